@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom';
+import 'jest-styled-components';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// jsdom leaves these out.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= matchNothing;
+  window.scrollTo = () => undefined;
+  Object.assign(window.CSS, { supports: () => false });
+}
+
+/** No media query matches: a small window, light, with movement. */
+function matchNothing(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
