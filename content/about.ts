@@ -1,0 +1,126 @@
+import type { AboutContent } from './contentTypes';
+import { spokenList, spokenNumber } from './spoken';
+import { team } from './team';
+
+const { first, school, university, robots, games, buildSeason } = team;
+
+export const about = {
+  head: {
+    title: `${team.product} - About`,
+    description: `The story of ${team.fullName}, of ${school.name} in Tulsa: mission, robots, and results at regionals.`,
+  },
+  title: 'ABOUT US',
+  picture: {
+    file: 'robots-lineup.jpg',
+    alt: `The robots of ${robots.javaTheHutt.year}, ${robots.sprinkles.year} and ${robots.roomba.year} side by side on the field`,
+  },
+  figures: [
+    { value: `${team.number}`, label: 'our team number' },
+    { value: `${team.founded.about}`, label: 'the year we were founded' },
+    { value: `${team.membersOver}+`, label: 'members' },
+    { value: `${team.regionalsAYear}`, label: 'regionals every spring' },
+  ],
+  story: {
+    title: 'Our story',
+    paragraphs: [
+      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
+      `Our school has no shop class, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
+    ],
+  },
+  mission: {
+    title: 'Our mission',
+    paragraphs: [
+      'We want more students to take part in science, technology, engineering and math: by building robots themselves, and by showing others how it is done.',
+      'New members begin with the basics, in Robot 101. And we take what we have made to [school events and fairs](/outreach).',
+    ],
+  },
+  first: {
+    title: `What ${first.name} is`,
+    paragraphs: [
+      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages ${first.ages}: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
+      `In the Robotics Competition, alliances of three teams play a new game every year, with robots of ${first.robotWeight} that they designed and built.`,
+      `Its two words for its spirit: ${spokenList(first.spirit)}. Its core values: ${spokenList(first.values)}.`,
+    ],
+    link: { label: `More about ${first.name}`, to: first.url },
+  },
+  year: {
+    title: 'Our year',
+    paragraphs: [
+      `The fall begins with Robot 101 and two meetings a week. In early January comes kickoff, and with it ${spokenNumber(buildSeason.weeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
+      'The times are on the [home page](/).',
+    ],
+  },
+  university: {
+    title: university.name,
+    paragraphs: [
+      `${university.name} is our sponsor. It hosts our build season and gives us access to its labs.`,
+    ],
+    link: { label: 'Our sponsors', to: '/sponsors' },
+  },
+  results: {
+    title: 'Results',
+    caption: `Results of Team ${team.number} at regionals, newest first`,
+    columns: { year: 'Year', event: 'Event', result: 'Result' },
+    rows: team.results,
+    link: {
+      label: `All results on ${team.accounts.results.service}`,
+      to: team.accounts.results.url,
+    },
+  },
+  robots: {
+    title: 'Our robots',
+    text: 'One game, one robot, every year.',
+    cards: [
+      {
+        year: robots.roomba.year,
+        name: robots.roomba.name,
+        text: `${robots.roomba.drive} drive, with ${robots.roomba.equipment}. Built for ${games.rebuilt.name}.`,
+        picture: {
+          file: 'rebuilt-overlay.png',
+          alt: `${robots.roomba.name}, full of yellow balls, four of them in flight`,
+        },
+        links: [
+          { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
+          {
+            label: 'Learn More',
+            to: games.rebuilt.path,
+            about: `about the ${games.rebuilt.year} season`,
+          },
+        ],
+      },
+      {
+        year: robots.sprinkles.year,
+        name: robots.sprinkles.name,
+        text: `${robots.sprinkles.drive} drive on ${robots.sprinkles.motors} motors, with ${robots.sprinkles.equipment}. Built for ${games.reefscape.name}.`,
+        picture: {
+          file: 'robot-sprinkles.png',
+          alt: `${robots.sprinkles.name}, its elevator half up with a white pipe in its claw`,
+        },
+        links: [
+          { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
+          {
+            label: 'Learn More',
+            to: games.reefscape.path,
+            about: `about the ${games.reefscape.year} season`,
+          },
+        ],
+      },
+      {
+        year: robots.javaTheHutt.year,
+        name: robots.javaTheHutt.name,
+        text: `${robots.javaTheHutt.drive} drive, ${robots.javaTheHutt.weight}, ${robots.javaTheHutt.sizeWithoutBumpers} without bumpers. Built for ${games.crescendo.name}.`,
+        picture: {
+          file: 'robot-java-the-hutt.png',
+          alt: `${robots.javaTheHutt.name} with orange foam rings`,
+        },
+        links: [
+          {
+            label: 'Learn More',
+            to: games.crescendo.path,
+            about: `about the ${games.crescendo.year} season`,
+          },
+        ],
+      },
+    ],
+  },
+} satisfies AboutContent;

@@ -1,0 +1,71 @@
+import type { ContactContent } from './contentTypes';
+import { mailTo } from './mailTo';
+import { team } from './team';
+
+const { school, university } = team;
+
+export const contact = {
+  head: {
+    // The same title as Home's, as the specification has it.
+    title: `${team.product} - Home`,
+    description: `Contact ${team.fullName}: e-mail, and the addresses of ${school.name} and ${university.name}.`,
+  },
+  title: 'CONTACT US',
+  contacts: {
+    title: 'Team Contacts',
+    roles: [
+      {
+        title: 'Mentors',
+        text: 'The adults who work with the team.',
+        link: { label: team.email, to: mailTo('For the mentors'), about: 'e-mail the mentors' },
+      },
+      {
+        title: 'Team Leadership',
+        text: 'The students who lead the team.',
+        link: {
+          label: team.email,
+          to: mailTo('For the team leadership'),
+          about: 'e-mail the team leadership',
+        },
+      },
+    ],
+  },
+  location: {
+    title: 'Team Location',
+    places: [
+      {
+        name: school.name,
+        text: 'Our school.',
+        lines: [school.street, school.city],
+        map: { label: 'Map', to: school.map, about: `to ${school.name}` },
+      },
+      {
+        name: university.name,
+        text: 'Where we meet in build season.',
+        lines: [university.street, university.city],
+        map: { label: 'Map', to: university.map, about: `to ${university.name}` },
+      },
+    ],
+  },
+  getInTouch: {
+    title: 'Get in Touch',
+    text: 'One address reaches all of us. A subject helps your e-mail to the right person.',
+    link: { label: 'Email Us', to: `mailto:${team.email}` },
+    topicsTitle: 'What is it about?',
+    topics: [
+      { label: 'Joining the team', to: mailTo('Joining the team') },
+      { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
+      { label: 'Being a mentor', to: mailTo('Being a mentor') },
+      { label: 'Donating', to: mailTo('Donating') },
+      { label: 'Something else', to: mailTo('A question for the team') },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    paragraphs: [
+      'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode.',
+      'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site.',
+      'We do not name students here.',
+    ],
+  },
+} satisfies ContactContent;

@@ -1,0 +1,595 @@
+/** Plain words: drawn as they stand. */
+export type PlainText = string;
+
+/**
+ * A sentence that may carry `*emphasis*` and `[label](address)`.
+ * Write `\*`, `\[`, `\]` or `\\` for the sign itself. Plain-text uses drop the marks.
+ */
+export type InlineText = string;
+
+/** A day, `2026-01-10`, in the team's time zone. */
+export type Day = `${number}-${number}-${number}`;
+
+/** A time of day, `15:40`, in the team's time zone. */
+export type TimeOfDay = `${number}:${number}`;
+
+/** A moment with its offset, `2025-01-04T12:00:00-05:00`. */
+export type Moment = `${Day}T${string}`;
+
+export type Weekday =
+  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** The head of a page: what the browser's tab and a search engine show. */
+export interface PageHead {
+  title: PlainText;
+  /** 50 to 160 characters. */
+  description: PlainText;
+}
+
+/** A link. Where it leads: a page of the site, `mailto:` or `https://`. */
+export interface Link {
+  label: InlineText;
+  to: string;
+  /** The subject that follows the label for screen readers: "Learn More" + "about Rebuilt". */
+  about?: PlainText;
+}
+
+/** A picture of content/pictures, by its file name. */
+export interface Picture {
+  file: string;
+  /** What it shows; empty only for decoration. */
+  alt: PlainText;
+  /** It shows nothing that the words around it do not say. */
+  isDecoration?: true;
+}
+
+/** Anything that happens, or happened, on a known day. */
+export interface DatedFact {
+  date: Day;
+}
+
+/** A heading with its paragraphs. */
+export interface TextSection {
+  title: InlineText;
+  paragraphs: InlineText[];
+}
+
+/** The wording of a switch with a few positions. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: PlainText;
+}
+
+// ---------------------------------------------------------------- facts
+
+export interface Address {
+  name: PlainText;
+  street: PlainText;
+  /** City, state and postal code. */
+  city: PlainText;
+  map: string;
+}
+
+export interface Account {
+  /** The service the account is with. */
+  service: PlainText;
+  url: string;
+}
+
+/** Meetings that repeat every week on the same days. */
+export interface WeeklyMeeting {
+  days: Weekday[];
+  starts: TimeOfDay;
+  ends: TimeOfDay;
+}
+
+/** A stretch of the year with its own meeting times. It counts only with both its days. */
+export interface MeetingSeason {
+  /** Never changes: calendar entries are known by it. */
+  id: string;
+  name: PlainText;
+  firstDay?: Day;
+  lastDay?: Day;
+  /** Absent where it is not announced. */
+  place?: 'school' | 'university';
+  meetings: WeeklyMeeting[];
+}
+
+/** A day that differs from the weekly schedule: no meeting, or one at other times. */
+export interface MeetingException extends DatedFact {
+  /** What visitors are told, such as "Winter break". */
+  reason: PlainText;
+  /** Absent: no meeting that day. */
+  insteadAt?: { starts: TimeOfDay; ends: TimeOfDay };
+}
+
+/** The game of one year. Its date is the day of kickoff. */
+export interface Game extends DatedFact {
+  /** The name in the organization's own capitals. */
+  name: PlainText;
+  /** The name as pages, links and cards write it. */
+  shortName: PlainText;
+  year: number;
+  path: string;
+  /** What robots do in it, as the rest of a sentence that begins with "Robots". */
+  task: PlainText;
+}
+
+export interface Robot {
+  name: PlainText;
+  year: number;
+  drive: PlainText;
+  motors?: PlainText;
+  /** What it carries beside its drive. */
+  equipment?: PlainText;
+  weight?: PlainText;
+  sizeWithoutBumpers?: PlainText;
+  /** The address of its code. */
+  code?: string;
+}
+
+export interface Result {
+  year: number;
+  event: PlainText;
+  result: PlainText;
+}
+
+export interface TeamFacts {
+  name: PlainText;
+  /** What page titles begin with. */
+  product: PlainText;
+  /** The name on the banner. */
+  club: PlainText;
+  number: number;
+  fullName: PlainText;
+  email: string;
+  chant: { question: PlainText; answer: PlainText; time: `${TimeOfDay}:${number}` };
+  founded: { about: number; elsewhere: number; reason: PlainText };
+  /** The team has more members than this. */
+  membersOver: number;
+  /** How many weeks the build season lasts, and its meetings in each. */
+  buildSeason: { weeks: number; meetingsAWeek: number };
+  /** How many regionals the team goes to in spring. */
+  regionalsAYear: number;
+  recruitingEvents: PlainText[];
+  robot101Topics: PlainText[];
+  timeZone: string;
+  school: Address & { shortName: PlainText; url: string };
+  university: Address & { url: string };
+  first: {
+    /** Every mention after the first one on a page. */
+    name: InlineText;
+    /** The first mention on a page. */
+    firstMention: InlineText;
+    /** For titles and descriptions, which cannot be italic. */
+    plainName: PlainText;
+    inFull: PlainText;
+    founded: number;
+    ages: PlainText;
+    spirit: PlainText[];
+    values: PlainText[];
+    robotWeight: PlainText;
+    url: string;
+    videoChannel: string;
+  };
+  accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
+  firstMeeting: DatedFact;
+  seasons: Record<'semester1' | 'buildSeason', MeetingSeason>;
+  meetingExceptions: MeetingException[];
+  games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
+  robots: Record<'roomba' | 'sprinkles' | 'javaTheHutt', Robot>;
+  results: Result[];
+  /** The day the team has a place for donations, its https address goes here. */
+  donateUrl: string | undefined;
+}
+
+// ---------------------------------------------------------------- the frame
+
+/** A message in place of something that could not be shown. */
+export interface Message {
+  title: PlainText;
+  text: InlineText;
+  /** The button or link that leads on. */
+  action: PlainText;
+}
+
+export interface SiteContent {
+  skipLink: PlainText;
+  header: {
+    label: PlainText;
+    /** The accessible name of the logo, which leads home. */
+    logo: PlainText;
+    wordmark: PlainText;
+    menu: { open: PlainText; close: PlainText };
+  };
+  social: { label: PlainText; title: PlainText };
+  footer: {
+    label: PlainText;
+    teamName: PlainText;
+    founded: PlainText;
+    contact: { title: PlainText; email: Link; address: Link & { lines: PlainText[] } };
+    sitemap: { title: PlainText };
+    external: { title: PlainText };
+    code: Link;
+    /** The name of the footer's clock, which is kept but not displayed. */
+    clock: PlainText;
+  };
+  appearance: {
+    title: PlainText;
+    scheme: { label: PlainText; choices: Choice<'light' | 'dark' | 'system'>[] };
+    calm: { label: PlainText; hint: PlainText; choices: Choice<'on' | 'off'>[] };
+  };
+  /** Said once, politely, when another page has been opened. */
+  pageOpened: (heading: string) => PlainText;
+  loading: PlainText;
+  /** Added, visually hidden, to a link that leaves the site. */
+  leavesSite: PlainText;
+  retry: PlainText;
+  close: PlainText;
+  /** Something inside the page failed; header and footer are still there. */
+  pageFailed: Message;
+  /** The whole site failed. */
+  siteFailed: Message;
+  notFound: Message & { head: PageHead };
+  noScript: InlineText;
+  video: {
+    play: (title: string) => PlainText;
+    /** Where there is no recording yet, the poster leads to the channel. */
+    channel: (title: string) => PlainText;
+    /** What a click on the poster means for the visitor's privacy. */
+    privacy: PlainText;
+  };
+  /** The name of a table or a picture too wide for the screen, which scrolls sideways. */
+  scrollRegion: PlainText;
+  /** The button beside anything that moves by itself. */
+  motion: { pause: PlainText; play: PlainText };
+  print: { address: PlainText; source: (address: string) => PlainText };
+  manifest: { name: PlainText; shortName: PlainText; description: PlainText };
+}
+
+export interface SocialLink extends Link {
+  kind: 'video' | 'shortVideo' | 'photos';
+}
+
+export interface NavigationContent {
+  header: Link[];
+  sitemap: Link[];
+  external: Link[];
+  social: SocialLink[];
+}
+
+// ---------------------------------------------------------------- home
+
+export interface SlideshowContent {
+  title: PlainText;
+  /** What the slideshow is called for screen readers. */
+  label: PlainText;
+  slides: Picture[];
+  previous: PlainText;
+  next: PlainText;
+  pause: PlainText;
+  play: PlainText;
+  /** "Picture 1 of 3". */
+  position: (picture: number, count: number) => PlainText;
+}
+
+/** The first meeting of new members, and what to say once it is over. */
+export interface FirstMeetingContent extends DatedFact {
+  upcoming: InlineText;
+  passed: InlineText;
+  nextUnknown: InlineText;
+}
+
+export interface SeasonMeetings {
+  name: PlainText;
+  period: PlainText;
+  times: { days: PlainText; hours: PlainText }[];
+  place?: InlineText;
+}
+
+/** The answers to "Is there a meeting today?". A meeting's hours are "3:40PM-6:00PM". */
+export interface MeetingTodayContent {
+  question: PlainText;
+  /** Drawn before the visitor's browser knows the day. */
+  neutral: PlainText;
+  yes: (hours: string) => InlineText;
+  /** The meeting of today is over. */
+  over: (hours: string) => InlineText;
+  no: InlineText;
+  cancelled: (reason: string) => InlineText;
+  next: (day: string, hours: string) => InlineText;
+  /** No known season covers today, or none is left. */
+  notAnnounced: InlineText;
+}
+
+export interface CalendarContent {
+  title: PlainText;
+  add: PlainText;
+  subscribe: PlainText;
+  /** Where no season has both its days, there is nothing to add. */
+  nothingKnown: InlineText;
+  /** The title of an entry in the visitor's calendar. */
+  eventName: PlainText;
+}
+
+export interface ChallengeCard {
+  year: number;
+  title: PlainText;
+  text: InlineText;
+  picture: Picture;
+  link: Link;
+}
+
+export interface HomeContent {
+  head: PageHead;
+  banner: SlideshowContent;
+  intro: TextSection;
+  joining: {
+    title: PlainText;
+    firstMeeting: FirstMeetingContent;
+    paragraphs: InlineText[];
+    robot101: { title: PlainText; text: InlineText; topics: PlainText[] };
+    link: Link;
+  };
+  meetings: {
+    title: PlainText;
+    text: InlineText;
+    seasons: SeasonMeetings[];
+    today: MeetingTodayContent;
+    calendar: CalendarContent;
+  };
+  buildSeason: TextSection & { picture: Picture };
+  challenges: { title: PlainText; text: InlineText; cards: ChallengeCard[] };
+  aboutCard: { title: PlainText; text: InlineText; link: Link };
+}
+
+// ---------------------------------------------------------------- about
+
+export interface RobotCard {
+  year: number;
+  name: PlainText;
+  text: InlineText;
+  picture?: Picture;
+  links: Link[];
+}
+
+export interface AboutContent {
+  head: PageHead;
+  title: PlainText;
+  picture: Picture;
+  figures: { value: PlainText; label: PlainText }[];
+  story: TextSection;
+  mission: TextSection;
+  first: TextSection & { link: Link };
+  year: TextSection;
+  university: TextSection & { link: Link };
+  results: {
+    title: PlainText;
+    /** What the table holds, for everyone who cannot see the heading above it. */
+    caption: PlainText;
+    columns: { year: PlainText; event: PlainText; result: PlainText };
+    rows: Result[];
+    link: Link;
+  };
+  robots: { title: PlainText; text: InlineText; cards: RobotCard[] };
+}
+
+// ---------------------------------------------------------------- contact
+
+export interface ContactContent {
+  head: PageHead;
+  title: PlainText;
+  contacts: {
+    title: PlainText;
+    roles: { title: PlainText; text: InlineText; link: Link }[];
+  };
+  location: {
+    title: PlainText;
+    places: { name: PlainText; text: InlineText; lines: PlainText[]; map: Link }[];
+  };
+  getInTouch: {
+    title: PlainText;
+    text: InlineText;
+    /** The Email Us button. */
+    link: Link;
+    topicsTitle: PlainText;
+    topics: Link[];
+  };
+  privacy: TextSection;
+}
+
+// ---------------------------------------------------------------- news
+
+export interface NewsContent {
+  head: PageHead;
+  title: PlainText;
+  picture: Picture;
+  /** The description is for an article without a text; others have their own first lines. */
+  articleHead: {
+    title: (article: string) => PlainText;
+    description: (article: string) => PlainText;
+  };
+  sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
+  search: {
+    label: PlainText;
+    clear: PlainText;
+    found: (count: number) => PlainText;
+    nothing: (words: string) => PlainText;
+  };
+  list: {
+    label: PlainText;
+    readMore: PlainText;
+    /** Follows Read More for screen readers. */
+    readMoreAbout: (article: string) => PlainText;
+    more: PlainText;
+    loading: PlainText;
+    empty: PlainText;
+  };
+  notices: {
+    unreachable: { text: PlainText; action: PlainText };
+    denied: { text: PlainText; action: PlainText };
+    /** Waiting for the answer to a retry. */
+    retrying: PlainText;
+    live: PlainText;
+  };
+  announcements: {
+    added: (count: number) => PlainText;
+    changed: PlainText;
+    removed: PlainText;
+  };
+  article: {
+    untitled: PlainText;
+    undated: PlainText;
+    /** The accessible name of the date. */
+    published: PlainText;
+    readingTime: (minutes: number) => PlainText;
+    loading: PlainText;
+    /** The database said that there is no such article. */
+    missing: Message & { link: Link };
+    /** The database could not be asked. */
+    couldNotCheck: Message & { link: Link };
+    tooLong: PlainText;
+    emptyText: PlainText;
+    /** The name of a picture that an editor gave none. */
+    picture: PlainText;
+    table: PlainText;
+    code: PlainText;
+    neighbors: { label: PlainText; newer: PlainText; older: PlainText };
+    share: {
+      label: PlainText;
+      share: PlainText;
+      copy: PlainText;
+      copied: PlainText;
+      failed: PlainText;
+    };
+    back: Link;
+  };
+  feeds: {
+    label: PlainText;
+    title: PlainText;
+    description: PlainText;
+    names: { rss: PlainText; atom: PlainText; json: PlainText };
+  };
+}
+
+// ---------------------------------------------------------------- outreach
+
+/** One thing the team does for others. A new one is one entry in the list. */
+export interface OutreachEntry {
+  year?: number;
+  title: PlainText;
+  text: InlineText;
+  reached: InlineText;
+  link?: Link;
+}
+
+export interface OutreachContent {
+  head: PageHead;
+  title: PlainText;
+  picture: Picture;
+  placeholder: PlainText;
+  paragraphs: InlineText[];
+  entries: { title: PlainText; reached: PlainText; list: OutreachEntry[] };
+  invite: TextSection & { link: Link };
+}
+
+// ---------------------------------------------------------------- sponsors
+
+/** One sponsor. A new one is one entry in its tier. */
+export interface Sponsor {
+  name: PlainText;
+  url: string;
+  text: InlineText;
+}
+
+export interface SponsorTier {
+  name: PlainText;
+  sponsors: Sponsor[];
+}
+
+export interface SponsorsContent {
+  head: PageHead;
+  title: PlainText;
+  picture: Picture;
+  team: { paragraph: InlineText; link: Link };
+  sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
+  join: TextSection & { link: Link };
+}
+
+// ---------------------------------------------------------------- the clock
+
+export interface ClockContent {
+  head: PageHead;
+  /** For screen readers: what this page is. */
+  title: PlainText;
+  text: InlineText;
+  now: PlainText;
+  target: { label: PlainText; time: `${TimeOfDay}:${number}` };
+  /** On: the target is ten seconds after the page was opened. Off: it is the real time. */
+  debugMode: boolean;
+  debugLine: { label: PlainText; on: PlainText; off: PlainText };
+  secondsLeft: { label: PlainText; unit: PlainText };
+  celebration: PlainText;
+  answer: PlainText;
+  home: Link;
+}
+
+// ---------------------------------------------------------------- seasons
+
+export interface SeasonPageContent {
+  head: PageHead;
+  title: PlainText;
+  /** These pages have no header, so each has its own way home. */
+  home: Link;
+  otherSeasons: { title: PlainText; links: Link[] };
+}
+
+/** One colored section of Rebuilt. `color` is a color role of the theme. */
+export interface SectionLayer {
+  color: string;
+  /** In hundredths of the window's height. */
+  height: number;
+  /** The edge at its lower end: which way its wave begins. */
+  clipPath: 'waveUp' | 'waveDown';
+  picture?: Picture;
+}
+
+export interface RebuiltContent extends SeasonPageContent {
+  layers: SectionLayer[];
+  game: TextSection;
+  robot: TextSection & { links: Link[] };
+}
+
+/** A short film without sound: three formats of the same name, and a still first frame. */
+export interface Animation {
+  /** The file name without its ending. */
+  file: string;
+  alt: PlainText;
+  pause: PlainText;
+  play: PlainText;
+}
+
+export interface ReefscapeContent extends SeasonPageContent {
+  logo: Picture;
+  game: TextSection;
+  kickoff: {
+    title: PlainText;
+    animation: Animation;
+    text: InlineText;
+    links: Link[];
+    /** Counted down to, but not displayed. */
+    startsAt: Moment;
+    countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
+  };
+  robot: TextSection & { picture: Picture; links: Link[] };
+  safety: {
+    title: PlainText;
+    video: { title: PlainText; poster: Picture; id: string | undefined; channel: string };
+  };
+}
+
+export interface CrescendoContent extends SeasonPageContent {
+  logo: Picture;
+  about: TextSection;
+  robot: { title: PlainText; picture: Picture; facts: { label: PlainText; value: PlainText }[] };
+}

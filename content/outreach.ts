@@ -1,0 +1,59 @@
+import type { OutreachContent } from './contentTypes';
+import { spokenList } from './spoken';
+import { team } from './team';
+
+const { first, school } = team;
+
+export const outreach = {
+  head: {
+    title: `${team.product} - Outreach`,
+    description: `How ${team.fullName}, takes its robots to school events and fairs, and helps younger teams start.`,
+  },
+  title: 'OUTREACH',
+  picture: {
+    file: 'outreach-header.jpg',
+    alt: `A demonstration table with a hornet model, foam rings and balls, and a sign-up sheet; the cloth says ${team.number}`,
+  },
+  placeholder: 'outreach works!',
+  paragraphs: [
+    `A robot is the best way we know to start a conversation about science. So we take ours along, and help younger students start ${first.firstMention} teams of their own.`,
+  ],
+  entries: {
+    title: 'What we do',
+    reached: 'For',
+    list: [
+      {
+        title: 'Presentations at school events',
+        text: `We show our robots and talk about the team at ${spokenList(team.recruitingEvents)}.`,
+        reached: 'Future members and their families',
+        link: { label: 'Join the team', to: '/contact' },
+      },
+      {
+        title: 'New FLL teams',
+        text: `We have started teams in ${first.name} LEGO League, the program for younger students.`,
+        reached: 'Younger students',
+        link: { label: `About ${first.name}`, to: first.url },
+      },
+      {
+        title: 'An FLL qualifier at our school',
+        text: `We hosted a ${first.name} LEGO League qualifier at ${school.name}.`,
+        reached: `${first.name} LEGO League teams`,
+      },
+      {
+        title: 'Tulsa Maker Faire',
+        text: 'We bring our robot to the fair and let it do the talking.',
+        reached: 'Everyone who likes to make things',
+      },
+      {
+        title: 'Impact Award',
+        text: `We tell what we do for others in an essay and a video for the ${first.name} Impact Award.`,
+        reached: `The judges of the ${first.name} Impact Award`,
+      },
+    ],
+  },
+  invite: {
+    title: 'Invite us',
+    paragraphs: ['Is there an event where a robot should be? Tell us about it.'],
+    link: { label: 'Contact', to: '/contact', about: 'the team about an event' },
+  },
+} satisfies OutreachContent;

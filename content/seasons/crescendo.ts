@@ -1,0 +1,42 @@
+import type { CrescendoContent } from '../contentTypes';
+import { team } from '../team';
+
+const { rebuilt, reefscape, crescendo: game } = team.games;
+const { javaTheHutt } = team.robots;
+
+export const crescendo = {
+  head: {
+    title: `${team.product} - ${game.shortName}`,
+    description: `${game.name}, the ${game.year} FRC challenge, and ${javaTheHutt.name}, the robot that ${team.fullName}, built for it.`,
+  },
+  title: game.name,
+  home: { label: 'Home', to: '/' },
+  otherSeasons: {
+    title: 'Other seasons',
+    links: [
+      { label: `${rebuilt.year} ${rebuilt.shortName}`, to: rebuilt.path },
+      { label: `${reefscape.year} ${reefscape.shortName}`, to: reefscape.path },
+    ],
+  },
+  logo: {
+    file: 'crescendo-logo-art.png',
+    alt: 'An orange foam ring with sound waves in pink and violet around it',
+  },
+  about: {
+    title: 'About',
+    paragraphs: [`${game.shortName} was the ${game.year} challenge for frc.`],
+  },
+  robot: {
+    title: 'Our Robot',
+    picture: {
+      file: 'robot-java-the-hutt.png',
+      alt: `${javaTheHutt.name}, our ${javaTheHutt.year} robot, with orange foam rings`,
+    },
+    facts: [
+      { label: 'Name', value: javaTheHutt.name },
+      { label: 'Weight', value: javaTheHutt.weight },
+      { label: 'Drive system', value: javaTheHutt.drive },
+      { label: 'Size without bumpers', value: javaTheHutt.sizeWithoutBumpers },
+    ],
+  },
+} satisfies CrescendoContent;

@@ -1,0 +1,77 @@
+import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "a", "a and b", "a, b and c". */
+export function spokenList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** "two" for 2; figures from ten on. */
+export function spokenNumber(count: number): string {
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  return words[count] ?? String(count);
+}
+
+/** "Mondays and Wednesdays". */
+export function spokenDays(days: readonly Weekday[]): string {
+  return spokenList(days.map((day) => `${day}s`));
+}
+
+/** "3:40PM-6:00PM". */
+export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfDay }): string {
+  return `${spokenTime(starts)}-${spokenTime(ends)}`;
+}
+
+/** "September 10th". */
+export function spokenDate(day: Day): string {
+  const date = new Date(day);
+  return `${months[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+}
+
+/** "Wednesday, September 10th". */
+export function spokenDay(day: Day): string {
+  return `${weekdays[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
+}
+
+/** "2025". */
+export function yearOf(day: Day): string {
+  return day.slice(0, 4);
+}
+
+/** "January 10th to February 21st, 2026"; says so where an end is not announced. */
+export function spokenPeriod({ firstDay, lastDay }: MeetingSeason): string {
+  if (!firstDay) return 'Dates not announced yet';
+  const start = spokenDate(firstDay);
+  if (!lastDay) return `From ${start}, ${yearOf(firstDay)}, last day not announced yet`;
+  const isOneYear = yearOf(firstDay) === yearOf(lastDay);
+  const startInFull = isOneYear ? start : `${start}, ${yearOf(firstDay)}`;
+  return `${startInFull} to ${spokenDate(lastDay)}, ${yearOf(lastDay)}`;
+}
+
+function spokenTime(time: TimeOfDay): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = String(minute).padStart(2, '0');
+  return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function ordinal(count: number): string {
+  const isTeen = count % 100 > 10 && count % 100 < 14;
+  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10];
+  return `${count}${ending ?? 'th'}`;
+}

@@ -1,0 +1,158 @@
+import type { TeamFacts } from './contentTypes';
+
+const name = 'RoboHornets';
+const number = 1209;
+
+const universityStreet = '800 S Tucker Dr';
+const universityCity = 'Tulsa, OK 74104';
+
+/** Every fact about the team has its one place here. Other content builds its sentences from it. */
+export const team = {
+  name,
+  product: name,
+  club: 'BTW Robotics',
+  number,
+  fullName: `FRC Team ${number}, the ${name}`,
+  email: 'btwrobotics@gmail.com',
+  chant: { question: 'What time is it?', answer: '12:09!', time: '12:09:00' },
+  founded: {
+    about: 2002,
+    elsewhere: 2003,
+    reason:
+      'The team’s own texts give both years and neither is confirmed as the only one. So the About page keeps 2002, and the description, the Sponsors page and the footer keep 2003.',
+  },
+  membersOver: 40,
+  buildSeason: { weeks: 6, meetingsAWeek: 3 },
+  regionalsAYear: 2,
+  recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
+  robot101Topics: [
+    'Tools and safety',
+    'Research',
+    'CAD',
+    'Electronics',
+    'Programming',
+    'Outreach',
+    'The basics of FRC',
+  ],
+  timeZone: 'America/Chicago',
+  school: {
+    name: 'Booker T. Washington High School',
+    shortName: 'BTW',
+    street: '1514 E Zion St',
+    city: 'Tulsa, OK 74106',
+    map: 'https://maps.app.goo.gl/BmXw51TrHZSFVtM36',
+    url: 'https://btw.tulsaschools.org',
+  },
+  university: {
+    name: 'The University of Tulsa',
+    street: universityStreet,
+    city: universityCity,
+    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${universityStreet}, ${universityCity}`)}`,
+    url: 'https://utulsa.edu',
+  },
+  first: {
+    name: '*FIRST*',
+    firstMention: '*FIRST*®',
+    plainName: 'FIRST',
+    inFull: 'For Inspiration and Recognition of Science and Technology',
+    founded: 1989,
+    ages: '4 to 18',
+    spirit: ['Gracious Professionalism', 'Coopertition'],
+    values: ['discovery', 'innovation', 'impact', 'inclusion', 'teamwork', 'fun'],
+    robotWeight: 'up to about 115 to 125 lbs',
+    url: 'https://www.firstinspires.org',
+    videoChannel: 'https://www.youtube.com/@FIRSTRoboticsCompetition',
+  },
+  accounts: {
+    video: { service: 'YouTube', url: 'https://youtube.com/@btwroboticsclub2662' },
+    shortVideo: { service: 'TikTok', url: 'https://tiktok.com/@bookertwashington15' },
+    photos: { service: 'Instagram', url: 'https://instagram.com/btwroboticsclub' },
+    code: { service: 'GitHub', url: 'https://github.com/robohornets' },
+    results: {
+      service: 'The Blue Alliance',
+      url: `https://www.thebluealliance.com/team/${number}`,
+    },
+  },
+  firstMeeting: { date: '2025-09-10' },
+  seasons: {
+    // Its last day is not announced. Until it is, the season gives no calendar entries.
+    semester1: {
+      id: 'semester-1-2025',
+      name: 'Off-season (semester 1)',
+      firstDay: '2025-09-10',
+      meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
+    },
+    buildSeason: {
+      id: 'build-season-2026',
+      name: 'Build season (semester 2)',
+      firstDay: '2026-01-10',
+      lastDay: '2026-02-21',
+      place: 'university',
+      meetings: [
+        { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
+        { days: ['Saturday'], starts: '12:00', ends: '16:30' },
+      ],
+    },
+  },
+  meetingExceptions: [],
+  games: {
+    rebuilt: {
+      name: 'REBUILT',
+      shortName: 'Rebuilt',
+      year: 2026,
+      date: '2026-01-10',
+      path: '/rebuilt',
+      task: 'score fuel in a hub and climb a tower',
+    },
+    reefscape: {
+      name: 'REEFSCAPE',
+      shortName: 'Reefscape',
+      year: 2025,
+      date: '2025-01-04',
+      path: '/reefscape',
+      task: 'score coral, harvest algae and hang from the barge',
+    },
+    crescendo: {
+      name: 'CRESCENDO',
+      shortName: 'Crescendo',
+      year: 2024,
+      date: '2024-01-06',
+      path: '/crescendo',
+      task: 'score notes in a game with a music theme',
+    },
+  },
+  robots: {
+    roomba: {
+      name: 'Roomba',
+      year: 2026,
+      drive: 'Swerve',
+      equipment: 'a shooter and a climber',
+      code: 'https://github.com/robohornets/roomba',
+    },
+    sprinkles: {
+      name: 'Sprinkles',
+      year: 2025,
+      drive: 'Swerve',
+      motors: 'eight Kraken X60',
+      equipment: 'an elevator and mechanisms for coral and algae',
+      code: 'https://github.com/robohornets/sprinkles',
+    },
+    javaTheHutt: {
+      name: 'Java the Hutt',
+      year: 2024,
+      drive: 'Swerve',
+      weight: '91 lbs',
+      sizeWithoutBumpers: '22x22x25 inches',
+    },
+  },
+  results: [
+    { year: 2024, event: 'Oklahoma Regional', result: 'Regional finalists, rank 13' },
+    { year: 2024, event: 'Green Country Regional', result: 'Rank 10, captain of alliance 8' },
+    { year: 2023, event: 'Oklahoma Regional', result: 'Regional finalists, rank 5' },
+    { year: 2023, event: 'Green Country Regional', result: 'Rank 19' },
+    { year: 2018, event: 'Arkansas Rock City Regional', result: 'Top half' },
+    { year: 2018, event: 'Oklahoma Regional', result: 'Tied third' },
+  ],
+  // The day there is a place for donations, put its https address here, in quotes.
+  donateUrl: undefined as string | undefined,
+} satisfies TeamFacts;

@@ -1,0 +1,217 @@
+import { about } from '../../content/about';
+import { clock } from '../../content/clock';
+import { contact } from '../../content/contact';
+import { home } from '../../content/home';
+import { navigation } from '../../content/navigation';
+import { news } from '../../content/news';
+import { outreach } from '../../content/outreach';
+import { crescendo } from '../../content/seasons/crescendo';
+import { rebuilt } from '../../content/seasons/rebuilt';
+import { reefscape } from '../../content/seasons/reefscape';
+import { site } from '../../content/site';
+import { sponsors } from '../../content/sponsors';
+import { team } from '../../content/team';
+import { plainText } from '../../src/lib/inlineText';
+import { readSampleArticles } from '../../src/local/seedNews';
+import { light } from '../../src/theme/palettes';
+
+const pages = {
+  home,
+  about,
+  contact,
+  news,
+  outreach,
+  sponsors,
+  clock,
+  rebuilt,
+  reefscape,
+  crescendo,
+};
+
+/** All texts of a piece of content in their order, words with a place for a value left out. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+test('the titles of the pages are those of the specification', () => {
+  expect(home.head.title).toBe('RoboHornets - Home');
+  expect(about.head.title).toBe('RoboHornets - About');
+  expect(contact.head.title).toBe('RoboHornets - Home');
+  expect(sponsors.head.title).toBe('RoboHornets - Sponsors');
+  expect(news.head.title).toBe('RoboHornets Robotics News');
+  expect(news.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
+});
+
+test('the news says what its meta description begins with', () => {
+  expect(news.head.description).toMatch(/^Latest news and updates from FRC Team 1209/);
+});
+
+test('both readings of the year of foundation stand where they belong', () => {
+  expect(textsOf(about).join(' ')).toContain('founded in 2002');
+  expect(textsOf(about).join(' ')).not.toContain('2003');
+  expect(home.head.description).toContain('2003');
+  expect(sponsors.team.paragraph).toContain('since 2003');
+  expect(site.footer.founded).toContain('2003');
+});
+
+test('the texts that the specification quotes are there word for word', () => {
+  const all = textsOf(pages);
+  for (const quoted of [
+    'BTW ROBOTICS',
+    'Joining Team 1209',
+    'Meetings',
+    'Build Season',
+    'FRC Challenges',
+    'Read More About our Team',
+    'ABOUT US',
+    'CONTACT US',
+    'Team Contacts',
+    'Mentors',
+    'Team Leadership',
+    'Team Location',
+    'Get in Touch',
+    'Email Us',
+    'NEWS',
+    'Newest to Oldest',
+    'Oldest to Newest',
+    'A to Z',
+    'Z to A',
+    'SPONSORS',
+    'outreach works!',
+    'What time is it?',
+    'Kickoff was livestreamed on Twitch. There are YouTube videos available below.',
+    'Kickoff Stream',
+    'Game Reveal',
+    'Check out our 2025 season safety animation!',
+    'Crescendo was the 2024 challenge for frc.',
+    'Our Robot',
+    'Java the Hutt',
+    '91 lbs',
+    'Swerve',
+    '22x22x25 inches',
+  ]) {
+    expect(all).toContain(quoted);
+  }
+});
+
+test('the meeting times are those of the specification', () => {
+  expect(home.meetings.seasons.map(({ times }) => times)).toEqual([
+    [{ days: 'Mondays and Wednesdays', hours: '3:40PM-6:00PM' }],
+    [
+      { days: 'Mondays and Wednesdays', hours: '3:40PM-6:00PM' },
+      { days: 'Saturdays', hours: '12:00PM-4:30PM' },
+    ],
+  ]);
+});
+
+test('the first meeting of new members is said as specified, and with its year once it is over', () => {
+  const { upcoming, passed, nextUnknown } = home.joining.firstMeeting;
+  expect(plainText(upcoming)).toContain('Wednesday, September 10th');
+  expect(plainText(passed)).toContain('Wednesday, September 10th, 2025');
+  expect(nextUnknown).toContain('not announced');
+});
+
+test('the header leads to six places and the footer to seven, in the order of the specification', () => {
+  expect(navigation.header.map(({ label }) => label)).toEqual([
+    'Home',
+    'News',
+    'Outreach',
+    'Sponsors',
+    'About',
+    'Contact',
+  ]);
+  expect(navigation.sitemap.map(({ label }) => label)).toEqual([
+    'Home',
+    'News',
+    'Outreach',
+    'About',
+    'Contact',
+    'Sponsors',
+    'Donate',
+  ]);
+});
+
+test('each topic of an e-mail fills in its own subject', () => {
+  const addresses = contact.getInTouch.topics.map(({ to }) => to);
+  expect(new Set(addresses).size).toBe(5);
+  for (const address of addresses) {
+    expect(address).toMatch(/^mailto:btwrobotics@gmail\.com\?subject=\S+$/);
+  }
+});
+
+test('every layer of Rebuilt has a color of the theme, and only the first a picture', () => {
+  const layers: { color: string; picture?: object }[] = rebuilt.layers;
+  expect(layers).toHaveLength(4);
+  for (const { color } of layers) expect(Object.keys(light)).toContain(color);
+  expect(layers.map((layer) => 'picture' in layer)).toEqual([true, false, false, false]);
+});
+
+test('the edges of Rebuilt’s layers alternate', () => {
+  const directions = rebuilt.layers.map(({ clipPath }) => clipPath);
+  expect(directions).toEqual(['waveUp', 'waveDown', 'waveUp', 'waveDown']);
+});
+
+test('everything that has its day carries it', () => {
+  const dated = [team.firstMeeting, ...Object.values(team.games), ...team.meetingExceptions];
+  for (const fact of dated)
+    expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  expect(home.joining.firstMeeting.date).toBe(team.firstMeeting.date);
+});
+
+test('kickoff of 2025 is the moment that the countdown is about', () => {
+  expect(new Date(reefscape.kickoff.startsAt).toISOString()).toBe('2025-01-04T17:00:00.000Z');
+});
+
+test.each(Object.entries(pages))(
+  'on %s FIRST is italic, marked at its first mention, and never possessive',
+  (_, page) => {
+    const { head, ...body } = page;
+    const words = textsOf(body)
+      .filter((text) => !/^(https?:|mailto:|\/)/.test(text))
+      .join('\n')
+      .replace(/\]\([^)]*\)/g, ']');
+    const mentions = [...words.matchAll(/\*?\bFIRST\b\*?®?/g)].map(([mention]) => mention);
+    for (const mention of mentions) expect(mention).toMatch(/^\*FIRST\*®?$/);
+    // Where the page itself has no mention, the footer's is the first.
+    expect(mentions.slice(0, 1)).toEqual(mentions.length > 0 ? ['*FIRST*®'] : []);
+    expect(words).not.toMatch(/FIRST\*?®?['’]s/);
+    expect(textsOf(head).join(' ')).not.toContain('*');
+  },
+);
+
+test('the footer marks FIRST too, for the pages on which it is the first mention', () => {
+  expect(navigation.external[0]?.label).toBe('*FIRST*®');
+});
+
+test('the sample articles are of 2018 to 2026, one day each, and are told apart', () => {
+  const articles = readSampleArticles('content/news');
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  for (const { id, date } of articles) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(Number(date.slice(0, 4))).toBeGreaterThanOrEqual(2018);
+    expect(Number(date.slice(0, 4))).toBeLessThanOrEqual(2026);
+  }
+  expect(new Set(articles.map(({ date }) => date)).size).toBe(articles.length);
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+});
+
+test('the sample articles show what an editor can write', () => {
+  const all = readSampleArticles('content/news')
+    .map(({ content }) => content)
+    .join('\n');
+  for (const mark of [
+    /^## /m,
+    /^- /m,
+    /^1\. /m,
+    /^\| /m,
+    /^- \[x\] /m,
+    /~~/,
+    /\*\*/,
+    /^> /m,
+    /^```/m,
+  ]) {
+    expect(all).toMatch(mark);
+  }
+  expect(all).toMatch(/!\[[^\]]+\]\(https:\/\//);
+});

@@ -1,0 +1,86 @@
+import { findInlineProblems, parseInline, plainText } from '../../src/lib/inlineText';
+
+test('a sentence without marks is one stretch of text', () => {
+  expect(parseInline('We meet on Mondays.')).toEqual([
+    { kind: 'text', text: 'We meet on Mondays.' },
+  ]);
+});
+
+test('an empty sentence has no parts', () => {
+  expect(parseInline('')).toEqual([]);
+});
+
+test('emphasis and links are told apart, in their order', () => {
+  expect(parseInline('Part of *FIRST*®, see [our story](/about).')).toEqual([
+    { kind: 'text', text: 'Part of ' },
+    { kind: 'emphasis', text: 'FIRST' },
+    { kind: 'text', text: '®, see ' },
+    {
+      kind: 'link',
+      text: 'our story',
+      to: '/about',
+      label: [{ kind: 'text', text: 'our story' }],
+    },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test('the words of a link may carry emphasis', () => {
+  expect(parseInline('[*FIRST*®](https://www.firstinspires.org)')).toEqual([
+    {
+      kind: 'link',
+      text: 'FIRST®',
+      to: 'https://www.firstinspires.org',
+      label: [
+        { kind: 'emphasis', text: 'FIRST' },
+        { kind: 'text', text: '®' },
+      ],
+    },
+  ]);
+});
+
+test('a backslash makes a sign of a mark', () => {
+  expect(parseInline(String.raw`5 \* 3, \[sic\], a \\ and *a \* b*`)).toEqual([
+    { kind: 'text', text: String.raw`5 * 3, [sic], a \ and ` },
+    { kind: 'emphasis', text: 'a * b' },
+  ]);
+});
+
+test('plain text drops the marks and keeps the words', () => {
+  expect(plainText('Part of [*FIRST*®](https://www.firstinspires.org), *since* 2003')).toBe(
+    'Part of FIRST®, since 2003',
+  );
+});
+
+test.each([
+  'Nothing special here.',
+  'Part of *FIRST*® and [*FIRST*®](https://www.firstinspires.org)',
+  '*one* and *two* and [three](/three) and [four](mailto:four@example.org?subject=A%20b)',
+  String.raw`5 \* 3 \[sic\] [a \* b](/c)`,
+])('a well-formed sentence has no problem: %s', (sentence) => {
+  expect(findInlineProblems(sentence)).toEqual([]);
+});
+
+test.each([
+  ['an *open emphasis', 'a * without its partner'],
+  ['a closing* one', 'a * without its partner'],
+  ['2 * 3 * 4', 'a * without its partner'],
+  ['**too strong**', 'two * side by side'],
+  ['[no address]', 'a bracket without its link'],
+  ['[words](/not-closed', 'a link that is not closed'],
+  ['[words]()', 'a link without an address'],
+  ['[](/about)', 'a link without words'],
+  ['[words](/two words)', 'a space in the address'],
+  ['[words](/a(b))', 'a bracket in its address'],
+  ['[[inner](/a)](/b)', 'a link inside a link'],
+  ['*[link](/a) in emphasis*', 'a * without its partner'],
+  ['[an *open one](/a)', 'a * without its partner'],
+])('a broken mark is named: %s', (sentence, expected) => {
+  expect(findInlineProblems(sentence)).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a broken mark loses no words: the sentence stays readable', () => {
+  expect(plainText('an *open emphasis and [no address]')).toBe(
+    'an *open emphasis and [no address]',
+  );
+});
