@@ -1,0 +1,59 @@
+import type { Font } from 'opentype.js';
+import type { FontSource, StandIn } from './fontSources';
+import { averageWidth } from './fontWidth';
+import type { SystemFont } from './systemFonts';
+
+/**
+ * The `@font-face` rules of a stand-in, one for each of its system fonts, in a family named after
+ * the typeface with "Fallback" behind it. `font` is the typeface at the weight to compare with.
+ *
+ * The stand-in is scaled until its text is as wide as the typeface's (size-adjust); then its
+ * ascent, descent and line gap are set to the typeface's, divided by that scale because
+ * size-adjust multiplies them as well. The formula is that of "Improved font fallbacks"
+ * (developer.chrome.com/blog/font-fallbacks, 2022).
+ */
+export function fallbackFaces(source: FontSource, standIn: StandIn, font: Font): string[] {
+  const wanted = averageWidth(font, source.isInCapitals) * source.unreadKerning;
+  return standIn.fonts.map((system) => {
+    const has = source.isInCapitals ? system.averageCapital : system.averageWidth;
+    return fallbackFace(source, standIn, system, verticalMetrics(font), wanted / has);
+  });
+}
+
+interface VerticalMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+function fallbackFace(
+  source: FontSource,
+  standIn: StandIn,
+  system: SystemFont,
+  { ascent, descent, lineGap }: VerticalMetrics,
+  scale: number,
+): string {
+  return [
+    `@font-face{font-family:'${source.family} Fallback'`,
+    `font-style:${source.style}`,
+    `font-weight:${standIn.weight}`,
+    `src:${system.names.map((name) => `local('${name}')`).join(',')}`,
+    `size-adjust:${percent(scale)}`,
+    `ascent-override:${percent(ascent / scale)}`,
+    `descent-override:${percent(descent / scale)}`,
+    `line-gap-override:${percent(lineGap / scale)}}`,
+  ].join(';');
+}
+
+/** From the table that browsers read (hhea), in em. */
+function verticalMetrics({ ascender, descender, tables, unitsPerEm }: Font): VerticalMetrics {
+  return {
+    ascent: ascender / unitsPerEm,
+    descent: -descender / unitsPerEm,
+    lineGap: Number(tables.hhea?.lineGap ?? 0) / unitsPerEm,
+  };
+}
+
+function percent(ratio: number): string {
+  return `${Number((ratio * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { keepInCache } from './assetCache';
+import { firstCharacters, unicodeRange } from './characters';
+import { contentHash } from './contentHash';
+import { FONT_FEATURES, cutFont, pinFont } from './cutFont';
+import { fallbackFaces } from './fallbackFaces';
+import { fontSources } from './fontSources';
+import type { FontSource } from './fontSources';
+import { SPECIMEN } from './fontWidth';
+import { asNamed, publishFiles } from './publishFiles';
+import { readFont } from './readFont';
+
+export interface FontOptions {
+  /** The project's folder: its packages have the fonts, its content the characters. */
+  root: string;
+  /** The folder that becomes the site; the fonts go into its `fonts`. */
+  out: string;
+  cache: string;
+}
+
+export interface FontManifest {
+  /** Finished `@font-face` rules: the site's families and their fallbacks. */
+  fontFaces: string;
+  /** Public addresses of what every page needs. */
+  preloadedFonts: string[];
+}
+
+/** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
+export async function makeFonts({ root, out, cache }: FontOptions): Promise<FontManifest> {
+  const first = await firstCharacters(join(root, 'content'));
+  const made = await Promise.all(fontSources.map((source) => makeFont(source, root, cache, first)));
+  await publishFiles(
+    join(out, 'fonts'),
+    made.flatMap(({ paths }) => paths.map(asNamed)),
+  );
+  return {
+    fontFaces: made.flatMap(({ note }) => note.rules).join('\n'),
+    preloadedFonts: made.flatMap(({ note }) => note.preloaded),
+  };
+}
+
+/** The files of a typeface, in the order of its source. */
+export function readFontFiles(source: FontSource, root: string): Promise<Buffer[]> {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return Promise.all(source.files.map((file) => readFile(resolve(file))));
+}
+
+async function makeFont(
+  source: FontSource,
+  root: string,
+  cache: string,
+  first: ReadonlySet<string>,
+) {
+  const originals = await readFontFiles(source, root);
+  const settings = [source, FONT_FEATURES, SPECIMEN, [...first].sort()];
+  const hash = contentHash(...originals, JSON.stringify(settings));
+  return keepInCache(cache, `${source.name}-${hash}`, async () => {
+    const pieces = (await cutFont(originals, source.axes, first)).map((piece) => ({
+      ...piece,
+      name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
+    }));
+    const faces = pieces.map(({ name, characters }) => fontFace(source, name, characters));
+    const preloaded = source.isPreloaded ? pieces.slice(0, 1).map(({ name }) => address(name)) : [];
+    return {
+      files: Object.fromEntries(pieces.map(({ name, woff2 }) => [name, woff2])),
+      note: { rules: [...faces, ...(await standInFaces(source, originals))], preloaded },
+    };
+  });
+}
+
+function fontFace(source: FontSource, name: string, characters: string[]): string {
+  return [
+    `@font-face{font-family:'${source.family}'`,
+    `font-style:${source.style}`,
+    `font-weight:${source.weight}`,
+    'font-display:swap',
+    `src:url(${address(name)}) format('woff2')`,
+    `unicode-range:${unicodeRange(characters)}}`,
+  ].join(';');
+}
+
+async function standInFaces(source: FontSource, [latin]: Buffer[]): Promise<string[]> {
+  if (!latin) return [];
+  const faces = source.standIns.map(async (standIn) =>
+    fallbackFaces(source, standIn, readFont(await pinFont(latin, standIn.comparedAt))),
+  );
+  return (await Promise.all(faces)).flat();
+}
+
+function address(name: string): string {
+  return `/fonts/${name}`;
+}

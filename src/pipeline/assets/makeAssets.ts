@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { site } from '../../../content/site';
+import { team } from '../../../content/team';
+import { dark, themeColor } from '../../theme/palettes';
+import { makeFonts } from './fonts';
+import type { FontManifest } from './fonts';
+import { fontsModule } from './fontsModule';
+import { makeIcons } from './icons';
+import type { HeadLink } from './icons';
+import { makePictures } from './pictures';
+import type { PictureManifest } from './pictures';
+import { picturesModule } from './picturesModule';
+import { makePreviews } from './previews';
+import type { PreviewPage } from './previews';
+import { UnreadablePicture } from './UnreadablePicture';
+import { whereNamed } from './whereNamed';
+import { writeGenerated } from './writeGenerated';
+
+export interface AssetOptions {
+  /** The project's folder. */
+  root: string;
+  /** The folder that becomes the site. */
+  out: string;
+  /** What was made once stays here; deleting it is safe. */
+  cache: string;
+  /** The pages that get a link-preview picture; none in development. */
+  pages?: PreviewPage[];
+  /** Told in words, a line at a time, what takes long. Nothing does when everything is cached. */
+  onProgress?: (line: string) => void;
+}
+
+export interface Assets extends PictureManifest, FontManifest {
+  /** Icons and manifest, for the head of every page. */
+  links: HeadLink[];
+  /** Public addresses of the link-preview pictures, by page name. */
+  previews: Record<string, string>;
+}
+
+/**
+ * Makes pictures, fonts, icons and link previews, and writes src/generated. Throws an Error in
+ * plain words: for a damaged picture it says which one, and which line of content shows it.
+ */
+export async function makeAssets(options: AssetOptions): Promise<Assets> {
+  const { root, out, cache, pages = [] } = options;
+  const brand = join(root, 'content', 'pictures', 'brand');
+  const generated = join(root, 'src', 'generated');
+  const [links, fonts, previews, pictures] = await Promise.all([
+    makeIcons({ brand, out, app: { ...site.manifest, themeColor, backgroundColor: dark.paper } }),
+    makeFonts({ root, out, cache: join(cache, 'fonts') }),
+    makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
+    makeContentPictures(options),
+  ]);
+  await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
+  await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
+  return { ...pictures, ...fonts, links, previews };
+}
+
+async function makeContentPictures({ root, out, cache, onProgress }: AssetOptions) {
+  try {
+    return await makePictures({
+      masters: join(root, 'content', 'pictures'),
+      out,
+      cache: join(cache, 'pictures'),
+      onProgress: (file, number, total) => onProgress?.(`Picture ${number} of ${total}: ${file}`),
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    const place = await whereNamed(join(root, 'content'), error.file);
+    throw place ? new Error(`${place} shows a damaged picture. ${error.message}`) : error;
+  }
+}

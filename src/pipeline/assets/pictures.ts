@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, parse } from 'node:path';
+import { readAnimation } from './animations';
+import type { AnimationEntry } from './animations';
+import { keepInCache } from './assetCache';
+import { contentHash } from './contentHash';
+import { PICTURE_SETTINGS, encodePicture } from './encodePicture';
+import type { PictureEntry } from './encodePicture';
+import { findMasters } from './findMasters';
+import { mapLimited } from './mapLimited';
+import { asNamed, publishFiles } from './publishFiles';
+import { UnreadablePicture } from './UnreadablePicture';
+
+export interface PictureOptions {
+  /** The folder of masters (content/pictures). */
+  masters: string;
+  /** The folder that becomes the site; the pictures go into its `pictures`. */
+  out: string;
+  cache: string;
+  /** Told of each picture that has to be made now: its place among all, counted from one. */
+  onProgress?: (file: string, number: number, total: number) => void;
+}
+
+/** Everything that the site can show, by the master's file name. */
+export interface PictureManifest {
+  pictures: Record<string, PictureEntry>;
+  animations: Record<string, AnimationEntry>;
+}
+
+/**
+ * Makes every width and format of every master, or takes them from the cache, and leaves nothing
+ * else in the output's `pictures`. Throws an UnreadablePicture that names a master which cannot
+ * be decoded.
+ */
+export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
+  const { masters, out } = options;
+  const found = await findMasters(masters);
+  const made = await mapLimited(found.pictures, availableParallelism(), async (file) => ({
+    file,
+    ...(await makePicture(file, found.pictures, options)),
+  }));
+  const animations = await Promise.all(
+    found.animations.map((file) => explained(file, () => readAnimation(masters, file))),
+  );
+  await publishFiles(join(out, 'pictures'), [
+    ...made.flatMap((picture) => picture.paths.map(asNamed)),
+    ...animations.map((animation) => animation.published),
+  ]);
+  return {
+    pictures: Object.fromEntries(made.map(({ file, note }) => [file, note])),
+    animations: Object.fromEntries(animations.map(({ name, entry }) => [name, entry])),
+  };
+}
+
+async function makePicture(
+  file: string,
+  all: string[],
+  { masters, cache, onProgress }: PictureOptions,
+) {
+  const master = await readFile(join(masters, file));
+  const hash = contentHash(master, JSON.stringify(PICTURE_SETTINGS));
+  const { name } = parse(file);
+  return keepInCache(cache, `${name}-${hash}`, async () => {
+    onProgress?.(file, all.indexOf(file) + 1, all.length);
+    const { files, entry } = await explained(file, () => encodePicture(master, name, hash));
+    return { files, note: entry };
+  });
+}
+
+async function explained<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw new UnreadablePicture(file, error);
+  }
+}

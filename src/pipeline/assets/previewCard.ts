@@ -1,0 +1,59 @@
+import type { Font } from 'opentype.js';
+import { dark } from '../../theme/palettes';
+import { fitHeading } from './fitHeading';
+import { outline } from './outline';
+
+/** In pixels: what the networks that show previews ask for. */
+export const CARD = { width: 1200, height: 630 };
+
+export interface CardWords {
+  heading: string;
+  /** Whose page it is. */
+  label: string;
+}
+
+const MARGIN = 64;
+const MARK = 84;
+const LABEL_SIZE = 36;
+/** The calm side of the background. */
+const ROOM = { width: 540, height: 340, largest: 200, smallest: 56, lineHeight: 0.9 };
+/** Of the font size: the height of Big Shoulders' capitals. */
+const CAPITAL = 0.8;
+const STRIPES = { count: 9, width: 16, gap: 12, height: 16, slant: 10 };
+
+/** The words of a link preview as SVG for its background; text becomes outlines, so that no font is needed to draw it. */
+export function previewCard({ heading, label }: CardWords, font: Font, mark: string): string {
+  const { lines, size } = fitHeading(drawable(heading, font).toUpperCase(), font, ROOM);
+  const lineHeight = size * ROOM.lineHeight;
+  const lastLine = CARD.height - MARGIN;
+  const firstLine = lastLine - (lines.length - 1) * lineHeight;
+  const outlines = lines.map((line, index) =>
+    outline(font, line, MARGIN, firstLine + index * lineHeight, size),
+  );
+  const labelLine = MARGIN + (MARK + LABEL_SIZE * CAPITAL) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<defs><linearGradient id="shade">
+<stop offset="0.25" stop-color="${dark.paper}" stop-opacity="0.92"/>
+<stop offset="0.7" stop-color="${dark.paper}" stop-opacity="0"/>
+</linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#shade)"/>
+${mark.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="${MARK}" height="${MARK}" `)}
+<path fill="${dark.ink}" d="${outline(font, label.toUpperCase(), MARGIN + MARK + 24, labelLine, LABEL_SIZE)}"/>
+<path fill="${dark.signal}" d="${stripes(firstLine - size * CAPITAL - 52)}"/>
+<path fill="${dark.ink}" d="${outlines.join('')}"/>
+</svg>`;
+}
+
+/** A hornet's stripes: slanted bars in a row. */
+function stripes(y: number): string {
+  const { count, width, gap, height, slant } = STRIPES;
+  return Array.from({ length: count }, (_, index) => {
+    const x = MARGIN + index * (width + gap);
+    return `M${x + slant} ${y}h${width}l${-slant} ${height}h${-width}z`;
+  }).join('');
+}
+
+/** Leaves out what the font cannot draw, an emoji for example. */
+function drawable(text: string, font: Font): string {
+  return [...text].filter((character) => font.charToGlyphIndex(character) > 0).join('');
+}

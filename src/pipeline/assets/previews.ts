@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { keepInCache } from './assetCache';
+import { contentHash } from './contentHash';
+import { pinFont } from './cutFont';
+import { readFontFiles } from './fonts';
+import { fontSources } from './fontSources';
+import { CARD, previewCard } from './previewCard';
+import { asNamed, publishFiles } from './publishFiles';
+import { readFont } from './readFont';
+
+export interface PreviewPage {
+  /** Becomes part of the file name: small letters, digits and hyphens. */
+  name: string;
+  heading: string;
+}
+
+export interface PreviewOptions {
+  /** The project's folder, whose packages have the font. */
+  root: string;
+  /** The folder with the mark and the background (content/pictures/brand). */
+  brand: string;
+  /** The folder that becomes the site; the pictures go into its `previews`. */
+  out: string;
+  cache: string;
+  /** Whose pages they are, beside the mark. */
+  label: string;
+  pages: PreviewPage[];
+}
+
+const JPEG = { mozjpeg: true, chromaSubsampling: '4:4:4' };
+/** Tried from the first on until a picture is small enough. */
+const QUALITIES = [84, 78, 72, 66, 60, 50];
+/** In bytes. Messengers give up on larger ones on a slow line. */
+const LIMIT = 120 * 1024;
+
+/**
+ * Makes the link-preview picture of every page; gives their public addresses by page name.
+ * Throws when background, mark or font is missing.
+ */
+export async function makePreviews(options: PreviewOptions): Promise<Record<string, string>> {
+  const { root, brand, out, cache, label, pages } = options;
+  const [background, mark, font] = await Promise.all([
+    readFile(join(brand, 'og-background.jpg')),
+    readFile(join(brand, 'hornet-mark.svg'), 'utf8'),
+    readDisplayFont(root),
+  ]);
+  const made = await Promise.all(
+    pages.map(async ({ name, heading }) => {
+      const card = previewCard({ heading, label }, font, mark);
+      const key = `${name}-${contentHash(background, card, JSON.stringify([JPEG, QUALITIES]))}`;
+      const { paths } = await keepInCache(cache, key, async () => ({
+        files: { [`${key}.jpg`]: await draw(background, card) },
+        note: null,
+      }));
+      return { name, paths, address: `/previews/${key}.jpg` };
+    }),
+  );
+  await publishFiles(
+    join(out, 'previews'),
+    made.flatMap(({ paths }) => paths.map(asNamed)),
+  );
+  return Object.fromEntries(made.map(({ name, address }) => [name, address]));
+}
+
+async function draw(background: Buffer, card: string): Promise<Buffer> {
+  const picture = sharp(background)
+    .resize({ ...CARD, fit: 'cover' })
+    .composite([{ input: Buffer.from(card) }]);
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await picture
+      .clone()
+      .jpeg({ ...JPEG, quality })
+      .toBuffer();
+    if (jpeg.length <= LIMIT) break;
+  }
+  return jpeg;
+}
+
+async function readDisplayFont(root: string) {
+  const source = fontSources.find(({ family }) => family === 'Big Shoulders');
+  const [latin] = source ? await readFontFiles(source, root) : [];
+  if (!source || !latin) throw new Error('The font for headings is missing from fontSources.ts.');
+  return readFont(await pinFont(latin, source.axes));
+}

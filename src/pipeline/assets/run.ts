@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { runCommand } from '../../local/runCommand';
+import { makeAssets } from './makeAssets';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** npm run assets: the pictures and fonts of development, and the modules in src/generated. */
+await runCommand(async (report) => {
+  const out = join(root, '.build', 'dev');
+  const { pictures } = await makeAssets({
+    root,
+    out,
+    cache: join(root, '.build', 'assets'),
+    onProgress: report,
+  });
+  report(`Pictures and fonts are ready (${Object.keys(pictures).length} pictures)`);
+});

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat?: 'truetype' | 'woff2';
+    /** OpenType features to keep; all of them without it. */
+    keepFeatures?: string[];
+    /** A number pins an axis to that value. */
+    variationAxes?: Record<string, number>;
+    /** Keeps everything; the text must be empty then. */
+    keepAllGlyphs?: boolean;
+  }
+  function subsetFont(font: Buffer, text: string, options?: SubsetFontOptions): Promise<Buffer>;
+  export = subsetFont;
+}

@@ -1,0 +1,13 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where content's modules name a picture, as `content/home.ts:12`; undefined when none does. */
+export async function whereNamed(content: string, picture: string): Promise<string | undefined> {
+  const entries = await readdir(content, { recursive: true });
+  for (const module of entries.filter((entry) => entry.endsWith('.ts')).sort()) {
+    const lines = (await readFile(join(content, module), 'utf8')).split('\n');
+    const line = lines.findIndex((text) => text.includes(`'${picture}'`));
+    if (line >= 0) return `content/${module.replaceAll('\\', '/')}:${line + 1}`;
+  }
+  return undefined;
+}

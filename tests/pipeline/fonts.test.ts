@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { unicodeRange } from '../../src/pipeline/assets/characters';
+import { makeFonts } from '../../src/pipeline/assets/fonts';
+import type { FontManifest } from '../../src/pipeline/assets/fonts';
+import { temporaryFolder } from './temporaryFolder';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const options = { root: process.cwd(), out: join(folder, 'out'), cache: join(folder, 'cache') };
+let fonts: FontManifest;
+beforeAll(async () => {
+  fonts = await makeFonts(options);
+});
+
+interface Face {
+  family: string;
+  style: string;
+  weight: string;
+  src: string;
+  range: string;
+  [descriptor: string]: string;
+}
+
+function facesOf(css: string): Face[] {
+  return [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, body = '']) => {
+    const descriptors = body
+      .split(';')
+      .map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]);
+    const {
+      'font-family': family = '',
+      'font-style': style = '',
+      'font-weight': weight = '',
+      src = '',
+      'unicode-range': range = '',
+      ...rest
+    } = Object.fromEntries(descriptors);
+    return { family: family.replaceAll("'", ''), style, weight, src, range, ...rest };
+  });
+}
+
+function codesOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+test('the fonts of a first page weigh at most 60 KB', () => {
+  expect(fonts.preloadedFonts).toHaveLength(2);
+  const first = fonts.preloadedFonts.map((path) => statSync(join(options.out, path)).size);
+  expect(first.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});
+
+test('every font file of the rules is there, and no other', () => {
+  const named = facesOf(fonts.fontFaces).flatMap(
+    ({ src }) => /url\(\/fonts\/([^)]+)\)/.exec(src)?.[1] ?? [],
+  );
+  expect(readdirSync(join(options.out, 'fonts')).sort()).toEqual(named.sort());
+  for (const name of named) {
+    expect(readFileSync(join(options.out, 'fonts', name)).toString('latin1', 0, 4)).toBe('wOF2');
+  }
+});
+
+test('no character is in two files of the same typeface', () => {
+  const typefaces = [
+    ['Raleway', 'normal'],
+    ['Raleway', 'italic'],
+    ['Big Shoulders', 'normal'],
+  ];
+  for (const [family, style] of typefaces) {
+    const faces = facesOf(fonts.fontFaces).filter(
+      (face) => face.family === family && face.style === style,
+    );
+    const codes = faces.flatMap(({ range }) => codesOf(range));
+    expect(faces.length).toBeGreaterThan(2);
+    expect(codes.length).toBe(new Set(codes).size);
+  }
+});
+
+test('a first visit has Basic Latin and the signs of running text in its first files; the rest of Latin is there too', () => {
+  for (const path of fonts.preloadedFonts) {
+    const face = facesOf(fonts.fontFaces).find(({ src }) => src.includes(path))!;
+    const codes = new Set(codesOf(face.range));
+    for (const character of 'AZaz09 !?&@–—‘’“”…·×®™éñ€\u00a0') {
+      expect([character, codes.has(character.codePointAt(0)!)]).toEqual([character, true]);
+    }
+  }
+  const raleway = facesOf(fonts.fontFaces).filter(
+    ({ family, style }) => family === 'Raleway' && style === 'normal',
+  );
+  const all = new Set(raleway.flatMap(({ range }) => codesOf(range)));
+  for (const character of 'ÄßçøÞŁőžệ') {
+    expect([character, all.has(character.codePointAt(0)!)]).toEqual([character, true]);
+  }
+});
+
+test('a sign that content begins to use moves into the first file', async () => {
+  const root = join(folder, 'project');
+  mkdirSync(join(root, 'content'), { recursive: true });
+  cpSync('package.json', join(root, 'package.json'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
+  writeFileSync(join(root, 'content', 'home.ts'), "export const home = 'Łódź';");
+  const made = await makeFonts({ ...options, root, out: join(folder, 'other') });
+  const raleway = facesOf(made.fontFaces).filter(
+    ({ family, style }) => family === 'Raleway' && style === 'normal',
+  );
+  const withLetter = (letter: string) =>
+    raleway.filter(({ range }) => codesOf(range).includes(letter.codePointAt(0)!));
+  expect(withLetter('ó').map(({ src }) => src)).toEqual([
+    expect.stringContaining(made.preloadedFonts[0]!),
+  ]);
+  // The package keeps these two in another file: they get one of their own, without the rest of it.
+  expect(withLetter('Ł').map(({ range }) => range)).toEqual([unicodeRange('Łź')]);
+});
+
+test('a fallback is as wide as its typeface and stands on the same line', () => {
+  const fallbacks = facesOf(fonts.fontFaces).filter(({ family }) => family.endsWith('Fallback'));
+  const find = (family: string, weight: string, font: string) => {
+    const face = fallbacks.find(
+      (one) =>
+        one.family === family && one.weight === weight && one.src.includes(`local('${font}')`),
+    )!;
+    const percent = (descriptor: string) => parseFloat(face[descriptor]!);
+    return {
+      scale: percent('size-adjust'),
+      ascent: percent('ascent-override'),
+      descent: percent('descent-override'),
+      lineGap: percent('line-gap-override'),
+    };
+  };
+  // How wide the site's own words are in the typeface, measured in Chromium: percent of their width in the other font.
+  const measured: [string, string, string, number][] = [
+    ['Raleway Fallback', '100 599', 'Arial', 103.3],
+    ['Raleway Fallback', '600 900', 'Arial Bold', 99.2],
+    ['Raleway Fallback', '400', 'Arial Italic', 99.2],
+    ['Big Shoulders Fallback', '800', 'Arial Narrow Bold', 82.3],
+    ['Big Shoulders Fallback', '800', 'Arial Bold', 67.5],
+  ];
+  // Ascent and descent of the typefaces in their own files (hhea), percent of the font size.
+  const vertical = { 'Raleway Fallback': [94, 23.4], 'Big Shoulders Fallback': [98.55, 21.45] };
+  for (const [family, weight, font, width] of measured) {
+    const { scale, ascent, descent, lineGap } = find(family, weight, font);
+    expect(Math.abs(scale - width)).toBeLessThan(0.5);
+    const [up, down] = vertical[family as keyof typeof vertical];
+    expect((ascent * scale) / 100).toBeCloseTo(up!, 1);
+    expect((descent * scale) / 100).toBeCloseTo(down!, 1);
+    expect(lineGap).toBe(0);
+  }
+});
+
+test('browsers take the last face that they find, and a condensed font comes last', () => {
+  const headings = facesOf(fonts.fontFaces).filter(
+    ({ family }) => family === 'Big Shoulders Fallback',
+  );
+  expect(headings.at(-1)!.src).toContain('Arial Narrow Bold');
+});
+
+test('a second build takes the fonts from the cache', async () => {
+  const path = fonts.preloadedFonts[0]!;
+  const cached = join(options.cache, path.replace('/fonts/', ''));
+  const original = readFileSync(cached);
+  // Only another run of the subsetter would undo this.
+  writeFileSync(cached, 'from the cache');
+  rmSync(options.out, { recursive: true });
+  expect(await makeFonts(options)).toEqual(fonts);
+  expect(readFileSync(join(options.out, path)).toString()).toBe('from the cache');
+  writeFileSync(cached, original);
+  rmSync(options.out, { recursive: true });
+  await makeFonts(options);
+});
+
+test('unicode-range draws neighbours together', () => {
+  expect(unicodeRange('cbaé–—')).toBe('U+61-63,U+e9,U+2013-2014');
+  expect(unicodeRange('')).toBe('');
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makeIcons } from '../../src/pipeline/assets/icons';
+import type { HeadLink } from '../../src/pipeline/assets/icons';
+import { temporaryFolder } from './temporaryFolder';
+
+interface Manifest {
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  [member: string]: unknown;
+}
+
+const out = temporaryFolder();
+const app = {
+  name: 'The Hive',
+  shortName: 'Hive',
+  description: 'What it is.',
+  themeColor: '#102030',
+  backgroundColor: '#405060',
+};
+let links: HeadLink[];
+beforeAll(async () => {
+  links = await makeIcons({ brand: 'content/pictures/brand', out, app });
+});
+
+test('every link leads to a file of the size that it names', async () => {
+  expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+  for (const { href, sizes } of links) {
+    expect(existsSync(join(out, href))).toBe(true);
+    if (!sizes || sizes === 'any') continue;
+    const { width, height } = await sharp(join(out, href)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('the manifest says what the site is called and has icons for a home screen', async () => {
+  const manifest = JSON.parse(readFileSync(join(out, 'site.webmanifest'), 'utf8')) as Manifest;
+  expect(manifest).toMatchObject({
+    name: 'The Hive',
+    short_name: 'Hive',
+    description: 'What it is.',
+    theme_color: '#102030',
+    background_color: '#405060',
+    start_url: '/',
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height, format } = await sharp(join(out, src)).metadata();
+    expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+  }
+});
+
+test('a maskable icon is opaque, and its mark stays inside the circle that a phone may cut out', async () => {
+  const name = readdirSync(join(out, 'icons')).find((file) => file.includes('maskable'))!;
+  const icon = sharp(join(out, 'icons', name));
+  expect((await icon.stats()).isOpaque).toBe(true);
+  const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
+  const corner = data.subarray(0, info.channels);
+  for (let y = 0; y < info.height; y += 4) {
+    for (let x = 0; x < info.width; x += 4) {
+      // The safe zone: a circle of 40 % of the icon's width around its middle.
+      if (Math.hypot(x - info.width / 2, y - info.height / 2) < info.width * 0.4) continue;
+      const at = (y * info.width + x) * info.channels;
+      expect(data.subarray(at, at + info.channels).equals(corner)).toBe(true);
+    }
+  }
+});

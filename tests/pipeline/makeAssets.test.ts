@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { team } from '../../content/team';
+import { makeAssets } from '../../src/pipeline/assets/makeAssets';
+import { mapLimited } from '../../src/pipeline/assets/mapLimited';
+import { temporaryFolder } from './temporaryFolder';
+
+jest.setTimeout(60_000);
+
+/** A project with the real marks and packages, one picture and one content module. */
+const root = temporaryFolder();
+const pictures = join(root, 'content', 'pictures');
+const options = {
+  root,
+  out: join(root, 'dist'),
+  cache: join(root, 'cache'),
+  pages: [{ name: 'home', heading: 'Welcome' }],
+};
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  cpSync('content/pictures/brand', join(pictures, 'brand'), { recursive: true });
+  cpSync('package.json', join(root, 'package.json'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
+  writeFileSync(
+    join(root, 'content', 'home.ts'),
+    "export const home = {\n  picture: 'field.jpg',\n};\n",
+  );
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: '#804020' } }).toFile(
+    join(pictures, 'field.jpg'),
+  );
+});
+
+test('everything that the pages name is in the output', async () => {
+  const assets = await makeAssets(options);
+  const { hash, widths } = assets.pictures['field.jpg']!;
+  const addresses = [
+    ...assets.preloadedFonts,
+    ...assets.links.map(({ href }) => href),
+    assets.previews.home!,
+    ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),
+  ];
+  for (const address of addresses)
+    expect(statSync(join(options.out, address)).size).toBeGreaterThan(0);
+  const manifest = readFileSync(join(options.out, 'site.webmanifest'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ name: team.fullName });
+});
+
+test('the generated modules hold what was made, and keep their time when nothing changes', async () => {
+  const { pictures: made, fontFaces, preloadedFonts } = await makeAssets(options);
+  const generated = join(root, 'src', 'generated');
+  expect(await import(join(generated, 'pictures.ts'))).toMatchObject({
+    pictures: made,
+    animations: {},
+  });
+  expect(await import(join(generated, 'fonts.ts'))).toMatchObject({ fontFaces, preloadedFonts });
+
+  const past = new Date('2026-01-10T12:00:00Z');
+  for (const name of readdirSync(generated)) utimesSync(join(generated, name), past, past);
+  await makeAssets(options);
+  for (const name of readdirSync(generated))
+    expect(statSync(join(generated, name)).mtime).toEqual(past);
+});
+
+test('progress is told while pictures are made, and nothing is told when all are there', async () => {
+  rmSync(options.cache, { recursive: true, force: true });
+  const told: string[] = [];
+  await makeAssets({ ...options, onProgress: (line) => told.push(line) });
+  expect(told).toEqual(['Picture 1 of 1: field.jpg']);
+  await makeAssets({ ...options, onProgress: (line) => told.push(line) });
+  expect(told).toHaveLength(1);
+});
+
+test('a damaged picture is reported with the line of content that shows it', async () => {
+  const whole = readFileSync(join(pictures, 'field.jpg'));
+  writeFileSync(join(pictures, 'field.jpg'), 'no picture');
+  await expect(makeAssets(options)).rejects.toThrow(
+    'content/home.ts:2 shows a damaged picture. content/pictures/field.jpg cannot be read as a picture',
+  );
+  writeFileSync(join(pictures, 'field.jpg'), whole);
+});
+
+test('work is limited, keeps its order and stops at the first failure', async () => {
+  let underWay = 0;
+  let most = 0;
+  const double = async (number: number) => {
+    most = Math.max(most, ++underWay);
+    await new Promise(setImmediate);
+    underWay--;
+    return number * 2;
+  };
+  expect(await mapLimited([5, 1, 4, 2, 3], 2, double)).toEqual([10, 2, 8, 4, 6]);
+  expect(most).toBe(2);
+  await expect(mapLimited([1, 2], 2, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+});

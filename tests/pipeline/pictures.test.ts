@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { makePictures } from '../../src/pipeline/assets/pictures';
+import { temporaryFolder } from './temporaryFolder';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+
+/** A project's folders with the given masters, by file name. */
+async function project(masters: Record<string, Sharp | Buffer | string>) {
+  const root = mkdtempSync(join(folder, 'project-'));
+  const paths = {
+    masters: join(root, 'masters'),
+    out: join(root, 'out'),
+    cache: join(root, 'cache'),
+  };
+  mkdirSync(paths.masters);
+  for (const [name, master] of Object.entries(masters)) {
+    const data =
+      typeof master === 'object' && 'toBuffer' in master ? await master.toBuffer() : master;
+    writeFileSync(join(paths.masters, name), data);
+  }
+  const published = () => readdirSync(join(paths.out, 'pictures')).sort();
+  const read = (name: string) => readFileSync(join(paths.out, 'pictures', name));
+  return { ...paths, published, read };
+}
+
+function plain(width: number, height: number, background: string, channels: 3 | 4 = 3): Sharp {
+  return sharp({ create: { width, height, channels, background } });
+}
+
+test('a picture is made in three formats at every width that it is wide enough for', async () => {
+  const site = await project({ 'field.jpg': plain(1300, 650, '#804020').jpeg() });
+  const { pictures } = await makePictures(site);
+  const { hash, ...entry } = pictures['field.jpg']!;
+  expect(entry).toEqual({
+    width: 1300,
+    height: 650,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+    widths: [480, 768, 1200, 1300],
+    fallback: 'jpg',
+  });
+  expect(site.published()).toEqual(
+    entry.widths
+      .flatMap((width) =>
+        ['avif', 'jpg', 'webp'].map((format) => `field-${hash}-${width}.${format}`),
+      )
+      .sort(),
+  );
+  for (const width of entry.widths) {
+    const jpeg = await sharp(site.read(`field-${hash}-${width}.jpg`)).metadata();
+    expect([jpeg.format, jpeg.width, jpeg.height]).toEqual(['jpeg', width, width / 2]);
+    const avif = await sharp(site.read(`field-${hash}-${width}.avif`)).metadata();
+    expect([avif.format, avif.compression, avif.width]).toEqual(['heif', 'av1', width]);
+  }
+});
+
+test('a master wider than the widest width is cut down to it, a narrow one stays as wide as it is', async () => {
+  const site = await project({
+    'huge.jpg': plain(3000, 300, '#102030').jpeg(),
+    'tiny.jpg': plain(60, 30, '#102030').jpeg(),
+  });
+  const { pictures } = await makePictures(site);
+  expect(pictures['huge.jpg']).toMatchObject({
+    width: 2400,
+    height: 240,
+    widths: [480, 768, 1200, 1800, 2400],
+  });
+  expect(pictures['tiny.jpg']).toMatchObject({ width: 60, height: 30, widths: [60] });
+});
+
+test('a transparent picture keeps its transparency in every format; its colour is that of what can be seen', async () => {
+  const orange = await plain(100, 100, '#fc8c04', 4).png().toBuffer();
+  const site = await project({
+    'robot.png': plain(200, 100, '#0000ff00', 4)
+      .composite([{ input: orange, left: 0, top: 0 }])
+      .png(),
+    'opaque.png': plain(200, 100, '#fc8c04ff', 4).png(),
+  });
+  const { pictures } = await makePictures(site);
+  expect(pictures['robot.png']).toMatchObject({ fallback: 'png', color: '#fc8c04' });
+  expect(pictures['opaque.png']).toMatchObject({ fallback: 'jpg', color: '#fc8c04' });
+  const { hash } = pictures['robot.png']!;
+  for (const format of ['avif', 'webp', 'png']) {
+    const { isOpaque } = await sharp(site.read(`robot-${hash}-200.${format}`)).stats();
+    expect(isOpaque).toBe(false);
+  }
+});
+
+test('a photograph is turned upright and loses what it says about its place', async () => {
+  const photograph = plain(200, 100, '#445566')
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '36/1 9/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg();
+  const site = await project({ 'photo.jpg': photograph });
+  const { pictures } = await makePictures(site);
+  const entry = pictures['photo.jpg']!;
+  expect(entry).toMatchObject({ width: 100, height: 200 });
+  const { exif, orientation } = await sharp(site.read(`photo-${entry.hash}-100.jpg`)).metadata();
+  expect([exif, orientation]).toEqual([undefined, undefined]);
+});
+
+test('a second build encodes nothing and publishes what the first one made', async () => {
+  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const first = await makePictures(site);
+  // Only an encoder would undo this.
+  const name = `field-${first.pictures['field.jpg']!.hash}-480.webp`;
+  writeFileSync(join(site.cache, name), 'from the cache');
+  rmSync(site.out, { recursive: true });
+
+  const encoded: string[] = [];
+  const second = await makePictures({ ...site, onProgress: (file) => encoded.push(file) });
+  expect(encoded).toEqual([]);
+  expect(second).toEqual(first);
+  expect(site.read(name).toString()).toBe('from the cache');
+});
+
+test('a file missing from the cache is made again', async () => {
+  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const { pictures } = await makePictures(site);
+  const name = `field-${pictures['field.jpg']!.hash}-480.webp`;
+  const before = site.read(name);
+  rmSync(join(site.cache, name));
+  rmSync(site.out, { recursive: true });
+
+  const encoded: [string, number, number][] = [];
+  await makePictures({ ...site, onProgress: (...told) => encoded.push(told) });
+  expect(encoded).toEqual([['field.jpg', 1, 1]]);
+  expect(site.read(name)).toEqual(before);
+});
+
+test('a replaced picture gets other addresses, and nothing of the old one stays in the output', async () => {
+  const site = await project({ 'field.jpg': plain(100, 50, '#804020').jpeg() });
+  const before = await makePictures(site);
+  const old = site.published();
+  writeFileSync(join(site.masters, 'field.jpg'), await plain(100, 50, '#204080').jpeg().toBuffer());
+  const after = await makePictures(site);
+  expect(after.pictures['field.jpg']!.hash).not.toBe(before.pictures['field.jpg']!.hash);
+  expect(site.published()).toHaveLength(3);
+  expect(site.published().filter((name) => old.includes(name))).toEqual([]);
+});
+
+test('a damaged picture is named in plain words', async () => {
+  const whole = await plain(400, 300, '#804020').jpeg().toBuffer();
+  const broken = {
+    'text.jpg': 'no picture',
+    'half.jpg': whole.subarray(0, 700),
+    'moving.gif': 'no picture',
+  };
+  for (const [name, master] of Object.entries(broken)) {
+    const site = await project({ [name]: master });
+    await expect(makePictures(site)).rejects.toThrow(
+      `content/pictures/${name} cannot be read as a picture`,
+    );
+  }
+});
+
+test('a picture with a name or a format that the site cannot use says what to do', async () => {
+  const jpeg = plain(10, 10, '#804020').jpeg();
+  await expect(makePictures(await project({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
+    'content/pictures/Team Photo.jpg needs another name: small letters, digits and single hyphens',
+  );
+  await expect(makePictures(await project({ 'photo.heic': 'x' }))).rejects.toThrow(
+    'content/pictures/photo.heic is neither a .jpg nor a .png file',
+  );
+});
+
+test('files that are no pictures do not count', async () => {
+  const site = await project({ '.DS_Store': 'x', 'notes.txt': 'x' });
+  expect(await makePictures(site)).toEqual({ pictures: {}, animations: {} });
+});
+
+test('an animation and its still frame are published as they are, with their sizes', async () => {
+  const site = await project({
+    'kickoff.gif': plain(20, 10, '#04202b').gif(),
+    'kickoff-still.jpg': plain(40, 20, '#04202b').jpeg(),
+  });
+  copyFileSync('content/pictures/reefscape-kickoff.avif', join(site.masters, 'kickoff.avif'));
+  const { animations, pictures } = await makePictures(site);
+  expect(animations).toEqual({
+    'kickoff.avif': {
+      path: expect.stringMatching(/^\/pictures\/kickoff-[0-9a-f]{8}\.avif$/) as string,
+      width: 960,
+      height: 540,
+    },
+    'kickoff.gif': {
+      path: expect.stringMatching(/^\/pictures\/kickoff-[0-9a-f]{8}\.gif$/) as string,
+      width: 20,
+      height: 10,
+    },
+    'kickoff-still.jpg': {
+      path: expect.stringMatching(/^\/pictures\/kickoff-still-[0-9a-f]{8}\.jpg$/) as string,
+      width: 40,
+      height: 20,
+    },
+  });
+  expect(Object.keys(pictures)).toEqual(['kickoff-still.jpg']);
+  for (const [name, { path }] of Object.entries(animations)) {
+    expect(readFileSync(join(site.out, path))).toEqual(readFileSync(join(site.masters, name)));
+  }
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pinFont } from '../../src/pipeline/assets/cutFont';
+import { readFontFiles } from '../../src/pipeline/assets/fonts';
+import { fitHeading } from '../../src/pipeline/assets/fitHeading';
+import { fontSources } from '../../src/pipeline/assets/fontSources';
+import { previewCard } from '../../src/pipeline/assets/previewCard';
+import { makePreviews } from '../../src/pipeline/assets/previews';
+import { readFont } from '../../src/pipeline/assets/readFont';
+import { temporaryFolder } from './temporaryFolder';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const options = {
+  root: process.cwd(),
+  brand: 'content/pictures/brand',
+  out: join(folder, 'out'),
+  cache: join(folder, 'cache'),
+  label: 'The Hive',
+  pages: [
+    { name: 'home', heading: 'Welcome' },
+    { name: 'news', heading: 'Everything that happened in the hive this year 🐝, told at length' },
+  ],
+};
+
+async function displayFont() {
+  const source = fontSources.find(({ family }) => family === 'Big Shoulders')!;
+  const [latin] = await readFontFiles(source, process.cwd());
+  return readFont(await pinFont(latin!, source.axes));
+}
+
+test('every page gets its own picture, of the size and weight that networks ask for', async () => {
+  const previews = await makePreviews(options);
+  expect(Object.keys(previews)).toEqual(['home', 'news']);
+  const files = Object.values(previews).map((path) => join(options.out, path));
+  for (const file of files) {
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect(statSync(file).size).toBeLessThan(120 * 1024);
+  }
+  const [home, news] = files.map((file) => readFileSync(file));
+  expect(home!.equals(news!)).toBe(false);
+});
+
+test('the words stand on the calm side, bright on dark', async () => {
+  const { home } = await makePreviews(options);
+  const words = sharp(join(options.out, home!)).extract({
+    left: 64,
+    top: 420,
+    width: 500,
+    height: 140,
+  });
+  const bright = await words.greyscale().threshold(200).stats();
+  expect(bright.channels[0]!.mean / 255).toBeGreaterThan(0.2);
+});
+
+test('a second build draws nothing, and a changed heading draws one picture anew', async () => {
+  const first = await makePreviews(options);
+  const cached = join(options.cache, first.home!.replace('/previews/', ''));
+  // Only drawing it again would undo this.
+  writeFileSync(cached, 'from the cache');
+  rmSync(options.out, { recursive: true });
+  expect(await makePreviews(options)).toEqual(first);
+  expect(readFileSync(join(options.out, first.home!)).toString()).toBe('from the cache');
+
+  const pages = [options.pages[0]!, { name: 'news', heading: 'News' }];
+  const second = await makePreviews({ ...options, pages });
+  expect(second.home).toBe(first.home);
+  expect(second.news).not.toBe(first.news);
+  expect(readdirSync(join(options.out, 'previews'))).toHaveLength(2);
+});
+
+test('every coordinate of a card is a number, whatever the words and their size', async () => {
+  const font = await displayFont();
+  for (const heading of ['Crescendo', 'What time is it?', 'Ünïcödé & “quotes” – 12:09', '🐝', '']) {
+    const card = previewCard({ heading, label: 'FRC Team 1209, the RoboHornets' }, font, '<svg />');
+    for (const [, path = ''] of card.matchAll(/ d="([^"]*)"/g)) {
+      expect(path).toMatch(/^([MLQCZhvlz][-\d. ]*)*$/);
+    }
+  }
+});
+
+test('a heading is as large as fits: whole words, inside the room', async () => {
+  const font = await displayFont();
+  const room = { width: 500, height: 340, largest: 200, smallest: 56, lineHeight: 0.9 };
+  const headings = { News: 1, 'CONTACT US': 2, 'WHAT TIME IS IT?': 2 };
+  for (const [heading, count] of Object.entries(headings)) {
+    const { lines, size } = fitHeading(heading, font, room);
+    expect(lines.join(' ')).toBe(heading);
+    expect(lines).toHaveLength(count);
+    expect(Math.max(...lines.map((line) => font.getAdvanceWidth(line, size)))).toBeLessThanOrEqual(
+      500,
+    );
+    expect(lines.length * size * room.lineHeight).toBeLessThanOrEqual(340);
+  }
+  expect(fitHeading('NEWS', font, room).size).toBe(200);
+  expect(fitHeading('A '.repeat(400), font, room).size).toBe(56);
+  expect(fitHeading('', font, room).lines).toEqual([]);
+});
