@@ -1,0 +1,59 @@
+import { parseInline } from '../../lib/inlineText';
+import { closest } from './closest';
+import type { Rule } from './rule';
+import { textRule } from './rule';
+
+export interface SiteAddresses {
+  /** The paths of the site's pages; `:id` stands for any article. */
+  readonly routes: readonly string[];
+  /** Files that the build adds beside the pages, such as `/meetings.ics`. */
+  readonly files: readonly string[];
+}
+
+/** Ends at home, as specified, until the team has a place for donations. */
+const DONATE = '/donate';
+
+const ADDRESS_FIELDS = ['to', 'url', 'map'];
+
+/** Every address leads somewhere: fields that hold one, and links inside sentences. */
+export function addressRule(site: SiteAddresses): Rule {
+  return textRule((text, { path }) =>
+    addressesIn(text, String(path.at(-1))).flatMap(
+      (address) => findAddressProblem(address, site) ?? [],
+    ),
+  );
+}
+
+function addressesIn(text: string, field: string): string[] {
+  if (field === 'email') return [`mailto:${text}`];
+  if (ADDRESS_FIELDS.includes(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
+  return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
+}
+
+/** Says why an address leads nowhere, or undefined when it is fine. */
+export function findAddressProblem(address: string, site: SiteAddresses): string | undefined {
+  if (address.startsWith('mailto:')) {
+    return MAIL.test(address)
+      ? undefined
+      : `“${address}” is not an e-mail address: write mailto:name@example.org.`;
+  }
+  if (address.startsWith('/')) return findPathProblem(address, site);
+  if (address.startsWith('http:')) return `“${address}” must begin with https://.`;
+  if (URL.canParse(address) && new URL(address).protocol === 'https:') return undefined;
+  return `“${address}” is no address: write a page such as /about, or a whole address such as https://example.org.`;
+}
+
+const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?\S*)?$/;
+
+function findPathProblem(address: string, { routes, files }: SiteAddresses): string | undefined {
+  const path = address.replace(/[?#].*$/, '');
+  const isKnown =
+    path === DONATE || files.includes(path) || routes.some((route) => toPattern(route).test(path));
+  if (isKnown) return undefined;
+  const known = [...routes.filter((route) => !route.includes(':')), DONATE, ...files];
+  return `The site has no page “${address}”. Did you mean “${closest(path, known)}”?`;
+}
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9_-]+')}$`);
+}

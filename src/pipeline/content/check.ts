@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { runCommand } from '../../local/runCommand';
+import { checkContentOrFail } from './checkContentOrFail';
+
+/** npm run content:check: says what is wrong with the content, or that nothing is. */
+await runCommand(async (report) => {
+  await checkContentOrFail(join(import.meta.dirname, '..', '..', '..'));
+  report('Content is fine');
+});

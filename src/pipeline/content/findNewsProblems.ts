@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSampleArticles } from '../../local/seedNews';
+import type { SiteAddresses } from './addressRule';
+import { findAddressProblem } from './addressRule';
+import { nameIn } from './compileContent';
+import type { ContentProblem } from './contentProblem';
+
+/** The sample articles can be read, and their links lead somewhere. */
+export function findNewsProblems(root: string, site: SiteAddresses): ContentProblem[] {
+  const folder = path.join(root, 'content', 'news');
+  try {
+    return readSampleArticles(folder).flatMap(({ id }) =>
+      findLinkProblems(root, path.join(folder, `${id}.md`), site),
+    );
+  } catch (error) {
+    return [readProblem(error)];
+  }
+}
+
+function findLinkProblems(root: string, file: string, site: SiteAddresses): ContentProblem[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    [...text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, address = '']) => {
+      const message = findAddressProblem(address, site);
+      return message ? [{ file: nameIn(root, file), line: index + 1, message }] : [];
+    }),
+  );
+}
+
+/** The reader of articles says where and what in one sentence: `content/news/x.md:LINE: …`. */
+function readProblem(error: unknown): ContentProblem {
+  const words = error instanceof Error ? error.message : String(error);
+  const [, file = 'content/news', line = '1', message = words] =
+    /^(.+?\.md):(\d+): (.*)$/s.exec(words) ?? [];
+  return { file, line: Number(line), message };
+}

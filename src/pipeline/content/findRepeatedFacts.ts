@@ -1,0 +1,72 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { nameIn } from './compileContent';
+import type { ContentProblem } from './contentProblem';
+import type { ContentModule } from './loadContent';
+import { lineOf } from './locate';
+import { walkContent } from './walkContent';
+
+interface Fact {
+  /** How content uses it: `team.school.street`. */
+  readonly use: string;
+  readonly pattern: RegExp;
+}
+
+/** The fields of team.ts whose values can be told from ordinary words. */
+const OWNED =
+  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|shortName|path)|robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code))$/;
+
+/** Every fact has one owner, team.ts: finds texts of other modules in which one is typed again. */
+export function findRepeatedFacts(
+  root: string,
+  modules: readonly ContentModule[],
+): ContentProblem[] {
+  const owner = modules.find(({ source }) => path.basename(source.fileName) === 'team.ts');
+  if (!owner) return [];
+  const facts = readFacts(owner);
+  return modules
+    .filter((module) => module !== owner)
+    .flatMap(({ source }) =>
+      textsOf(source).flatMap((literal) =>
+        facts
+          .filter(({ pattern }) => pattern.test(literal.text))
+          .slice(0, 1)
+          .map(({ use }) => ({
+            file: nameIn(root, source.fileName),
+            line: lineOf(source, literal),
+            message: `This fact is in team.ts already: write \${${use}} for it, with \` around the text.`,
+          })),
+      ),
+    );
+}
+
+/** The longest first, so that a whole address is named and not the part it shares with another. */
+function readFacts(owner: ContentModule): Fact[] {
+  return [...walkContent([owner])]
+    .map(({ path: steps, value }) => ({ use: steps.join('.'), value: String(value) }))
+    .filter(({ use, value }) => OWNED.test(use) && value !== 'undefined')
+    .sort((one, other) => other.value.length - one.value.length)
+    .map(({ use, value }) => ({ use, pattern: wholeWord(value) }));
+}
+
+function wholeWord(value: string): RegExp {
+  const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w/])${literal}(?!\\w)`);
+}
+
+function textsOf(source: ts.SourceFile): ts.LiteralLikeNode[] {
+  const texts: ts.LiteralLikeNode[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    ) {
+      texts.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}

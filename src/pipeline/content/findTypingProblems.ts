@@ -1,0 +1,50 @@
+import type ts from 'typescript';
+import type { CompiledContent } from './compileContent';
+import { nameIn } from './compileContent';
+import type { ContentProblem } from './contentProblem';
+import { restateSyntax } from './syntaxWords';
+import { restateType } from './typeWords';
+
+const UNUSED = 6133;
+
+/** What the compiler finds in the content folder, in plain words. Types are looked at once every file can be read. */
+export function findTypingProblems(root: string, content: CompiledContent): ContentProblem[] {
+  const syntax = content.sources.flatMap((source) => findSyntaxProblem(root, content, source));
+  if (syntax.length > 0) return syntax;
+  return content.sources.flatMap((source) => findTypeProblems(root, content, source));
+}
+
+/** Only the first of a file: what follows one is mostly its consequence. */
+function findSyntaxProblem(root: string, { program }: CompiledContent, source: ts.SourceFile) {
+  const [first] = program.getSyntacticDiagnostics(source);
+  if (!first) return [];
+  const { position, message } = restateSyntax(source, first);
+  return [toProblem(root, source, position, message)];
+}
+
+function findTypeProblems(root: string, { program }: CompiledContent, source: ts.SourceFile) {
+  const all = program.getSemanticDiagnostics(source);
+  const wrong = all.filter(({ code }) => code !== UNUSED);
+  const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) =>
+    toProblem(
+      root,
+      source,
+      diagnostic.start ?? 0,
+      restateType(program.getTypeChecker(), diagnostic),
+    ),
+  );
+  // A missing import is felt in many lines; one finding is enough.
+  return [
+    ...new Map(problems.reverse().map((problem) => [problem.message, problem])).values(),
+  ].reverse();
+}
+
+function toProblem(
+  root: string,
+  source: ts.SourceFile,
+  position: number,
+  message: string,
+): ContentProblem {
+  const { line } = source.getLineAndCharacterOfPosition(position);
+  return { file: nameIn(root, source.fileName), line: line + 1, message };
+}

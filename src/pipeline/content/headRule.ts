@@ -1,0 +1,29 @@
+import type { Complaint, Rule } from './rule';
+
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = { shortest: 50, longest: 160 };
+
+/** Every page has a title and a description of a length that search engines show in full. */
+export const headRule: Rule = ({ path, value }) => {
+  if (path.at(-1) !== 'head' || typeof value !== 'object' || value === null) return [];
+  return [
+    ...findTitleProblem(textOf(value, 'title')),
+    ...findLengthProblem(textOf(value, 'description')),
+  ];
+};
+
+function findTitleProblem(title: string): Complaint[] {
+  return title === '' ? [{ field: 'title', message: 'This page has no title.' }] : [];
+}
+
+function findLengthProblem({ length }: string): Complaint[] {
+  const { shortest, longest } = DESCRIPTION_LENGTH;
+  if (length >= shortest && length <= longest) return [];
+  const message = `A description has ${shortest} to ${longest} characters; this one has ${length}.`;
+  return [{ field: 'description', message }];
+}
+
+function textOf(head: object, field: string): string {
+  const text: unknown = Object.entries(head).find(([name]) => name === field)?.[1];
+  return typeof text === 'string' ? text.trim() : '';
+}

@@ -1,0 +1,38 @@
+import { closest } from './closest';
+import type { Complaint, Rule } from './rule';
+
+/** An animation names its four files by what their names have in common. */
+const ANIMATION_ENDINGS = ['.avif', '.webp', '.gif', '-still.jpg'];
+
+/** Every picture is there, under exactly that name, and says what it shows. */
+export function pictureRule(files: readonly string[]): Rule {
+  return ({ value }) => {
+    if (typeof value !== 'object' || value === null || !('file' in value)) return [];
+    const file = String(value.file);
+    return [...findMissing(file, files), ...findSilence(value, file)];
+  };
+}
+
+function findMissing(file: string, files: readonly string[]): Complaint[] {
+  const wanted = file.includes('.') ? [file] : ANIMATION_ENDINGS.map((ending) => file + ending);
+  return wanted
+    .filter((name) => !files.includes(name))
+    .map((name) => ({
+      field: 'file',
+      message: `There is no picture “${name}” in content/pictures. Did you mean “${closest(name, files)}”?`,
+    }));
+}
+
+function findSilence(picture: object, file: string): Complaint[] {
+  const alt = 'alt' in picture && typeof picture.alt === 'string' ? picture.alt.trim() : '';
+  const isDecoration = 'isDecoration' in picture && picture.isDecoration === true;
+  if (alt === '' && !isDecoration) {
+    const message =
+      'This picture has no text alternative: say in alt what it shows, or isDecoration: true.';
+    return [{ field: 'alt', message }];
+  }
+  const isFileName = alt === file || /^\S+\.\w{3,4}$/.test(alt);
+  return isFileName
+    ? [{ field: 'alt', message: 'alt says what the picture shows, not its file name.' }]
+    : [];
+}

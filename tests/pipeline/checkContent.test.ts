@@ -1,0 +1,530 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../../src/pipeline/content/checkContent';
+import { checkContentOrFail } from '../../src/pipeline/content/checkContentOrFail';
+import { formatProblem } from '../../src/pipeline/content/contentProblem';
+import { readRoutes } from '../../src/pipeline/content/readRoutes';
+
+// Each test compiles the whole content folder.
+jest.setTimeout(60_000);
+
+const project = process.cwd();
+const site = { routes: readRoutes(project), files: ['/meetings.ics'] };
+
+let root: string;
+
+/** A copy of the real content, so that a test may break it. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const pictures = path.join(project, 'content', 'pictures');
+  cpSync(path.join(project, 'content'), path.join(root, 'content'), {
+    recursive: true,
+    filter: (file) => file !== pictures,
+  });
+  symlinkSync(pictures, path.join(root, 'content', 'pictures'));
+  cpSync(path.join(project, 'src', 'routes.ts'), path.join(root, 'src', 'routes.ts'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Changes one place of a content file. Fails the test when the place is not there any more. */
+function change(file: string, original: string, replacement: string): void {
+  const address = path.join(root, file);
+  const text = readFileSync(address, 'utf8');
+  expect(text).toContain(original);
+  writeFileSync(
+    address,
+    text.replace(original, () => replacement),
+  );
+}
+
+function lineOf(file: string, words: string): number {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  expect(text).toContain(words);
+  return text.slice(0, text.indexOf(words)).split('\n').length;
+}
+
+interface Mistake {
+  readonly is: string;
+  readonly file: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** Words of the line that the finding has to name; the replacement, where not given. */
+  readonly at?: string;
+  readonly says: string;
+}
+
+const meetings = { file: 'content/home.ts', original: "title: 'Meetings'," };
+const hive =
+  "alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',";
+
+const slips: Mistake[] = [
+  {
+    is: 'a missing comma',
+    ...meetings,
+    replacement: "title: 'Meetings'",
+    says: 'A comma is missing at the end of this line.',
+  },
+  {
+    is: 'a missing quote',
+    ...meetings,
+    replacement: "title: 'Meetings,",
+    says: 'A quote is missing',
+  },
+  {
+    is: 'an apostrophe in a text',
+    ...meetings,
+    replacement: "title: 'The team's meetings',",
+    says: 'Write ’ for an apostrophe',
+  },
+  {
+    is: 'a curly quote',
+    ...meetings,
+    replacement: 'title: ‘Meetings’,',
+    says: 'If it is a curly quote, write a straight one',
+  },
+  {
+    is: 'a missing colon',
+    ...meetings,
+    replacement: "title 'Meetings',",
+    says: 'A colon is missing after the name of the field',
+  },
+  {
+    is: 'a comma too many',
+    ...meetings,
+    replacement: "title: 'Meetings',,",
+    says: 'There is a comma too many here.',
+  },
+  {
+    is: 'a missing value',
+    ...meetings,
+    replacement: 'title: ,',
+    says: 'A value is missing here',
+  },
+  {
+    is: 'a missing ]',
+    file: 'content/home.ts',
+    original: "    ],\n    previous: 'Previous picture',",
+    replacement: "    previous: 'Previous picture',",
+    says: 'A ] is missing before this line',
+  },
+  {
+    is: 'a missing } at the end',
+    file: 'content/home.ts',
+    original: '} satisfies HomeContent;',
+    replacement: 'satisfies HomeContent;',
+    says: 'A } is missing before this line.',
+  },
+  {
+    is: 'a missing `',
+    file: 'content/home.ts',
+    original: 'into an arena full of lights`,',
+    replacement: 'into an arena full of lights,',
+    says: 'A ` is missing at the end of the text in this line.',
+  },
+  {
+    is: 'a date without quotes',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: 'lastDay: 2026-02-21',
+    says: "A date is written in quotes: '2026-01-10'.",
+  },
+  {
+    is: 'a text without quotes',
+    ...meetings,
+    replacement: 'title: Meetings,',
+    says: "“Meetings” is not known here. If it is text, put it in quotes: 'Meetings'.",
+  },
+  {
+    is: 'a misspelt field',
+    ...meetings,
+    replacement: "titel: 'Meetings',",
+    says: 'There is no field “titel” here. Did you mean “title”?',
+  },
+  {
+    is: 'a field of another page',
+    ...meetings,
+    replacement: "title: 'Meetings', zzz: 'x',",
+    says: 'There is no field “zzz” here. The fields are: title, text, seasons, today, calendar.',
+  },
+  {
+    is: 'a missing field',
+    ...meetings,
+    replacement: '',
+    at: 'meetings: {',
+    says: 'The field “title” is missing here. It is text in quotes.',
+  },
+  {
+    is: 'a missing text alternative',
+    file: 'content/home.ts',
+    original: hive,
+    replacement: '',
+    at: "{\n        file: 'banner-hive.jpg'",
+    says: 'The field “alt” is missing here. It is text in quotes.',
+  },
+  {
+    is: 'a field without a value',
+    ...meetings,
+    replacement: 'title,',
+    says: "The field “title” has no value: write title: 'text'.",
+  },
+  {
+    is: 'a field twice',
+    ...meetings,
+    replacement: "title: 'Meetings', title: 'Our meetings',",
+    says: 'This field is here twice.',
+  },
+  {
+    is: 'a number where a text belongs',
+    ...meetings,
+    replacement: 'title: 12,',
+    says: '“title” must be text in quotes, not a number.',
+  },
+  {
+    is: 'a text where a switch belongs',
+    file: 'content/clock.ts',
+    original: 'debugMode: true',
+    replacement: "debugMode: 'on'",
+    says: '“debugMode” must be true or false, without quotes, not text.',
+  },
+  {
+    is: 'a misspelt day of the week',
+    file: 'content/team.ts',
+    original: "['Saturday']",
+    replacement: "['Saterday']",
+    says: "not 'Saterday'. Did you mean 'Saturday'?",
+  },
+  {
+    is: 'a text where a list belongs',
+    file: 'content/team.ts',
+    original: "['Saturday']",
+    replacement: "'Saturday'",
+    says: '“days” must be a list in [ ]',
+  },
+  {
+    is: 'a day in words',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: 'February 21'",
+    says: "“lastDay” must be a day, such as '2026-01-10', not 'February 21'.",
+  },
+  {
+    is: 'a time in words',
+    file: 'content/team.ts',
+    original: "starts: '12:00'",
+    replacement: "starts: 'noon'",
+    says: "“starts” must be a time of day, such as '15:40', not 'noon'.",
+  },
+  {
+    is: 'an unknown choice',
+    file: 'content/news.ts',
+    original: "value: 'z-a'",
+    replacement: "value: 'z-to-a'",
+    says: "“value” must be one of 'new-old', 'old-new', 'a-z', 'z-a', not 'z-to-a'.",
+  },
+  {
+    is: 'a misspelt fact',
+    file: 'content/home.ts',
+    original: '${team.number} throws',
+    replacement: '${team.numbr} throws',
+    says: 'There is no “numbr” there. Did you mean “number”?',
+  },
+  {
+    is: 'a misspelt import',
+    file: 'content/sponsors.ts',
+    original: "from './mailTo'",
+    replacement: "from './mailto'",
+    says: 'There is no file ./mailto to import from.',
+  },
+  {
+    is: 'an import of something that is no content',
+    file: 'content/clock.ts',
+    original: "import { team } from './team';",
+    replacement: "import { team } from './team';\nimport '../src/routes';",
+    at: "import '../src/routes'",
+    says: 'Content imports only content: take out the import of ../src/routes.',
+  },
+  {
+    is: 'an import that is not used',
+    file: 'content/clock.ts',
+    original: "import { team } from './team';",
+    replacement: "import { team } from './team';\nimport { mailTo } from './mailTo';",
+    at: 'import { mailTo }',
+    says: '“mailTo” is not used in this file: take it out.',
+  },
+];
+
+const untruths: Mistake[] = [
+  {
+    is: 'a link to a page that is not there',
+    file: 'content/home.ts',
+    original: "link: { label: 'Contact', to: '/contact'",
+    replacement: "link: { label: 'Contact', to: '/contct'",
+    says: 'The site has no page “/contct”. Did you mean “/contact”?',
+  },
+  {
+    is: 'a link inside a sentence to a page that is not there',
+    file: 'content/about.ts',
+    original: '[home page](/)',
+    replacement: '[home page](/home)',
+    says: 'The site has no page “/home”.',
+  },
+  {
+    is: 'a link to an unsafe address',
+    file: 'content/team.ts',
+    original: 'https://utulsa.edu',
+    replacement: 'http://utulsa.edu',
+    says: 'must begin with https://',
+  },
+  {
+    is: 'an address without its beginning',
+    file: 'content/team.ts',
+    original: 'https://www.firstinspires.org',
+    replacement: 'www.firstinspires.org',
+    says: '“www.firstinspires.org” is no address',
+  },
+  {
+    is: 'a script for an address',
+    file: 'content/team.ts',
+    original: 'https://www.firstinspires.org',
+    replacement: 'javascript:alert(1)',
+    says: '“javascript:alert(1)” is no address',
+  },
+  {
+    is: 'a broken e-mail address',
+    file: 'content/team.ts',
+    original: 'btwrobotics@gmail.com',
+    replacement: 'btwrobotics at gmail.com',
+    says: 'is not an e-mail address',
+  },
+  {
+    is: 'a picture that is not there',
+    file: 'content/home.ts',
+    original: "file: 'banner-hive.jpg'",
+    replacement: "file: 'banner-hive.jpeg'",
+    says: 'There is no picture “banner-hive.jpeg” in content/pictures. Did you mean “banner-hive.jpg”?',
+  },
+  {
+    is: 'an animation that is not there',
+    file: 'content/seasons/reefscape.ts',
+    original: "file: 'reefscape-kickoff',",
+    replacement: "file: 'reefscape-kickof',",
+    says: 'There is no picture “reefscape-kickof.avif”',
+  },
+  {
+    is: 'an empty text alternative',
+    file: 'content/home.ts',
+    original: hive,
+    replacement: "alt: ' ',",
+    says: 'This picture has no text alternative',
+  },
+  {
+    is: 'a file name for a text alternative',
+    file: 'content/home.ts',
+    original: hive,
+    replacement: "alt: 'hive.jpg',",
+    says: 'alt says what the picture shows, not its file name.',
+  },
+  {
+    is: 'an empty title of a page',
+    file: 'content/outreach.ts',
+    original: 'title: `${team.product} - Outreach`',
+    replacement: "title: ''",
+    says: 'This page has no title.',
+  },
+  {
+    is: 'a description that is too short',
+    file: 'content/news.ts',
+    original:
+      'description: `Latest news and updates from ${team.fullName}: seasons, regionals, robots and outreach.`',
+    replacement: "description: 'News.'",
+    says: 'A description has 50 to 160 characters; this one has 5.',
+  },
+  {
+    is: 'an empty text',
+    ...meetings,
+    replacement: "title: '',",
+    says: 'This text is empty.',
+  },
+  {
+    is: 'an emphasis that is not closed',
+    file: 'content/home.ts',
+    original: "text: 'A new game every year, and a new robot for it.'",
+    replacement: "text: 'A *new game every year.'",
+    says: 'This text has a * without its partner',
+  },
+  {
+    is: 'an emphasis that is not closed, in words with a place for a value',
+    file: 'content/home.ts',
+    original: 'yes: (hours) => `Yes, ${hours}.`',
+    replacement: 'yes: (hours) => `*Yes, ${hours}.`',
+    says: 'This text has a * without its partner',
+  },
+  {
+    is: 'a mark in a text that is shown as it stands',
+    ...meetings,
+    replacement: "title: '*Meetings*',",
+    says: 'it cannot carry *emphasis*',
+  },
+  {
+    is: 'a mark in a list of texts that are shown as they stand',
+    file: 'content/team.ts',
+    original: "'Electronics'",
+    replacement: "'*Electronics*'",
+    says: 'it cannot carry *emphasis*',
+  },
+  {
+    is: 'a day that does not exist',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2026-02-30'",
+    says: 'There is no day “2026-02-30”',
+  },
+  {
+    is: 'a time that does not exist',
+    file: 'content/team.ts',
+    original: "ends: '16:30'",
+    replacement: "ends: '4:30'",
+    says: 'There is no time “4:30”: write 24 hours, as in 15:40.',
+  },
+  {
+    is: 'a season that ends before it begins',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2025-02-21'",
+    says: 'lastDay must be after firstDay (2026-01-10).',
+  },
+  {
+    is: 'a meeting that ends before it begins',
+    file: 'content/team.ts',
+    original: "ends: '16:30'",
+    replacement: "ends: '04:30'",
+    says: 'ends must be after starts (12:00).',
+  },
+  {
+    is: 'the e-mail address typed again',
+    ...meetings,
+    replacement: "title: 'Write to btwrobotics@gmail.com',",
+    says: 'This fact is in team.ts already: write ${team.email} for it',
+  },
+  {
+    is: 'a street typed again',
+    ...meetings,
+    replacement: "title: '1514 E Zion St',",
+    says: 'write ${team.school.street} for it',
+  },
+  {
+    is: 'the team number typed again, inside a text with a fact',
+    file: 'content/home.ts',
+    original: 'title: `Joining Team ${team.number}`',
+    replacement: 'title: `Joining Team 1209 of ${team.name}`',
+    says: 'write ${team.number} for it',
+  },
+  {
+    is: 'a year of foundation typed again',
+    file: 'content/site.ts',
+    original: '`A team since ${team.founded.elsewhere}`',
+    replacement: "'A team since 2003'",
+    says: 'write ${team.founded.elsewhere} for it',
+  },
+  {
+    is: 'a link in an article to a page that is not there',
+    file: 'content/news/first-meeting-2025.md',
+    original: '[Write to us](/contact)',
+    replacement: '[Write to us](/kontact)',
+    says: 'The site has no page “/kontact”. Did you mean “/contact”?',
+  },
+];
+
+test.each(slips.map((mistake) => [mistake.is, mistake] as const))(
+  'a volunteer who leaves %s is told where, and what belongs there',
+  (_, mistake) => expectFinding(mistake),
+);
+
+test.each(untruths.map((mistake) => [mistake.is, mistake] as const))('%s is found', (_, mistake) =>
+  expectFinding(mistake),
+);
+
+function expectFinding({ file, original, replacement, at = replacement, says }: Mistake): void {
+  change(file, original, replacement);
+  const problems = checkContent(root, site);
+  expect(problems).toContainEqual({
+    file,
+    line: lineOf(file, at),
+    message: expect.stringContaining(says) as string,
+  });
+}
+
+test('the content as it is has no problem', () => {
+  expect(checkContent(root, site)).toEqual([]);
+});
+
+test('a mistake in the facts is told once, and not as the trouble it makes in other files', () => {
+  change('content/team.ts', 'email:', 'mail:');
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/team.ts',
+      line: lineOf('content/team.ts', '  mail:'),
+      message: 'There is no field “mail” here. Did you mean “email”?',
+    },
+  ]);
+});
+
+test('a file of the build may be linked to, another file may not', () => {
+  change('content/about.ts', '[home page](/)', '[calendar](/meetings.ics)');
+  expect(checkContent(root, site)).toEqual([]);
+  expect(checkContent(root, { ...site, files: [] })).toHaveLength(1);
+});
+
+test('a single article may be linked to', () => {
+  change('content/about.ts', '[home page](/)', '[kickoff](/news/rebuilt-kickoff)');
+  expect(checkContent(root, site)).toEqual([]);
+});
+
+test('a picture that is only decoration may go without a text alternative, when it says so', () => {
+  change('content/home.ts', hive, "alt: '', isDecoration: true,");
+  expect(checkContent(root, site)).toEqual([]);
+});
+
+test('an article that cannot be read is named with its line', () => {
+  change('content/news/meet-roomba.md', 'title: Meet Roomba', 'titel: Meet Roomba');
+  expect(checkContent(root, site)).toEqual([
+    expect.objectContaining({
+      file: 'content/news/meet-roomba.md',
+      line: expect.any(Number) as number,
+    }),
+  ]);
+});
+
+test('a build with problems in its content stops and lists them all', async () => {
+  change('content/home.ts', meetings.original, "title: '*Meetings',");
+  change(
+    'content/clock.ts',
+    "home: { label: 'Home', to: '/' }",
+    "home: { label: 'Home', to: '/x' }",
+  );
+  await expect(checkContentOrFail(root)).rejects.toThrow(
+    /2 things to mend in content:\ncontent\/clock\.ts:\d+: .*\n(.*\n)?content\/home\.ts:\d+: /,
+  );
+});
+
+test('a build without problems in its content goes on', async () => {
+  await expect(checkContentOrFail(root)).resolves.toBeUndefined();
+});
+
+test('a problem is one line with file and line', () => {
+  const problem = { file: 'content/home.ts', line: 12, message: 'A comma is missing.' };
+  expect(formatProblem(problem, false)).toBe('content/home.ts:12: A comma is missing.');
+});
+
+test('in CI a problem also shows on the changed line of the pull request', () => {
+  const problem = { file: 'content/home.ts', line: 12, message: '100% wrong,\nsadly' };
+  expect(formatProblem(problem, true)).toBe(
+    'content/home.ts:12: 100% wrong,\nsadly\n::error file=content/home.ts,line=12::100%25 wrong,%0Asadly',
+  );
+});
+
+test('the pages are read from the list of pages', () => {
+  expect(site.routes).toEqual(expect.arrayContaining(['/', '/news', '/news/:id', '/crescendo']));
+});
