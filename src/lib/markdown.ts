@@ -1,0 +1,112 @@
+import { micromark } from 'micromark';
+import {
+  gfmAutolinkLiteral,
+  gfmAutolinkLiteralHtml,
+} from 'micromark-extension-gfm-autolink-literal';
+import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
+import { isTooMuchMarkdown } from './markdownLimits';
+
+/** Words that the rendered text needs from content. */
+export interface MarkdownLabels {
+  /** Accessible name of a table that scrolls sideways. */
+  readonly table: string;
+}
+
+/**
+ * Renders an article to safe HTML. Raw HTML in it is shown as text, dangerous addresses are
+ * dropped (micromark's defaults), and text that is too much to parse comes out as plain paragraphs.
+ */
+export function renderMarkdown(markdown: string, labels: MarkdownLabels): string {
+  if (isTooMuchMarkdown(markdown)) return renderPlainText(markdown);
+  const html = toHtml(markdown);
+  return frameTables(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
+}
+
+/** Renders the start of an article for the list: the same text without links, pictures, headings or rules. */
+export function renderPreview(markdown: string): string {
+  if (isTooMuchMarkdown(markdown)) return renderPlainText(markdown);
+  return toHtml(markdown)
+    .replace(/<\/?a\b[^>]*>|<img\b[^>]*>|<hr \/>/g, '')
+    .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');
+}
+
+/** Renders text without reading any marks in it: blank lines part paragraphs, other lines break. */
+export function renderPlainText(text: string): string {
+  return text
+    .split(/(?:\r?\n){2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
+    .join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/*
+ * What follows edits micromark's own output, in which every `<`, `>` and `"` that an editor typed
+ * is already escaped: a tag found by these patterns is one that micromark wrote.
+ */
+
+function toHtml(markdown: string): string {
+  return dropDeadLinks(showTasks(micromark(markdown, { extensions, htmlExtensions })));
+}
+
+/** GitHub's Markdown without footnotes, which bring headings and words of their own. */
+const extensions = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
+const htmlExtensions = [
+  gfmAutolinkLiteralHtml(),
+  gfmStrikethroughHtml(),
+  gfmTableHtml(),
+  gfmTaskListItemHtml(),
+];
+
+/** micromark empties a dangerous address; a link that leads nowhere is only its text. */
+function dropDeadLinks(html: string): string {
+  return html.replace(/<a href=""[^>]*>([^]*?)<\/a>/g, '$1');
+}
+
+/** A disabled checkbox has no name for a screen reader; the signs have one and print as well. */
+function showTasks(html: string): string {
+  return html.replace(/<input type="checkbox"([^>]*)>/g, (_, attributes: string) =>
+    attributes.includes('checked') ? '☑' : '☐',
+  );
+}
+
+/** Moves the levels that an article uses to h2, h3 … without gaps, below the page's own h1. */
+function nestHeadings(html: string): string {
+  const levels = [
+    ...new Set(Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => level)),
+  ].sort();
+  return html.replace(
+    /<(\/?)h([1-6])\b/g,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(levels.indexOf(level) + 2, 6)}`,
+  );
+}
+
+/** Pictures come from any https address, late and without telling where from; others leave their text. */
+function keepSafePictures(html: string): string {
+  return html.replace(
+    /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g,
+    (_, address: string, alt: string) =>
+      /^https:\/\//i.test(address)
+        ? `<img src="${address}" alt="${alt}" loading="lazy" decoding="async" referrerpolicy="no-referrer" />`
+        : alt,
+  );
+}
+
+function markExternalLinks(html: string): string {
+  return html.replace(/<a href="(https?:[^"]*)"/gi, '<a href="$1" rel="external noopener"');
+}
+
+/** A wide table scrolls in a frame that the keyboard can reach. */
+function frameTables(html: string, labels: MarkdownLabels): string {
+  return html
+    .replaceAll(
+      '<table>',
+      `<div role="region" aria-label="${escapeHtml(labels.table)}" tabindex="0"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,57 @@
+/** One piece of News, as the pages draw it. */
+export interface Article {
+  readonly id: string;
+  /** Empty when the editor gave none: the page then shows its own word for that. */
+  readonly title: string;
+  /** Milliseconds since 1970, or undefined when the document carries no usable date. */
+  readonly publishedAt: number | undefined;
+  /** Markdown as the editor wrote it. */
+  readonly content: string;
+}
+
+/** The longest title that is shown, in characters; firestore.rules allows no longer one. */
+export const MAX_TITLE_LENGTH = 200;
+
+/**
+ * Reads one News document into an article: the only door from the database into the site.
+ * A field of an unexpected type falls back to "none"; gives undefined when neither a title
+ * nor a text is left to show.
+ */
+export function parseArticle(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Article | undefined {
+  const title = readTitle(fields.title);
+  const content = typeof fields.content === 'string' ? fields.content : '';
+  if (id === '' || (title === '' && content.trim() === '')) return undefined;
+  return { id, title, publishedAt: readDate(fields.date), content };
+}
+
+function readTitle(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const title = value.trim();
+  return title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…` : title;
+}
+
+/** Accepts what Firestore gives for a timestamp, a Date, or an ISO string typed by hand. */
+function readDate(value: unknown): number | undefined {
+  if (value instanceof Date) return finite(value.getTime());
+  if (typeof value === 'string')
+    return ISO_DATE.test(value) ? finite(Date.parse(value)) : undefined;
+  return isTimestamp(value) ? finite(value.toMillis()) : undefined;
+}
+
+function isTimestamp(value: unknown): value is { toMillis(): unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toMillis' in value &&
+    typeof value.toMillis === 'function'
+  );
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+function finite(milliseconds: unknown): number | undefined {
+  return Number.isFinite(milliseconds) ? (milliseconds as number) : undefined;
+}

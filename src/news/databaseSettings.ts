@@ -1,0 +1,16 @@
+/** Which database the site reads. */
+export interface DatabaseSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly appId: string;
+  /** `host:port` of a local database or the official emulator; absent in production. */
+  readonly emulatorHost?: string | undefined;
+}
+
+/** The database of `npm start` and `npm run dev`: no account, on this machine only. */
+export const localDatabase = {
+  projectId: 'demo-robohornets',
+  apiKey: 'local',
+  appId: 'local',
+  emulatorHost: '127.0.0.1:8080',
+} as const satisfies DatabaseSettings;

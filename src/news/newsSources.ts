@@ -1,0 +1,30 @@
+import type { Article } from './article';
+import type { MarkdownRenderer } from './markdownRenderer';
+import type { NewsFeed } from './newsFeed';
+
+/** The News that a page was made from; it travels inside the page. */
+export interface NewsSnapshot {
+  /** The newest articles, each cut to what its preview needs. */
+  readonly articles?: readonly Article[];
+  /** True when the build knew of more articles than these. */
+  readonly hasMoreArticles?: boolean;
+  readonly article?: Article;
+  /** True for the page that stands in for an article newer than the build: there is no file of it. */
+  readonly isShell?: boolean;
+}
+
+/** The News as files of the build, for visitors who come by a click. Each gives undefined where there is no file. */
+export interface NewsFiles {
+  loadList(): Promise<readonly Article[] | undefined>;
+  loadArticle(id: string): Promise<Article | undefined>;
+}
+
+/** Where News comes from: everything that the world outside gives the store. */
+export interface NewsSources {
+  readonly snapshot: NewsSnapshot;
+  readonly renderer: MarkdownRenderer;
+  readonly files?: NewsFiles;
+  readonly loadFeed?: () => Promise<NewsFeed>;
+  /** Calls back whenever the way to the database may be open again. */
+  readonly onReturn?: (retry: () => void) => void;
+}

@@ -1,0 +1,134 @@
+import type { Article } from './article';
+import type { MarkdownRenderer } from './markdownRenderer';
+import type { NewsFeed } from './newsFeed';
+import type { NewsSources } from './newsSources';
+import { createTopic } from './newsTopic';
+import type { Freshness, Readable, Topic, TopicState } from './newsTopic';
+
+/** What the News page draws. */
+export interface NewsList {
+  readonly articles: readonly Article[];
+  readonly freshness: Freshness;
+}
+
+/** What an article's page draws; 'missing' only when the database itself said so. */
+export interface NewsArticle {
+  readonly article: Article | 'missing' | undefined;
+  readonly freshness: Freshness;
+}
+
+export interface NewsStore {
+  readonly list: Readable<NewsList>;
+  article(id: string): Readable<NewsArticle>;
+  readonly renderer: MarkdownRenderer;
+  /** Asks the database again at once, wherever a reader is waiting for it. */
+  retry(): void;
+}
+
+const stores = new WeakMap<NewsSources, NewsStore>();
+
+/** The one store for the given sources, made when the first page asks for it. */
+export function newsStoreOf(sources: NewsSources): NewsStore {
+  const store = stores.get(sources) ?? createNewsStore(sources);
+  stores.set(sources, store);
+  return store;
+}
+
+/** Brings the page's snapshot, the build's files and the live feed together, for any number of readers. */
+export function createNewsStore(sources: NewsSources): NewsStore {
+  const { snapshot, renderer, files, loadFeed, onReturn } = sources;
+  const connect = loadFeed && once(loadFeed);
+  let feed: NewsFeed | undefined;
+  const loadConnectedFeed = connect && (async () => (feed = await connect()));
+
+  const list = createTopic<readonly Article[]>({
+    initial: snapshot.articles,
+    loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList,
+    loadFeed: loadConnectedFeed,
+    read: (source, reader) => source.readList(reader),
+  });
+  const articles = new Map<string, ArticleTopic>();
+
+  /** Only a live list holds whole articles. */
+  const liveArticle = (id: string): Article | undefined => {
+    const { value, freshness } = list.current();
+    return freshness === 'live' ? value?.find((article) => article.id === id) : undefined;
+  };
+  const openArticle = (id: string): ArticleTopic => {
+    const initial = snapshot.article?.id === id ? snapshot.article : liveArticle(id);
+    const hasFile = !initial && !(snapshot.isShell && articles.size === 0);
+    const topic = createTopic<Article | 'missing'>({
+      initial,
+      loadSnapshot: hasFile ? () => files?.loadArticle(id) : undefined,
+      loadFeed: loadConnectedFeed,
+      read: (source, reader) => source.readArticle(id, reader),
+    });
+    return { topic, readable: view(topic, toNewsArticle) };
+  };
+
+  const retry = () => {
+    const waiting = [list, ...topicsOf(articles)].filter((topic) => topic.isWaiting());
+    if (waiting.length > 0) feed?.reconnect();
+    waiting.forEach((topic) => topic.retry());
+  };
+  onReturn?.(retry);
+
+  return {
+    list: view(list, toNewsList),
+    article(id) {
+      const opened = articles.get(id) ?? openArticle(id);
+      articles.set(id, opened);
+      return opened.readable;
+    },
+    renderer,
+    retry,
+  };
+}
+
+interface ArticleTopic {
+  readonly topic: Topic<Article | 'missing'>;
+  readonly readable: Readable<NewsArticle>;
+}
+
+const topicsOf = (articles: ReadonlyMap<string, ArticleTopic>) =>
+  [...articles.values()].map(({ topic }) => topic);
+
+const toNewsList = ({ value = [], freshness }: TopicState<readonly Article[]>): NewsList => ({
+  articles: value,
+  freshness,
+});
+
+const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): NewsArticle => ({
+  article: value,
+  freshness,
+});
+
+/** Shows a topic in another form; the same state always gives the same object, as React requires. */
+function view<State, Shown>(
+  topic: Readable<State>,
+  show: (state: State) => Shown,
+): Readable<Shown> {
+  let seen = topic.current();
+  let shown = show(seen);
+  const onServer = show(topic.onServer());
+  const current = () => {
+    if (topic.current() !== seen) {
+      seen = topic.current();
+      shown = show(seen);
+    }
+    return shown;
+  };
+  return { current, onServer: () => onServer, subscribe: topic.subscribe };
+}
+
+/** Loads once, but again after a failure. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

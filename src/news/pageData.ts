@@ -1,0 +1,25 @@
+import type { DatabaseSettings } from './databaseSettings';
+import type { NewsSnapshot } from './newsSources';
+
+/** What a prerendered page hands to its script: the News it was made from, and where the live News is. */
+export interface PageData {
+  readonly database: DatabaseSettings;
+  /** The address of the script that talks to Firestore. */
+  readonly feedScript: string;
+  readonly news: NewsSnapshot;
+}
+
+/** The id of the data block that holds it. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Reads the page's data block; undefined on a page without one (the development server's). */
+export function readPageData(page: Document): PageData | undefined {
+  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageData) : undefined;
+}
+
+/** Writes the data block. No text in it can end the element or open a comment. */
+export function writePageData(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+}

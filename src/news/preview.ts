@@ -1,0 +1,32 @@
+/** How many lines of an article its preview shows (specification, section 9). */
+export const PREVIEW_LINES = 3;
+
+/** A preview is clamped to four lines on screen, so more characters than this cannot be seen. */
+export const MAX_PREVIEW_LENGTH = 600;
+
+/** Follows a preview when the article goes on after it. */
+const MORE = '...';
+
+/**
+ * The first three lines of an article, as Markdown, with '...' if there are more. They are cut out
+ * before anything parses them. Blank lines at the top do not count.
+ */
+export function previewOf(content: string): string {
+  const { lines, hasMore } = firstLines(content);
+  return hasMore ? `${lines.trimEnd()}${MORE}` : lines;
+}
+
+/** The least of an article that still gives the same preview: what a page carries for each item of its list. */
+export function cutToPreview(content: string): string {
+  const { lines, hasMore } = firstLines(content);
+  return hasMore ? `${lines}\n${MORE}` : lines;
+}
+
+function firstLines(content: string): { lines: string; hasMore: boolean } {
+  const text = content.trim();
+  const lines = text.slice(0, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
+  return {
+    lines: lines.slice(0, PREVIEW_LINES).join('\n'),
+    hasMore: lines.length > PREVIEW_LINES || text.length > MAX_PREVIEW_LENGTH,
+  };
+}

@@ -1,0 +1,26 @@
+/** A document as Firestore's REST interface gives it. */
+export interface RestDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, RestValue>>;
+}
+
+/** A value of a field: one property, named by its type, such as `{ stringValue: 'Kickoff' }`. */
+export type RestValue = Readonly<Record<string, unknown>>;
+
+/** The last part of a document's name. */
+export function documentId({ name }: RestDocument): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** A document's fields as plain values, in the form that parseArticle reads; types that no article uses are left out. */
+export function plainFields({ fields = {} }: RestDocument): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, plainValue(value)]),
+  );
+}
+
+function plainValue(value: RestValue): unknown {
+  if (typeof value.stringValue === 'string') return value.stringValue;
+  if (typeof value.timestampValue === 'string') return new Date(value.timestampValue);
+  return undefined;
+}

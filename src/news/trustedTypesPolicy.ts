@@ -1,0 +1,2 @@
+/** The one Trusted Types policy of the site: the browser may create it, the Content Security Policy names it. */
+export const POLICY_NAME = 'robohornets';

@@ -1,0 +1,71 @@
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import type { MarkdownLabels } from '../lib/markdown';
+import { articleIdOf } from './articlePath';
+import type { SafeHtml } from './markdownRenderer';
+import { NewsContext } from './NewsContext';
+import { newsStoreOf } from './newsStore';
+import type { NewsArticle, NewsList, NewsStore } from './newsStore';
+import type { Readable } from './newsTopic';
+
+/** The list of articles, as fresh as it can be had. */
+export function useNewsList(): NewsList {
+  return useReadable(useStore().list);
+}
+
+/** One article, as fresh as it can be had, by its id as the router found it in the address. */
+export function useNewsArticle(parameter: string): NewsArticle {
+  return useReadable(useStore().article(articleIdOf(parameter)));
+}
+
+/** The function behind every Retry button of the News. */
+export function useNewsRetry(): () => void {
+  return useStore().retry;
+}
+
+/**
+ * An article as HTML; undefined until the renderer has arrived. `labels` has to be the same object
+ * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one
+ * that the page was prerendered with, the HTML on the page stays untouched.
+ */
+export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
+  const isPrerendered = useIsPrerendered(markdown);
+  const render = useReadable(useStore().renderer);
+  return useMemo(
+    () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
+    [isPrerendered, render, markdown, labels],
+  );
+}
+
+/** The same for the start of an article in the list. */
+export function usePreviewHtml(markdown: string): SafeHtml | undefined {
+  const isPrerendered = useIsPrerendered(markdown);
+  const render = useReadable(useStore().renderer);
+  return useMemo(
+    () => (isPrerendered ? AS_PRERENDERED : render?.preview(markdown)),
+    [isPrerendered, render, markdown],
+  );
+}
+
+/** React does not set the HTML of an element on hydration, nor later while it is given the same value. */
+const AS_PRERENDERED = '';
+
+/** True in the browser, for the text that the component was hydrated with. */
+function useIsPrerendered(text: string): boolean {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, isNotHydrating, isHydratingNow);
+  const [prerendered] = useState(isHydrating ? text : undefined);
+  return typeof document !== 'undefined' && text === prerendered;
+}
+
+const subscribeToNothing = () => () => undefined;
+const isNotHydrating = () => false;
+const isHydratingNow = () => true;
+
+function useStore(): NewsStore {
+  const sources = use(NewsContext);
+  if (!sources) throw new Error('The News hooks work inside <NewsContext> only.');
+  return newsStoreOf(sources);
+}
+
+function useReadable<T>({ subscribe, current, onServer }: Readable<T>): T {
+  return useSyncExternalStore(subscribe, current, onServer);
+}

@@ -1,0 +1,122 @@
+import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
+import { MAX_MARKDOWN_LENGTH, MAX_MARKS_IN_BLOCK, MAX_NESTING } from '../../src/lib/markdownLimits';
+
+/** What a browser makes of an article. */
+function draw(markdown: string): HTMLElement {
+  return parse(renderMarkdown(markdown, { table: 'A table' }));
+}
+
+function parse(html: string): HTMLElement {
+  const body = document.createElement('div');
+  body.innerHTML = html;
+  return body;
+}
+
+const elementsOf = (body: HTMLElement) =>
+  Array.from(body.querySelectorAll('*'), ({ localName }) => localName);
+
+test('the Markdown of an editor becomes what it stands for', () => {
+  const body = draw('**bold** *italic* ~~gone~~ `code`\n\n- one\n- two\n\n> quote');
+  expect(elementsOf(body)).toEqual(
+    expect.arrayContaining(['strong', 'em', 'del', 'code', 'ul', 'li', 'blockquote']),
+  );
+});
+
+test('headings stand below the title of the page, without gaps, whatever level the editor began at', () => {
+  expect(elementsOf(draw('# One\n\n### Two\n\n# Three'))).toEqual(['h2', 'h3', 'h2']);
+  expect(elementsOf(draw('## One\n\n#### Two'))).toEqual(['h2', 'h3']);
+});
+
+test('a table can be scrolled by keyboard, under a name', () => {
+  const region = draw('| a | b |\n|---|---|\n| 1 | 2 |').firstElementChild;
+  expect(region).toHaveAttribute('role', 'region');
+  expect(region).toHaveAccessibleName('A table');
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region?.querySelectorAll('td')).toHaveLength(2);
+});
+
+test('tasks show as signs, not as boxes that cannot be ticked', () => {
+  const body = draw('- [x] done\n- [ ] open');
+  expect(body.textContent?.trim().split('\n')).toEqual(['☑ done', '☐ open']);
+  expect(body.querySelector('input')).toBeNull();
+});
+
+test('raw HTML is shown as text', () => {
+  const body = draw('<img src=x onerror=alert(1)>\n\n<script>alert(1)</script> a <b>c</b>');
+  expect(elementsOf(body).filter((name) => name !== 'p')).toEqual([]);
+  expect(body).toHaveTextContent('<script>alert(1)</script>');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc',
+])('a link to %s keeps its words only', (address) => {
+  const body = draw(`[words](${address})`);
+  expect(body.querySelector('a')).toBeNull();
+  expect(body).toHaveTextContent('words');
+});
+
+test('a link out of the site says so to the browser, one within it does not', () => {
+  const [out, within] = draw('[out](https://example.org) [in](/about)').querySelectorAll('a');
+  expect(out).toHaveAttribute('rel', 'external noopener');
+  expect(within).not.toHaveAttribute('rel');
+});
+
+test('a bare address becomes a link', () => {
+  expect(draw('see https://example.org').querySelector('a')).toHaveAttribute(
+    'href',
+    'https://example.org',
+  );
+});
+
+test('a picture comes from https only, late, and without telling where from', () => {
+  const [image, ...others] = draw(
+    '![Robot](https://example.org/a.jpg) ![plain](http://example.org/b.jpg) ![own](c.jpg)',
+  ).querySelectorAll('img');
+  expect(image).toHaveAttribute('alt', 'Robot');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(others).toEqual([]);
+});
+
+test('a picture that is left out leaves its description', () => {
+  expect(draw('![A robot](http://example.org/b.jpg)')).toHaveTextContent('A robot');
+});
+
+test('quotes in a description of a picture cannot leave it', () => {
+  const body = draw('![" onerror="alert(1)](https://example.org/a.jpg "title")');
+  expect(body.querySelector('img')?.getAttributeNames()).not.toContain('onerror');
+});
+
+test('a preview holds nothing that can be clicked or focused, no pictures and no headings', () => {
+  const body = parse(
+    renderPreview(
+      '# Title\n\n[link](https://example.org) ![picture](https://example.org/a.jpg) - [ ] x\n\n---',
+    ),
+  );
+  expect(body.querySelectorAll('a, img, input, h1, h2, hr, [tabindex]')).toHaveLength(0);
+  expect(body).toHaveTextContent('Title link');
+});
+
+test.each([
+  ['too long', 'word '.repeat(MAX_MARKDOWN_LENGTH / 5 + 1)],
+  ['full of marks', '*a_ '.repeat(MAX_MARKS_IN_BLOCK)],
+  ['nested too deep', '> '.repeat(MAX_NESTING + 1) + 'deep'],
+])('a text that is %s is shown without formatting', (_, markdown) => {
+  expect(elementsOf(draw(markdown))).toEqual(['p']);
+  expect(elementsOf(parse(renderPreview(markdown)))).toEqual(['p']);
+});
+
+test('many marks in many paragraphs are an ordinary article', () => {
+  const body = draw('*a* '.repeat(100).concat('\n\n').repeat(10));
+  expect(body.querySelectorAll('em')).toHaveLength(1000);
+});
+
+test('plain text keeps its paragraphs and lines and escapes everything', () => {
+  expect(renderPlainText('a <b>\r\nc & "d"\n\n\n\ne')).toBe(
+    '<p>a &#60;b&#62;<br />c &#38; &#34;d&#34;</p>\n<p>e</p>',
+  );
+});

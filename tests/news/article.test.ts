@@ -1,0 +1,61 @@
+import { MAX_TITLE_LENGTH, parseArticle } from '../../src/news/article';
+
+const moment = Date.UTC(2026, 0, 10, 17);
+
+test('a complete document becomes an article', () => {
+  const timestamp = { toMillis: () => moment };
+  expect(
+    parseArticle('kickoff', { title: 'Kickoff', date: timestamp, content: 'It **began**.' }),
+  ).toEqual({
+    id: 'kickoff',
+    title: 'Kickoff',
+    publishedAt: moment,
+    content: 'It **began**.',
+  });
+});
+
+test.each([
+  ['a Date', new Date(moment), moment],
+  ['an ISO string', '2026-01-10T17:00:00Z', moment],
+  ['a missing date', undefined, undefined],
+  ['null', null, undefined],
+  ['a number', 20260110, undefined],
+  ['a map', { seconds: 'soon' }, undefined],
+  ['a map that only looks like a timestamp', { toMillis: 'never' }, undefined],
+  ['words', 'next Tuesday', undefined],
+  ['an impossible day', '2026-13-45', undefined],
+  ['an invalid Date', new Date(Number.NaN), undefined],
+])('%s as the date gives a moment or none', (_, date, expected) => {
+  expect(parseArticle('a', { title: 'Title', content: 'Text', date })?.publishedAt).toBe(expected);
+});
+
+test.each([
+  ['a number', 7],
+  ['nothing but spaces', '   '],
+  ['a list', ['Title']],
+])('%s as the title leaves an untitled article, as long as there is a text', (_, title) => {
+  expect(parseArticle('a', { title, content: 'Text' })).toMatchObject({
+    title: '',
+    content: 'Text',
+  });
+});
+
+test('a very long title is cut', () => {
+  const article = parseArticle('a', { title: 'x'.repeat(10_000), content: '' });
+  expect(article?.title).toHaveLength(MAX_TITLE_LENGTH);
+  expect(article?.title.endsWith('…')).toBe(true);
+});
+
+test.each([
+  ['no fields at all', {}],
+  ['fields of other types', { title: 1, content: 2, date: 3 }],
+  ['an empty title and text', { title: ' ', content: '\n' }],
+])('%s are no article', (_, fields) => {
+  expect(parseArticle('a', fields)).toBeUndefined();
+});
+
+test('fields that an article does not have are left behind', () => {
+  expect(parseArticle('a', { title: 'T', content: 'C', isAdmin: true })).not.toHaveProperty(
+    'isAdmin',
+  );
+});

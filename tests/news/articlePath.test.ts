@@ -1,0 +1,22 @@
+import { articleIdOf, articlePath } from '../../src/news/articlePath';
+
+test('an ordinary id stands in the address as it is', () => {
+  expect(articlePath('kickoff-2026')).toBe('/news/kickoff-2026');
+});
+
+test.each([
+  'a&b',
+  'what now?',
+  'no #1',
+  '100% wool',
+  'a%2Fb',
+  'مرحبا',
+  '🐝',
+  'a+b',
+  'x;y=z,1@2:3$',
+])('the id %s survives the way into the address and back', (id) => {
+  const address = new URL(articlePath(id), 'https://example.org');
+  expect(address.search + address.hash).toBe('');
+  const parameter = decodeURI(address.pathname).slice('/news/'.length);
+  expect(articleIdOf(parameter)).toBe(id);
+});

@@ -1,0 +1,65 @@
+import { IDLE_DELAY_MS, createIdleSwitch } from '../../src/news/idleSwitch';
+
+function recordedSwitch() {
+  const turns: string[] = [];
+  const network = createIdleSwitch({
+    turnOn: async () => void turns.push('on'),
+    turnOff: async () => void turns.push('off'),
+  });
+  return { network, turns };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the network goes off once the last reader has been gone for a while', async () => {
+  const { network, turns } = recordedSwitch();
+  const stopOne = network.use(() => undefined);
+  const stopOther = network.use(() => undefined);
+  stopOne();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS * 2);
+  expect(turns).toEqual([]);
+  stopOther();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS - 1);
+  expect(turns).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(turns).toEqual(['off']);
+});
+
+test('a reader who comes back in time finds it on, a later one turns it on again', async () => {
+  const { network, turns } = recordedSwitch();
+  network.use(() => undefined)();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
+  network.use(() => undefined)();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
+  expect(turns).toEqual([]);
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
+  expect(turns).toEqual(['off']);
+  network.use(() => undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(turns).toEqual(['off', 'on']);
+});
+
+test('stopping twice stops the reading once and counts one reader', async () => {
+  const { network, turns } = recordedSwitch();
+  const stopReading = jest.fn();
+  const stop = network.use(stopReading);
+  network.use(() => undefined);
+  stop();
+  stop();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS * 2);
+  expect(stopReading).toHaveBeenCalledTimes(1);
+  expect(turns).toEqual([]);
+});
+
+test('a restart turns the network off and on, in this order, only while somebody reads', async () => {
+  const { network, turns } = recordedSwitch();
+  const stop = network.use(() => undefined);
+  network.restart();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(turns).toEqual(['off', 'on']);
+  stop();
+  network.restart();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(turns).toEqual(['off', 'on', 'off']);
+});

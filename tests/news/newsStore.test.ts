@@ -1,0 +1,145 @@
+import type { Article } from '../../src/news/article';
+import { readyRenderer } from '../../src/news/markdownRenderer';
+import type { NewsFeed } from '../../src/news/newsFeed';
+import { createNewsStore } from '../../src/news/newsStore';
+import { fakeFeed } from './fakeFeed';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const renderer = readyRenderer({ article: (text) => text, preview: (text) => text });
+const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
+const nobody = () => undefined;
+
+test('the list shows its snapshot, then what the database says', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({
+    snapshot: { articles: [article('old')] },
+    renderer,
+    loadFeed: feed.load,
+  });
+  expect(store.list.current()).toEqual({ articles: [article('old')], freshness: 'snapshot' });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('new')]);
+  expect(store.list.current()).toEqual({ articles: [article('new')], freshness: 'live' });
+});
+
+test('a list of nothing is an answer', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([]);
+  expect(store.list.current()).toEqual({ articles: [], freshness: 'live' });
+});
+
+test('a page that holds only the newest articles fetches the others from the build', async () => {
+  const all = [article('new'), article('old')];
+  const files = { loadList: jest.fn(async () => all), loadArticle: async () => undefined };
+  const partial = { articles: [article('new')], hasMoreArticles: true };
+  const store = createNewsStore({ snapshot: partial, renderer, files, loadFeed: fakeFeed().load });
+  store.list.subscribe(nobody);
+  await settle();
+  expect(store.list.current().articles).toEqual(all);
+
+  const whole = { articles: all, hasMoreArticles: false };
+  createNewsStore({ snapshot: whole, renderer, files, loadFeed: fakeFeed().load }).list.subscribe(
+    nobody,
+  );
+  await settle();
+  expect(files.loadList).toHaveBeenCalledTimes(1);
+});
+
+test('an article that was clicked in a live list is there at once, whole', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('a', 'the whole text')]);
+  expect(store.article('a').current()).toEqual({
+    article: article('a', 'the whole text'),
+    freshness: 'snapshot',
+  });
+});
+
+test('an article that was clicked in a list of previews comes from the build', async () => {
+  const whole = article('a', 'the whole text');
+  const files = { loadList: async () => undefined, loadArticle: async () => whole };
+  const snapshot = { articles: [article('a', 'the …')] };
+  const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
+  const opened = store.article('a');
+  expect(opened.current()).toEqual({ article: undefined, freshness: 'loading' });
+  opened.subscribe(nobody);
+  await settle();
+  expect(opened.current()).toEqual({ article: whole, freshness: 'snapshot' });
+});
+
+test('the page that stands in for a new article does not look for a file of it, but for those of others', async () => {
+  const loadArticle = jest.fn(async () => undefined);
+  const files = { loadList: async () => undefined, loadArticle };
+  const snapshot = { isShell: true };
+  const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
+  store.article('new').subscribe(nobody);
+  store.article('old').subscribe(nobody);
+  await settle();
+  expect(loadArticle.mock.calls).toEqual([['old']]);
+});
+
+test('an article is missing only when the database says so', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const opened = store.article('gone');
+  opened.subscribe(nobody);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(opened.current()).toEqual({ article: undefined, freshness: 'unreachable' });
+  feed.answerArticle('gone', 'missing');
+  expect(opened.current()).toEqual({ article: 'missing', freshness: 'live' });
+});
+
+test('the same article is the same to everybody who reads it', () => {
+  const store = createNewsStore({ snapshot: {}, renderer });
+  expect(store.article('a')).toBe(store.article('a'));
+  expect(store.article('a').current()).toBe(store.article('a').current());
+});
+
+test('the code of the feed is loaded once for all readers', async () => {
+  const feed = fakeFeed();
+  const loadFeed = jest.fn(feed.load);
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
+  store.list.subscribe(nobody);
+  store.article('a').subscribe(nobody);
+  await settle();
+  expect(loadFeed).toHaveBeenCalledTimes(1);
+});
+
+test('Retry reconnects the feed and asks again where the database had refused', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.denyList();
+  expect(store.list.current().freshness).toBe('denied');
+  store.retry();
+  await settle();
+  feed.answerList([]);
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+  expect(store.list.current().freshness).toBe('live');
+});
+
+test('a Retry before the feed is there, or after a failed load, does no harm', async () => {
+  const feed = fakeFeed();
+  const loadFeed = jest
+    .fn<Promise<NewsFeed>, []>(feed.load)
+    .mockRejectedValueOnce(new Error('offline'));
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
+  store.retry();
+  store.list.subscribe(nobody);
+  await settle();
+  expect(store.list.current().freshness).toBe('unreachable');
+  store.retry();
+  await settle();
+  feed.answerList([]);
+  expect(store.list.current().freshness).toBe('live');
+});

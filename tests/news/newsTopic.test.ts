@@ -1,0 +1,179 @@
+import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
+import {
+  ANSWER_DEADLINE_MS,
+  DENIED_RETRY_MS,
+  UNREACHABLE_GRACE_MS,
+  createTopic,
+} from '../../src/news/newsTopic';
+import type { TopicSource } from '../../src/news/newsTopic';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A topic of one word, and hands on everything that its feed could say. */
+function openTopic(source: Partial<TopicSource<string>> = {}) {
+  const readers: FeedReader<string>[] = [];
+  const stopped = jest.fn();
+  const topic = createTopic<string>({
+    loadFeed: async () => ({}) as NewsFeed,
+    read: (_feed, reader) => {
+      readers.push(reader);
+      return stopped;
+    },
+    ...source,
+  });
+  return { topic, readers, stopped, feed: () => readers.at(-1)! };
+}
+
+test('without anything to show it is loading, then live with the first answer', async () => {
+  const { topic, feed } = openTopic();
+  const listener = jest.fn();
+  topic.subscribe(listener);
+  await settle();
+  expect(topic.current()).toEqual({ value: undefined, freshness: 'loading' });
+  feed().answered('news');
+  expect(topic.current()).toEqual({ value: 'news', freshness: 'live' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('what the page was made from is shown at once, and is the answer during hydration for good', async () => {
+  const { topic, feed } = openTopic({ initial: 'old' });
+  const onServer = topic.onServer();
+  expect(topic.current()).toEqual({ value: 'old', freshness: 'snapshot' });
+  topic.subscribe(() => undefined);
+  await settle();
+  feed().answered('new');
+  expect(topic.onServer()).toBe(onServer);
+});
+
+test('a file of the build fills the wait, but never replaces a live answer', async () => {
+  const loadSnapshot = () =>
+    new Promise<string>((resolve) => setTimeout(() => resolve('from the file'), 100));
+  const early = openTopic({ loadSnapshot });
+  early.topic.subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(early.topic.current()).toEqual({ value: 'from the file', freshness: 'snapshot' });
+
+  const late = openTopic({ loadSnapshot });
+  late.topic.subscribe(() => undefined);
+  await settle();
+  late.feed().answered('live');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(late.topic.current()).toEqual({ value: 'live', freshness: 'live' });
+});
+
+test('no answer within the deadline means unreachable; what is shown stays, a late answer is welcome', async () => {
+  const { topic, feed } = openTopic({ initial: 'old' });
+  topic.subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
+  expect(topic.current().freshness).toBe('snapshot');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(topic.current()).toEqual({ value: 'old', freshness: 'unreachable' });
+  feed().answered('new');
+  expect(topic.current()).toEqual({ value: 'new', freshness: 'live' });
+});
+
+test('a connection that is lost and back within the grace is never mentioned', async () => {
+  const { topic, feed } = openTopic();
+  topic.subscribe(() => undefined);
+  await settle();
+  feed().answered('news');
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS - 1);
+  feed().answered('news');
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(topic.current().freshness).toBe('live');
+});
+
+test('a connection that stays lost is mentioned after the grace', async () => {
+  const { topic, feed } = openTopic();
+  topic.subscribe(() => undefined);
+  await settle();
+  feed().answered('news');
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  expect(topic.current()).toEqual({ value: 'news', freshness: 'unreachable' });
+});
+
+test('a refusal is told, and asked about again later and later', async () => {
+  const { topic, feed, readers } = openTopic({ initial: 'old' });
+  topic.subscribe(() => undefined);
+  await settle();
+  for (const [refusals, wait] of [...DENIED_RETRY_MS, DENIED_RETRY_MS.at(-1)!].entries()) {
+    feed().denied();
+    expect(topic.current()).toEqual({ value: 'old', freshness: 'denied' });
+    await jest.advanceTimersByTimeAsync(wait - 1);
+    expect(readers).toHaveLength(refusals + 1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(readers).toHaveLength(refusals + 2);
+  }
+  feed().answered('new');
+  expect(topic.current().freshness).toBe('live');
+});
+
+test('a retry after a refusal asks at once, and only once', async () => {
+  const { topic, feed, readers } = openTopic();
+  topic.subscribe(() => undefined);
+  await settle();
+  feed().denied();
+  topic.retry();
+  await jest.advanceTimersByTimeAsync(DENIED_RETRY_MS[0]);
+  expect(readers).toHaveLength(2);
+});
+
+test('a feed whose code cannot be loaded is unreachable, and a retry loads it again', async () => {
+  const loadFeed = jest.fn(async () => ({}) as NewsFeed);
+  loadFeed.mockRejectedValueOnce(new Error('404'));
+  const { topic, feed } = openTopic({ loadFeed });
+  topic.subscribe(() => undefined);
+  await settle();
+  expect(topic.current().freshness).toBe('unreachable');
+  topic.retry();
+  await settle();
+  feed().answered('news');
+  expect(topic.current()).toEqual({ value: 'news', freshness: 'live' });
+});
+
+test('the last reader leaving stops the feed and every timer; what was shown stays for the next', async () => {
+  const { topic, feed, stopped } = openTopic();
+  const leave = topic.subscribe(() => undefined);
+  const leaveToo = topic.subscribe(() => undefined);
+  await settle();
+  feed().answered('news');
+  leave();
+  expect(stopped).not.toHaveBeenCalled();
+  leaveToo();
+  leaveToo();
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(topic.current()).toEqual({ value: 'news', freshness: 'snapshot' });
+});
+
+test('a reader who leaves while the feed is still loading leaves nothing behind', async () => {
+  const { topic, readers } = openTopic();
+  topic.subscribe(() => undefined)();
+  await settle();
+  expect(readers).toHaveLength(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('without a feed (in the build) nothing is ever asked', async () => {
+  const loadSnapshot = jest.fn();
+  const { topic } = openTopic({ initial: 'page', loadFeed: undefined, loadSnapshot });
+  topic.subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
+  expect(loadSnapshot).not.toHaveBeenCalled();
+  expect(topic.current()).toEqual({ value: 'page', freshness: 'snapshot' });
+});
+
+test('the same news twice wakes nobody', async () => {
+  const { topic, feed } = openTopic();
+  const listener = jest.fn();
+  topic.subscribe(listener);
+  await settle();
+  feed().answered('news');
+  feed().answered('news');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
