@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Documents, type StoredDocument } from './documents';
+import { asArray, asObject, parseJson } from './json';
+import { documentName } from './names';
+import { parseFields } from './values';
+
+/**
+ * The documents of a file; none when there is no such file. Throws an Error of one sentence when
+ * the file is not one that `keepInFile` wrote.
+ */
+export function readDocuments(file: string): Documents {
+  if (!existsSync(file)) return new Documents();
+  try {
+    const saved = asObject(parseJson(readFileSync(file, 'utf8'), 'It'), 'It');
+    return new Documents(asArray(saved.documents, 'documents').map(savedDocument));
+  } catch (error) {
+    throw new Error(
+      `${file} is not a file of the local database (${(error as Error).message}) Delete it to start anew.`,
+      { cause: error },
+    );
+  }
+}
+
+function savedDocument(raw: unknown): StoredDocument {
+  const { name, fields, createTime, updateTime } = asObject(raw, 'A document');
+  return {
+    name: documentName(name),
+    fields: parseFields(fields),
+    createTime: String(createTime),
+    updateTime: String(updateTime),
+  };
+}
+
+/**
+ * Writes the documents to a file after every change, whole and at once, so that a crash leaves the
+ * old file or the new one. Changes made while a write runs share the next one; a write that fails
+ * is told on the console and tried again at the next change. Gives the function that ends it once
+ * everything is written.
+ */
+export function keepInFile(documents: Documents, file: string): () => Promise<void> {
+  let isStale = false;
+  let writing: Promise<void> | undefined;
+  const unsubscribe = documents.subscribe(() => {
+    isStale = true;
+    writing ??= write();
+  });
+
+  async function write(): Promise<void> {
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      while (isStale) {
+        isStale = false;
+        await writeFile(`${file}.new`, JSON.stringify({ documents: documents.all() }, null, 1));
+        await rename(`${file}.new`, file);
+      }
+    } catch (error) {
+      console.error(`The local database could not write ${file}: ${(error as Error).message}`);
+    } finally {
+      writing = undefined;
+    }
+  }
+
+  return async () => {
+    unsubscribe();
+    await writing;
+  };
+}

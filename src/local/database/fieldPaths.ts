@@ -1,0 +1,39 @@
+import { invalid } from './googleError';
+import type { Fields, Value } from './values';
+
+const step = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
+
+/** The steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
+export function parseFieldPath(path: unknown): string[] {
+  const matches = typeof path === 'string' ? [...path.matchAll(step)] : [];
+  if (matches.length === 0 || matches.map(([text]) => text).join('') !== path) {
+    throw invalid(`"${String(path)}" is not a field path; quote odd names with backticks.`);
+  }
+  return matches.map(([, quoted, plain = '']) => quoted?.replace(/\\(.)/gs, '$1') ?? plain);
+}
+
+function inside(value: Value | undefined): Fields | undefined {
+  const map = value?.mapValue as { fields?: Fields } | undefined;
+  return map && (map.fields ?? {});
+}
+
+/** The value at a path, through maps; undefined where there is none. */
+export function fieldAt(fields: Fields, path: readonly string[]): Value | undefined {
+  const [name = '', ...rest] = path;
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return rest.length === 0 ? value : fieldAt(inside(value) ?? {}, rest);
+}
+
+/** A copy of the fields with the value put at a path, or with the path taken out when undefined. */
+export function withField(
+  fields: Fields,
+  path: readonly string[],
+  value: Value | undefined,
+): Fields {
+  const [name = '', ...rest] = path;
+  const { [name]: before, ...others } = fields;
+  if (rest.length === 0) return value ? { ...others, [name]: value } : others;
+  const nested = inside(before);
+  if (!nested && !value) return fields;
+  return { ...others, [name]: { mapValue: { fields: withField(nested ?? {}, rest, value) } } };
+}

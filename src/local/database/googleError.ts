@@ -1,0 +1,47 @@
+const codes = {
+  INVALID_ARGUMENT: { http: 400, rpc: 3 },
+  FAILED_PRECONDITION: { http: 400, rpc: 9 },
+  PERMISSION_DENIED: { http: 403, rpc: 7 },
+  NOT_FOUND: { http: 404, rpc: 5 },
+  ALREADY_EXISTS: { http: 409, rpc: 6 },
+  RESOURCE_EXHAUSTED: { http: 429, rpc: 8 },
+  INTERNAL: { http: 500, rpc: 13 },
+  UNIMPLEMENTED: { http: 501, rpc: 12 },
+  UNAVAILABLE: { http: 503, rpc: 14 },
+};
+
+export type Status = keyof typeof codes;
+
+/** A refusal as Google's APIs word it; as JSON it is the body of their HTTP answers. */
+export class GoogleError extends Error {
+  constructor(
+    readonly status: Status,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get httpCode(): number {
+    return codes[this.status].http;
+  }
+
+  /** The number of the status in google.rpc.Code, which a Listen stream gives as a cause. */
+  get rpcCode(): number {
+    return codes[this.status].rpc;
+  }
+
+  toJSON() {
+    return { error: { code: this.httpCode, message: this.message, status: this.status } };
+  }
+}
+
+/** The refusal of a request that says something wrong; `message` names what. */
+export function invalid(message: string): GoogleError {
+  return new GoogleError('INVALID_ARGUMENT', message);
+}
+
+/** Any thrown thing as a GoogleError: itself, or INTERNAL with its message. */
+export function toGoogleError(thrown: unknown): GoogleError {
+  if (thrown instanceof GoogleError) return thrown;
+  return new GoogleError('INTERNAL', thrown instanceof Error ? thrown.message : String(thrown));
+}

@@ -1,0 +1,102 @@
+import type { Change, Documents } from './documents';
+import { invalid, toGoogleError } from './googleError';
+import { asObject, type JsonObject } from './json';
+import { parseTarget, type ListenTarget } from './listenTarget';
+import { beginning, resumedVersion, resumeToken } from './versions';
+import type { Stream } from './webChannelSession';
+
+/**
+ * The server's end of a Listen stream: tells what each target holds, then what changes in it.
+ * `authorize` is called for every new target and throws a GoogleError when it is not allowed.
+ */
+export function openListenStream(
+  documents: Documents,
+  authorize: () => void,
+  send: (payload: unknown) => void,
+): Stream {
+  const targets = new Map<number, ListenTarget>();
+
+  function sendTargetChange(targetChangeType: string, id: number, more: object = {}): void {
+    send({ targetChange: { targetChangeType, targetIds: [id], ...more } });
+  }
+
+  function sendDeleted(name: string, removedTargetIds: readonly number[]): void {
+    send({ documentDelete: { document: name, readTime: documents.now(), removedTargetIds } });
+  }
+
+  // Only a target change without ids makes the client show what it has been sent.
+  function closeSnapshot(): void {
+    const readTime = documents.now();
+    send({ targetChange: { resumeToken: resumeToken(readTime), readTime } });
+  }
+
+  function addTarget(id: number, raw: JsonObject): void {
+    if (targets.has(id)) throw invalid(`Target id ${id} is already in use.`);
+    let target: ListenTarget;
+    try {
+      authorize();
+      target = parseTarget(raw);
+    } catch (error) {
+      const { rpcCode: code, message } = toGoogleError(error);
+      sendTargetChange('REMOVE', id, { cause: { code, message } });
+      return;
+    }
+    targets.set(id, target);
+    sendTargetChange('ADD', id);
+    sendContents(id, target, raw);
+    const readTime = documents.now();
+    sendTargetChange('CURRENT', id, { resumeToken: resumeToken(readTime), readTime });
+    closeSnapshot();
+  }
+
+  function sendContents(id: number, target: ListenTarget, resumed: JsonObject): void {
+    const since = resumedVersion(resumed, documents.now());
+    const held = target.read(documents);
+    for (const document of held) {
+      if (document.updateTime > since) send({ documentChange: { document, targetIds: [id] } });
+    }
+    const missing = target.named.filter((name) => !documents.get(name));
+    const gone = since === beginning ? [] : documents.deletedSince(since).filter(target.holds);
+    for (const name of new Set([...missing, ...gone])) sendDeleted(name, [id]);
+    // A client that counts otherwise missed a deletion which is no longer known here: it asks anew.
+    if (resumed.expectedCount !== undefined && target.named.length === 0) {
+      send({ filter: { targetId: id, count: held.length } });
+    }
+  }
+
+  function removeTarget(id: number): void {
+    if (targets.delete(id)) sendTargetChange('REMOVE', id);
+  }
+
+  function tell(changes: readonly Change[]): void {
+    const concerned = changes.flatMap(({ name, document }) => {
+      const ids = [...targets].filter(([, target]) => target.holds(name)).map(([id]) => id);
+      return ids.length > 0 ? [{ name, document, ids }] : [];
+    });
+    for (const { name, document, ids } of concerned) {
+      if (document) send({ documentChange: { document, targetIds: ids } });
+      else sendDeleted(name, ids);
+    }
+    if (concerned.length > 0) closeSnapshot();
+  }
+
+  return {
+    receive(message) {
+      const request = asObject(message, 'A Listen request');
+      if (request.addTarget !== undefined) {
+        const target = asObject(request.addTarget, 'addTarget');
+        addTarget(targetId(target.targetId), target);
+      } else if (request.removeTarget !== undefined) {
+        removeTarget(targetId(request.removeTarget));
+      } else {
+        throw invalid('A Listen request must have "addTarget" or "removeTarget".');
+      }
+    },
+    close: documents.subscribe(tell),
+  };
+}
+
+function targetId(raw: unknown): number {
+  if (!Number.isSafeInteger(raw)) throw invalid('A target id must be a whole number.');
+  return raw as number;
+}

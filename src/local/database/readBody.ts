@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import { invalid } from './googleError';
+
+/** 11 MiB, the limit that Firestore's own refusal names. */
+export const maxBodyBytes = 11 * 1024 * 1024;
+
+/** The whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // What is too much is still read, and dropped, so that the client gets to read the answer.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= maxBodyBytes) chunks.push(chunk);
+  }
+  if (bytes > maxBodyBytes) {
+    throw invalid(`Request payload size exceeds the limit: ${maxBodyBytes} bytes.`);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

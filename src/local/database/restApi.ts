@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { Documents } from './documents';
+import { GoogleError, invalid } from './googleError';
+import { asObject, parseJson } from './json';
+import { collectionName, documentName, isDocumentName } from './names';
+import { parseWrite } from './writes';
+
+const maxPageSize = 300;
+// What every Google API takes beside its own parameters, and what has no meaning here.
+const commonParameters = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
+
+/**
+ * The JSON answer to a REST request: a page of a collection, a document, or `{}` for a delete.
+ * Throws a GoogleError that says what is wrong with the request.
+ */
+export function answerRest(documents: Documents, method: string, url: URL, body: string): object {
+  const name = resourceName(url.pathname);
+  const query = url.searchParams;
+  if (isDocumentName(name)) {
+    if (method === 'GET') return readDocument(documents, name, query);
+    if (method === 'PATCH') return writeDocument(documents, name, query, body);
+    if (method === 'DELETE') return deleteDocument(documents, name, query);
+  } else {
+    if (method === 'GET') return listCollection(documents, name, query);
+    if (method === 'POST') return createDocument(documents, name, query, body);
+  }
+  const answered = isDocumentName(name) ? 'GET, PATCH and DELETE' : 'GET and POST';
+  throw new GoogleError('UNIMPLEMENTED', `${method} is not answered here, only ${answered} are.`);
+}
+
+function resourceName(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.slice('/v1/'.length));
+  } catch {
+    throw invalid(`${pathname} has a percent sign that is no escape; write it as %25.`);
+  }
+}
+
+function checkParameters(query: URLSearchParams, ...known: string[]): void {
+  const unknown = [...query.keys()].find((key) => ![...commonParameters, ...known].includes(key));
+  if (unknown === undefined) return;
+  throw invalid(`The parameter "${unknown}" is not known here, only ${known.join(', ')}.`);
+}
+
+function readDocument(documents: Documents, name: string, query: URLSearchParams): object {
+  checkParameters(query);
+  const document = documents.get(name);
+  if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
+  return document;
+}
+
+function listCollection(documents: Documents, collection: string, query: URLSearchParams): object {
+  checkParameters(query, 'pageSize', 'pageToken');
+  const size = Number(query.get('pageSize') ?? maxPageSize);
+  if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
+  const after = Buffer.from(query.get('pageToken') ?? '', 'base64url').toString();
+  if (after !== '' && !after.startsWith(`${collection}/`)) throw invalid('Invalid page token.');
+  const rest = documents.list(collection).filter(({ name }) => name > after);
+  const page = rest.slice(0, Math.min(size || maxPageSize, maxPageSize));
+  const last = page.at(-1);
+  return {
+    ...(last && { documents: page }),
+    ...(last && rest.length > page.length && { nextPageToken: pageToken(last.name) }),
+  };
+}
+
+function pageToken(name: string): string {
+  return Buffer.from(name).toString('base64url');
+}
+
+function writeDocument(
+  documents: Documents,
+  name: string,
+  query: URLSearchParams,
+  body: string,
+): object {
+  checkParameters(query, 'updateMask.fieldPaths', ...conditions);
+  const fieldPaths = query.getAll('updateMask.fieldPaths');
+  documents.commit([
+    parseWrite({
+      update: { name, fields: fieldsOf(body) },
+      ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
+      currentDocument: condition(query),
+    }),
+  ]);
+  return readDocument(documents, name, new URLSearchParams());
+}
+
+function createDocument(
+  documents: Documents,
+  collection: string,
+  query: URLSearchParams,
+  body: string,
+): object {
+  checkParameters(query, 'documentId');
+  const id = query.get('documentId') ?? randomBytes(10).toString('hex');
+  const name = documentName(`${collectionName(collection)}/${id}`);
+  const update = { name, fields: fieldsOf(body) };
+  documents.commit([parseWrite({ update, currentDocument: { exists: false } })]);
+  return readDocument(documents, name, new URLSearchParams());
+}
+
+function deleteDocument(documents: Documents, name: string, query: URLSearchParams): object {
+  checkParameters(query, ...conditions);
+  documents.commit([parseWrite({ delete: name, currentDocument: condition(query) })]);
+  return {};
+}
+
+const conditions = ['currentDocument.exists', 'currentDocument.updateTime'];
+
+function condition(query: URLSearchParams): object | undefined {
+  const exists = query.get('currentDocument.exists');
+  if (exists !== null && !['true', 'false'].includes(exists)) {
+    throw invalid('currentDocument.exists must be true or false.');
+  }
+  if (exists !== null) return { exists: exists === 'true' };
+  const updateTime = query.get('currentDocument.updateTime');
+  return updateTime === null ? undefined : { updateTime };
+}
+
+function fieldsOf(body: string): unknown {
+  return asObject(parseJson(body || '{}', 'The body'), 'The body').fields;
+}

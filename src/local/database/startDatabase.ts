@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { allowOrigin, answerPreflight } from './cors';
+import { Documents } from './documents';
+import { keepInFile, readDocuments } from './documentsFile';
+import { authorizeListen, misbehave, type Faults } from './faults';
+import { GoogleError, toGoogleError } from './googleError';
+import { openListenStream } from './listenStream';
+import { readBody } from './readBody';
+import { answerRest } from './restApi';
+import { WebChannel } from './webChannel';
+import { openWriteStream } from './writeStream';
+
+// Never another interface: whoever reaches the port may write.
+const loopback = '127.0.0.1';
+
+export interface LocalDatabase {
+  /** Where it listens, such as `127.0.0.1:8080`: the value for FIRESTORE_EMULATOR_HOST. */
+  readonly host: string;
+  readonly port: number;
+  readonly documents: Documents;
+  /** Ends every connection, frees the port, and resolves when the file is written. */
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where the documents are kept from one start to the next; without it, in memory only. */
+  readonly file?: string;
+  /** Documents to go on with, such as those of a database that was stopped. */
+  readonly documents?: Documents;
+  /** For tests: what goes wrong, changeable while it runs. */
+  readonly faults?: Faults;
+}
+
+/**
+ * Starts a Firestore for the browser SDK and for REST on this machine alone. Rejects with an Error
+ * of one sentence when the port is in use or the file cannot be read.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
+  const { file, faults = { current: 'none' } } = options;
+  const documents = options.documents ?? (file ? readDocuments(file) : new Documents());
+  const channels = {
+    Listen: new WebChannel((send) =>
+      openListenStream(documents, () => authorizeListen(faults.current), send),
+    ),
+    Write: new WebChannel((send) => openWriteStream(documents, send)),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowOrigin(request, response);
+    if (misbehave(faults.current, request, response)) return;
+    const url = new URL(request.url ?? '/', `http://${loopback}`);
+    const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(
+      url.pathname,
+    );
+    if (request.method === 'OPTIONS') {
+      answerPreflight(request, response);
+    } else if (stream) {
+      await channels[stream[1] as keyof typeof channels].answer(request, response, url);
+    } else if (url.pathname.startsWith('/v1/')) {
+      const body = await readBody(request);
+      sendJson(response, 200, answerRest(documents, request.method ?? 'GET', url, body));
+    } else if (url.pathname === '/') {
+      response.end('Ok\n');
+    } else {
+      throw new GoogleError('NOT_FOUND', `There is nothing at ${url.pathname}.`);
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => sendError(response, error));
+  });
+  await listen(server, options.port);
+  const stopKeeping = file === undefined ? undefined : keepInFile(documents, file);
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: `${loopback}:${port}`,
+    port,
+    documents,
+    async stop() {
+      Object.values(channels).forEach((channel) => channel.close());
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await stopKeeping?.();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const reason = isTaken ? 'is in use by another program' : `cannot be used (${error.message})`;
+      reject(new Error(`Port ${port} ${reason}: stop that program or choose another port.`));
+    });
+    server.listen(port, loopback, resolve);
+  });
+}
+
+function sendJson(response: ServerResponse, code: number, body: object): void {
+  response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(`${JSON.stringify(body, null, 2)}\n`);
+}
+
+function sendError(response: ServerResponse, thrown: unknown): void {
+  const error = toGoogleError(thrown);
+  if (response.headersSent) response.end();
+  else sendJson(response, error.httpCode, error);
+}

@@ -1,0 +1,78 @@
+import { invalid } from './googleError';
+import { asArray, asObject } from './json';
+
+/** A Firestore value as REST writes it: one key for the type, such as `{ stringValue: 'a' }`. */
+export type Value = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, Value>>;
+
+type Reader = (raw: unknown, where: string) => unknown;
+
+const readers: Readonly<Record<string, Reader>> = {
+  nullValue: () => null,
+  booleanValue: only((raw) => typeof raw === 'boolean', 'true or false'),
+  integerValue: (raw, where) => String(integer(raw, where)),
+  doubleValue: only(
+    (raw) => typeof raw === 'number' || /^(NaN|-?Infinity)$/.test(String(raw)),
+    'a number',
+  ),
+  timestampValue,
+  stringValue: only((raw) => typeof raw === 'string', 'a string'),
+  bytesValue: only((raw) => typeof raw === 'string', 'a base64 string'),
+  referenceValue: only((raw) => typeof raw === 'string', 'the full name of a document'),
+  geoPointValue: (raw, where) => asObject(raw, where),
+  arrayValue: (raw, where) => ({
+    values: asArray(asObject(raw, where).values, where).map((item, index) =>
+      parseValue(item, `${where}[${index}]`),
+    ),
+  }),
+  mapValue: (raw, where) => ({ fields: parseFields(asObject(raw, where).fields, where) }),
+};
+
+function only(accepts: (raw: unknown) => boolean, expected: string): Reader {
+  return (raw, where) => {
+    if (!accepts(raw)) throw invalid(`${where} must be ${expected}.`);
+    return raw;
+  };
+}
+
+const integer = only(
+  (raw) => Number.isSafeInteger(raw) || (typeof raw === 'string' && /^-?\d{1,19}$/.test(raw)),
+  'a whole number',
+);
+
+// The browser SDK stops with an internal error at an offset; Firestore itself always answers in
+// UTC and keeps microseconds.
+function timestampValue(raw: unknown, where: string): string {
+  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d*)?(Z|[+-]\d\d:\d\d)$/.exec(
+    String(raw),
+  );
+  const time = parts ? Date.parse(`${parts[1]}${parts[3]}`) : NaN;
+  if (Number.isNaN(time)) {
+    throw invalid(`${where} must be a time with an offset, such as 2026-01-10T09:00:00-06:00.`);
+  }
+  return `${new Date(time).toISOString().slice(0, 19)}${parts?.[2] ?? ''}Z`;
+}
+
+function parseValue(raw: unknown, where: string): Value {
+  const kinds = Object.keys(asObject(raw, where));
+  const [kind = ''] = kinds;
+  const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
+  if (!read || kinds.length > 1) {
+    throw invalid(`${where} must have exactly one of ${Object.keys(readers).join(', ')}.`);
+  }
+  return { [kind]: read(asObject(raw, where)[kind], `${where}.${kind}`) };
+}
+
+/**
+ * The fields of a document, as stored: times in UTC, whole numbers as strings. None when missing.
+ * Throws INVALID_ARGUMENT that names the field and what was expected.
+ */
+export function parseFields(raw: unknown, where = 'fields'): Fields {
+  if (raw === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(asObject(raw, where)).map(([name, value]) => {
+      if (/^__.*__$/s.test(name) || name === '') throw invalid(`${where}."${name}" is reserved.`);
+      return [name, parseValue(value, `${where}.${name}`)];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/** A time of the database: RFC 3339 in UTC with microseconds, so that text order is time order. */
+export type Version = string;
+
+/** Older than every version. */
+export const beginning: Version = '0001-01-01T00:00:00.000000Z';
+
+/** A clock whose every answer is later than the one before and than `after`. */
+export function createClock(after: Version = beginning): () => Version {
+  let last = after;
+  return () => {
+    const now = `${new Date().toISOString().slice(0, -1)}000Z`;
+    last = now > last ? now : oneMicrosecondLater(last);
+    return last;
+  };
+}
+
+function oneMicrosecondLater(version: Version): Version {
+  const micros = Number(version.slice(20, 26)) + 1;
+  const carry = micros === 1_000_000 ? 1 : 0;
+  const second = new Date(Date.parse(`${version.slice(0, 19)}Z`) + carry * 1000).toISOString();
+  return `${second.slice(0, 19)}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
+}
+
+/** The token by which a client resumes at a version: base64, as the protocol has bytes. */
+export function resumeToken(version: Version): string {
+  return Buffer.from(version).toString('base64');
+}
+
+/**
+ * The version where a target resumes, from its token or from its read time (up to nine digits).
+ * The beginning when it has neither, or one that lies after `now` or that is not from here.
+ */
+export function resumedVersion(
+  target: { readonly resumeToken?: unknown; readonly readTime?: unknown },
+  now: Version,
+): Version {
+  const text =
+    typeof target.resumeToken === 'string'
+      ? Buffer.from(target.resumeToken, 'base64').toString()
+      : String(target.readTime);
+  const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
+  if (!time) return beginning;
+  const version = `${time[1]}.${(time[2] ?? '').padEnd(6, '0').slice(0, 6)}Z`;
+  return version > now ? beginning : version;
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { frame, parseForwardBody } from './frames';
+import { invalid } from './googleError';
+import { readBody } from './readBody';
+import { keepAliveMs, WebChannelSession, type OpenStream } from './webChannelSession';
+
+// The protocol's version, which client and server must share, and the server's own.
+const protocolVersion = 8;
+const serverVersion = 12;
+
+/** One kind of stream (Listen or Write) over WebChannel, for any number of clients. */
+export class WebChannel {
+  readonly #open: OpenStream;
+  readonly #sessions = new Map<string, WebChannelSession>();
+
+  constructor(open: OpenStream) {
+    this.#open = open;
+  }
+
+  /**
+   * Answers a request of a client. Rejects with INVALID_ARGUMENT for a malformed one and for a
+   * session that is not known, after which the client shakes hands anew.
+   */
+  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const sessionId = url.searchParams.get('SID');
+    const body = await readBody(request);
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.setHeader('Cache-Control', 'private, max-age=0');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (sessionId === null) {
+      this.#shakeHands(response, body);
+      return;
+    }
+    const session = this.#sessions.get(sessionId);
+    if (!session) throw invalid(`Unknown SID: ${sessionId}`);
+    session.acknowledge(Number(url.searchParams.get('AID') ?? 0));
+    if (url.searchParams.get('TYPE') === 'terminate') {
+      session.end();
+      response.end();
+    } else if (request.method === 'GET') {
+      session.attach(response, url.searchParams.get('CI') === '1');
+    } else {
+      const messages = parseForwardBody(body);
+      response.end(frame(JSON.stringify(session.status())));
+      session.receive(messages);
+    }
+  }
+
+  /** Ends every session. */
+  close(): void {
+    this.#sessions.forEach((session) => session.end());
+  }
+
+  #shakeHands(response: ServerResponse, body: string): void {
+    const messages = parseForwardBody(body);
+    const session = new WebChannelSession(this.#open, () => this.#sessions.delete(session.id));
+    this.#sessions.set(session.id, session);
+    const hello = ['c', session.id, '', protocolVersion, serverVersion, keepAliveMs];
+    response.end(frame(JSON.stringify([[0, hello]])));
+    session.receive(messages);
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { frame, type ForwardMessages } from './frames';
+import { toGoogleError } from './googleError';
+
+/** What listens at the server's end of a channel. A throw in `receive` ends it with that error. */
+export interface Stream {
+  receive(message: unknown): void;
+  close(): void;
+}
+export type OpenStream = (send: (payload: unknown) => void) => Stream;
+
+/** The handshake promises a sign of life in this time; the client gives up after 1.5 times it. */
+export const keepAliveMs = 30_000;
+const lifeWithoutBackChannelMs = 60_000;
+const messagesPerFrame = 100;
+const renewAboveMessages = 1000;
+
+interface BackChannel {
+  readonly response: ServerResponse;
+  readonly isLongPoll: boolean;
+  readonly noops: NodeJS.Timeout;
+}
+
+/** One client's channel: what it sent, what it has not acknowledged, and its open response. */
+export class WebChannelSession {
+  readonly id = randomUUID();
+  readonly #onEnd: () => void;
+  readonly #early = new Map<number, unknown>();
+  #stream: Stream | undefined;
+  #nextReceived = 0;
+  #unacknowledged: { id: number; json: string }[] = [];
+  #lastId = 0;
+  #lastWritten = 0;
+  #lastAcknowledged = 0;
+  #back: BackChannel | undefined;
+  #flush: NodeJS.Immediate | undefined;
+  #expiry: NodeJS.Timeout | undefined;
+
+  constructor(open: OpenStream, onEnd: () => void) {
+    this.#stream = open((payload) => this.#queue(payload));
+    this.#onEnd = onEnd;
+    this.#expireLater();
+  }
+
+  /** The answer to a POST: whether a back channel is open, the last id written, bytes kept. */
+  status(): [0 | 1, number, number] {
+    const bytes = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
+    return [this.#back ? 1 : 0, this.#lastWritten, bytes];
+  }
+
+  /** Forgets what the client has: every message up to an id. */
+  acknowledge(id: number): void {
+    this.#lastAcknowledged = Math.max(this.#lastAcknowledged, id);
+    this.#unacknowledged = this.#unacknowledged.filter((message) => message.id > id);
+  }
+
+  /** Hands on the messages of a POST once each and in order, whatever order POSTs arrive in. */
+  receive({ offset, messages }: ForwardMessages): void {
+    messages.forEach((message, index) => {
+      if (offset + index >= this.#nextReceived) this.#early.set(offset + index, message);
+    });
+    while (this.#early.has(this.#nextReceived)) {
+      const message = this.#early.get(this.#nextReceived);
+      this.#early.delete(this.#nextReceived++);
+      this.#handOn(message);
+    }
+  }
+
+  /** Makes a response the back channel, in place of the one before: all that is kept goes in it. */
+  attach(response: ServerResponse, isLongPoll: boolean): void {
+    this.#detach();
+    clearTimeout(this.#expiry);
+    const noops = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
+    this.#back = { response, isLongPoll, noops };
+    this.#lastWritten = this.#lastAcknowledged;
+    response.flushHeaders();
+    response.on('close', () => this.#back?.response === response && this.#detach());
+    // A first byte at once tells the client that nothing on the way buffers.
+    if (!isLongPoll && this.#unacknowledged.length === 0) this.#queue('noop');
+    this.#write();
+  }
+
+  /** Ends the session: its stream, its response, its timers. */
+  end(): void {
+    this.#stream?.close();
+    this.#stream = undefined;
+    this.#detach();
+    clearTimeout(this.#expiry);
+    clearImmediate(this.#flush);
+    this.#onEnd();
+  }
+
+  #handOn(message: unknown): void {
+    try {
+      this.#stream?.receive(message);
+    } catch (error) {
+      this.#stream?.close();
+      this.#stream = undefined;
+      this.#queue(toGoogleError(error));
+    }
+  }
+
+  #queue(payload: unknown): void {
+    const id = ++this.#lastId;
+    this.#unacknowledged.push({ id, json: JSON.stringify([id, [payload]]) });
+    // Once per turn, so that what belongs together travels together.
+    this.#flush ??= setImmediate(() => {
+      this.#flush = undefined;
+      this.#write();
+    });
+  }
+
+  #write(): void {
+    const pending = this.#unacknowledged.filter(({ id }) => id > this.#lastWritten);
+    if (!this.#back || pending.length === 0) return;
+    for (let start = 0; start < pending.length; start += messagesPerFrame) {
+      const batch = pending.slice(start, start + messagesPerFrame).map(({ json }) => json);
+      this.#back.response.write(frame(`[${batch.join()}]`));
+    }
+    this.#lastWritten = this.#lastId;
+    if (this.#back.isLongPoll) this.#detach();
+  }
+
+  // A response that has carried much is ended: the next request acknowledges it, which frees it.
+  #keepAlive(): void {
+    this.#queue('noop');
+    this.#write();
+    if (this.#unacknowledged.length > renewAboveMessages) this.#detach();
+  }
+
+  #detach(): void {
+    if (!this.#back) return;
+    const { response, noops } = this.#back;
+    this.#back = undefined;
+    clearInterval(noops);
+    response.end();
+    this.#expireLater();
+  }
+
+  #expireLater(): void {
+    clearTimeout(this.#expiry);
+    this.#expiry = setTimeout(() => this.end(), lifeWithoutBackChannelMs).unref();
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { homedir, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface EmulatorOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly projectId: string;
+  /** The path of a file of security rules; without it everything is allowed. */
+  readonly rules?: string;
+}
+
+export interface Emulator {
+  /** Such as `127.0.0.1:8787`. */
+  readonly host: string;
+  stop(): Promise<void>;
+}
+
+const debianPackage = 'google-cloud-cli-firestore-emulator';
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const openRules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} { allow read, write: if true; }
+  }
+}
+`;
+const readyWithinMs = 60_000;
+
+/**
+ * The path of the official Firestore emulator: where $FIRESTORE_EMULATOR_JAR says, of Debian's
+ * package, or as Firebase's tools download it. Undefined where it or Java is not there.
+ */
+export function findEmulator(): string | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  const candidates = [process.env.FIRESTORE_EMULATOR_JAR, packagedJar(), downloadedJar()];
+  return candidates.find((jar) => jar !== undefined && existsSync(jar));
+}
+
+function packagedJar(): string | undefined {
+  const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
+  return stdout?.split('\n').find((path) => path.endsWith('.jar'));
+}
+
+function downloadedJar(): string | undefined {
+  const folder = join(homedir(), '.cache', 'firebase', 'emulators');
+  if (!existsSync(folder)) return undefined;
+  const newest = readdirSync(folder)
+    .filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .at(-1);
+  return newest && join(folder, newest);
+}
+
+/**
+ * Starts the official emulator, for tests, and waits until it answers. Rejects with an Error that
+ * holds what it printed when it ends first or is not ready within a minute.
+ */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const jar = findEmulator();
+  if (jar === undefined) throw new Error('The official Firestore emulator was not found.');
+  const port = await freePort(options.port);
+  const folder = mkdtempSync(join(tmpdir(), 'firestore-rules-'));
+  const rules = options.rules ?? join(folder, 'open.rules');
+  if (options.rules === undefined) writeFileSync(rules, openRules);
+  const host = `127.0.0.1:${port}`;
+  const child = spawn('java', [
+    '-Duser.language=en',
+    // Firebase's own jars name their main class, the packaged one does not.
+    ...(/-v\d/.test(basename(jar)) ? ['-jar', jar] : ['-cp', jar, mainClass]),
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    `--rules=${rules}`,
+    `--project_id=${options.projectId}`,
+  ]);
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await ready(child, host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { host, stop };
+}
+
+async function ready(child: ChildProcess, host: string): Promise<void> {
+  let printed = '';
+  child.stdout?.on('data', (chunk) => (printed += chunk));
+  child.stderr?.on('data', (chunk) => (printed += chunk));
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`http://${host}/`).then(
+      (it) => it.text(),
+      () => '',
+    );
+    if (answer.startsWith('Ok')) {
+      // From here on what it prints would only fill the memory.
+      child.stdout?.removeAllListeners('data').resume();
+      child.stderr?.removeAllListeners('data').resume();
+      return;
+    }
+    await wait(100);
+  }
+  throw new Error(`The Firestore emulator did not start on ${host}:\n${printed}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await exit;
+}
+
+// Asked first, because whatever else listens on a port could answer in the emulator's place.
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

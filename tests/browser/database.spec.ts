@@ -1,0 +1,260 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { findEmulator } from '../../src/local/emulator';
+import type { Seen } from './databaseClient';
+import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
+import {
+  testedEmulator,
+  testedLocal,
+  type TestedLocal,
+  type TestedServer,
+  type Titles,
+} from './databaseServers';
+
+// One worker: the servers are killed and restarted under the clients' eyes.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+// After an outage the SDK comes back by itself within half a minute; three times that.
+const afterOutage = { timeout: 90_000 };
+
+let pages: ClientPages;
+let projects = 0;
+
+test.beforeAll(async () => {
+  pages = await serveClientPages();
+});
+test.afterEach(() => pages.closeAll());
+test.afterAll(() => pages.stop());
+
+function newProject(): string {
+  return `demo-conformance-${process.pid}-${++projects}`;
+}
+
+function open(
+  browser: Browser,
+  server: TestedServer,
+  projectId: string,
+  longPolling = false,
+): Promise<Visitor> {
+  return pages.open(browser, { host: server.host, projectId, longPolling });
+}
+
+/** Waits until the newest callback shows these documents as the database's own answer. */
+async function expectLive(visitor: Visitor, path: string, titles: Titles, options = {}) {
+  await expect
+    .poll(async () => (await visitor.call('seen', path)).at(-1), options)
+    .toEqual({ titles, fromCache: false } satisfies Seen);
+}
+
+async function firstSeen(visitor: Visitor, path: string): Promise<Seen | undefined> {
+  await expect.poll(async () => (await visitor.call('seen', path)).length, afterOutage).not.toBe(0);
+  return (await visitor.call('seen', path))[0];
+}
+
+function conformance(server: () => TestedServer) {
+  test('a list shows its documents', async ({ browser }) => {
+    const projectId = newProject();
+    await server().put(projectId, 'News/a', 'Año 😀');
+    await server().put(projectId, 'News/b', 'B');
+    await server().put(projectId, 'Other/c', 'C');
+    const visitor = await open(browser, server(), projectId);
+    await visitor.call('listenTo', 'News');
+    await expectLive(visitor, 'News', { a: 'Año 😀', b: 'B' });
+  });
+
+  test('an empty list is said to be empty by the database itself', async ({ browser }) => {
+    const visitor = await open(browser, server(), newProject());
+    await visitor.call('listenTo', 'News');
+    await expectLive(visitor, 'News', {});
+  });
+
+  test('one document shows itself, a missing one is said to be missing', async ({ browser }) => {
+    const projectId = newProject();
+    await server().put(projectId, 'News/a', 'A');
+    const visitor = await open(browser, server(), projectId);
+    await visitor.call('listenTo', 'News/a');
+    await visitor.call('listenTo', 'News/none');
+    await expectLive(visitor, 'News/a', { a: 'A' });
+    await expectLive(visitor, 'News/none', {});
+    await server().put(projectId, 'News/none', 'Now there');
+    await expectLive(visitor, 'News/none', { none: 'Now there' });
+  });
+
+  test('two clients see a document added, edited and deleted', async ({ browser }) => {
+    const projectId = newProject();
+    const visitors = [
+      await open(browser, server(), projectId),
+      await open(browser, server(), projectId),
+    ];
+    const bothSee = async (titles: Titles) => {
+      for (const visitor of visitors) await expectLive(visitor, 'News', titles);
+    };
+    for (const visitor of visitors) await visitor.call('listenTo', 'News');
+    await bothSee({});
+    await server().put(projectId, 'News/a', 'A');
+    await bothSee({ a: 'A' });
+    await server().put(projectId, 'News/a', 'A, edited');
+    await bothSee({ a: 'A, edited' });
+    await server().remove(projectId, 'News/a');
+    await bothSee({});
+  });
+
+  test('what one client writes another client sees', async ({ browser }) => {
+    const projectId = newProject();
+    const writer = await open(browser, server(), projectId);
+    const reader = await open(browser, server(), projectId);
+    await reader.call('listenTo', 'News');
+    await writer.call('set', 'News/a', { title: 'Set' });
+    await expectLive(reader, 'News', { a: 'Set' });
+    await writer.call('update', 'News/a', { title: 'Updated' });
+    await expectLive(reader, 'News', { a: 'Updated' });
+    await expect(writer.call('update', 'News/none', { title: 'X' })).rejects.toThrow(/no /i);
+    await writer.call('remove', 'News/a');
+    await expectLive(reader, 'News', {});
+  });
+
+  test('a client catches up after the server was killed', async ({ browser }) => {
+    const projectId = newProject();
+    await server().put(projectId, 'News/a', 'A');
+    await server().put(projectId, 'News/b', 'B');
+    const visitor = await open(browser, server(), projectId);
+    await visitor.call('listenTo', 'News');
+    await expectLive(visitor, 'News', { a: 'A', b: 'B' });
+    await server().restartWith(projectId, 'News', { a: 'A, changed', c: 'C' });
+    await expectLive(visitor, 'News', { a: 'A, changed', c: 'C' }, afterOutage);
+    await server().put(projectId, 'News/d', 'D');
+    await expectLive(visitor, 'News', { a: 'A, changed', c: 'C', d: 'D' });
+  });
+
+  test('a document deleted while the client was away is dropped', async ({ browser }) => {
+    const projectId = newProject();
+    await server().put(projectId, 'News/a', 'A');
+    await server().put(projectId, 'News/b', 'B');
+    const visitor = await open(browser, server(), projectId);
+    await visitor.call('listenTo', 'News');
+    await visitor.call('listenTo', 'News/b');
+    await expectLive(visitor, 'News', { a: 'A', b: 'B' });
+    await expectLive(visitor, 'News/b', { b: 'B' });
+    await visitor.call('goOffline');
+    await server().remove(projectId, 'News/b');
+    await visitor.call('goOnline');
+    await expectLive(visitor, 'News', { a: 'A' });
+    await expectLive(visitor, 'News/b', {});
+  });
+
+  test('long polling works as well', async ({ browser }) => {
+    const projectId = newProject();
+    await server().put(projectId, 'News/a', 'A');
+    const visitor = await open(browser, server(), projectId, true);
+    const poll = visitor.page.waitForRequest((request) => request.url().includes('&CI=1&'));
+    await visitor.call('listenTo', 'News');
+    await poll;
+    await expectLive(visitor, 'News', { a: 'A' });
+    await server().put(projectId, 'News/b', 'B');
+    await expectLive(visitor, 'News', { a: 'A', b: 'B' });
+    await visitor.call('set', 'News/c', { title: 'C' });
+    await expectLive(visitor, 'News', { a: 'A', b: 'B', c: 'C' });
+  });
+}
+
+test.describe('the local database', () => {
+  let local: TestedLocal;
+  test.beforeAll(async () => {
+    local = await testedLocal();
+  });
+  test.afterAll(() => local.stop());
+  test.beforeEach(() => {
+    local.faults.current = 'none';
+  });
+
+  conformance(() => local);
+
+  test('a deletion that the server forgot is noticed by its count', async ({ browser }) => {
+    const projectId = newProject();
+    await local.put(projectId, 'News/a', 'A');
+    await local.put(projectId, 'News/b', 'B');
+    const visitor = await open(browser, local, projectId);
+    await visitor.call('listenTo', 'News');
+    await expectLive(visitor, 'News', { a: 'A', b: 'B' });
+    await local.restartForgetting(projectId, 'News/b');
+    await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
+  });
+
+  test('permission denied is one error, and gone once it is lifted', async ({ browser }) => {
+    const projectId = newProject();
+    await local.put(projectId, 'News/a', 'A');
+    const visitor = await open(browser, local, projectId);
+    local.faults.current = 'permissionDenied';
+    await visitor.call('listenTo', 'News');
+    await expect.poll(() => visitor.call('errors', 'News')).toEqual(['permission-denied']);
+    expect(await visitor.call('seen', 'News')).toEqual([]);
+    local.faults.current = 'none';
+    await visitor.call('listenTo', 'News');
+    await expectLive(visitor, 'News', { a: 'A' });
+    expect(await visitor.call('errors', 'News')).toEqual([]);
+  });
+
+  test('a query that the database does not know is an error that says so', async ({ browser }) => {
+    const visitor = await open(browser, local, newProject());
+    await visitor.call('listenTo', 'News', 3);
+    await expect.poll(() => visitor.call('errors', 'News')).toEqual(['unimplemented']);
+  });
+
+  const refusals = ['refuse403', 'refuse429', 'refuse503', 'htmlBlockPage', 'silent'] as const;
+  for (const fault of refusals) {
+    test(`under ${fault} a list is empty from the cache, then live`, async ({ browser }) => {
+      const projectId = newProject();
+      await local.put(projectId, 'News/a', 'A');
+      local.faults.current = fault;
+      const visitor = await open(browser, local, projectId);
+      await visitor.call('listenTo', 'News');
+      expect(await firstSeen(visitor, 'News')).toEqual({ titles: {}, fromCache: true });
+      local.faults.current = 'none';
+      await visitor.call('goOffline');
+      await visitor.call('goOnline');
+      await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
+      expect(await visitor.call('errors', 'News')).toEqual([]);
+    });
+  }
+
+  test('under swallowGet a list says nothing until the GET is let through', async ({ browser }) => {
+    const projectId = newProject();
+    await local.put(projectId, 'News/a', 'A');
+    local.faults.current = 'swallowGet';
+    const visitor = await open(browser, local, projectId);
+    const answeredPost = (sign: string) =>
+      visitor.page
+        .waitForResponse((it) => it.request().method() === 'POST' && it.url().includes(sign))
+        .then((response) => response.finished());
+    const handshake = answeredPost('CVER=');
+    await visitor.call('listenTo', 'News');
+    await handshake;
+    // By the time the next POST is answered, a GET that was let through would have brought the list.
+    const post = answeredPost('SID=');
+    await visitor.call('listenTo', 'News/none');
+    await post;
+    expect(await visitor.call('seen', 'News')).toEqual([]);
+    local.faults.current = 'none';
+    await visitor.call('goOffline');
+    await visitor.call('goOnline');
+    await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
+  });
+});
+
+test.describe('the official emulator', () => {
+  if (!findEmulator()) {
+    test('is tested in the same way', () => {
+      const reason = 'the official Firestore emulator (or Java) was not found on this machine';
+      console.warn(`\nSKIPPED: the conformance tests against it, because ${reason}.\n`);
+      test.skip(true, reason);
+    });
+    return;
+  }
+
+  let emulator: TestedServer;
+  test.beforeAll(async () => {
+    emulator = await testedEmulator();
+  });
+  test.afterAll(() => emulator.stop());
+
+  conformance(() => emulator);
+});

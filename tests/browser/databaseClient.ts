@@ -1,0 +1,98 @@
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  type Firestore,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+
+/** What one callback of a listener said. */
+export interface Seen {
+  /** Title by id; of a single document, itself if it exists. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly fromCache: boolean;
+}
+
+export interface Connection {
+  readonly host: string;
+  readonly projectId: string;
+  readonly longPolling: boolean;
+}
+
+let firestore: Firestore;
+const seen: Record<string, Seen[]> = {};
+const errors: Record<string, string[]> = {};
+
+function listenTo(path: string, limitedTo?: number): void {
+  seen[path] = [];
+  errors[path] = [];
+  const onError = (error: { code: string }) => errors[path]?.push(error.code);
+  const options = { includeMetadataChanges: true };
+  if (path.split('/').length % 2 === 0) {
+    onSnapshot(
+      doc(firestore, path),
+      options,
+      (document) =>
+        seen[path]?.push({
+          titles: document.exists() ? { [document.id]: String(document.get('title')) } : {},
+          fromCache: document.metadata.fromCache,
+        }),
+      onError,
+    );
+  } else {
+    onSnapshot(
+      query(
+        collection(firestore, path),
+        orderBy('__name__'),
+        ...(limitedTo === undefined ? [] : [limit(limitedTo)]),
+      ),
+      options,
+      (list) =>
+        seen[path]?.push({
+          titles: Object.fromEntries(list.docs.map((it) => [it.id, String(it.get('title'))])),
+          fromCache: list.metadata.fromCache,
+        }),
+      onError,
+    );
+  }
+}
+
+/** What a test calls in a page that holds nothing but the SDK. */
+export const databaseClient = {
+  connect({ host, projectId, longPolling }: Connection): void {
+    const app = initializeApp({ projectId, apiKey: 'local', appId: 'local' });
+    firestore = initializeFirestore(app, {
+      localCache: memoryLocalCache(),
+      experimentalForceLongPolling: longPolling,
+    });
+    const [hostname = '', port] = host.split(':');
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  },
+  listenTo,
+  seen: (path: string): Seen[] => seen[path] ?? [],
+  errors: (path: string): string[] => errors[path] ?? [],
+  set: (path: string, data: object): Promise<void> => setDoc(doc(firestore, path), data),
+  update: (path: string, data: object): Promise<void> =>
+    updateDoc(doc(firestore, path), { ...data }),
+  remove: (path: string): Promise<void> => deleteDoc(doc(firestore, path)),
+  goOffline: (): Promise<void> => disableNetwork(firestore),
+  goOnline: (): Promise<void> => enableNetwork(firestore),
+};
+
+declare global {
+  interface Window {
+    databaseClient: typeof databaseClient;
+  }
+}
+window.databaseClient = databaseClient;

@@ -1,0 +1,90 @@
+import { Documents } from '../../src/local/database/documents';
+import type { Faults } from '../../src/local/database/faults';
+import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { startEmulator, type Emulator } from '../../src/local/emulator';
+
+export type Titles = Readonly<Record<string, string>>;
+
+/** A Firestore that the conformance tests can seed, kill and bring back. */
+export interface TestedServer {
+  readonly host: string;
+  put(projectId: string, path: string, title: string): Promise<void>;
+  remove(projectId: string, path: string): Promise<void>;
+  /** Ends it, and starts it on the same port with a collection that holds just these documents. */
+  restartWith(projectId: string, collection: string, titles: Titles): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const fieldsOf = (title: string) => ({ title: { stringValue: title } });
+
+const documentsPath = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
+
+async function rest(host: string, method: string, name: string, body?: object): Promise<void> {
+  const response = await fetch(`http://${host}/v1/${name}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${name}: ${await response.text()}`);
+}
+
+function restWriter(host: string): Pick<TestedServer, 'put' | 'remove'> {
+  return {
+    put: (projectId, path, title) =>
+      rest(host, 'PATCH', `${documentsPath(projectId)}/${path}`, { fields: fieldsOf(title) }),
+    remove: (projectId, path) => rest(host, 'DELETE', `${documentsPath(projectId)}/${path}`),
+  };
+}
+
+export interface TestedLocal extends TestedServer {
+  readonly faults: Faults;
+  /** As `restartWith`, but without any memory of what was deleted. */
+  restartForgetting(projectId: string, path: string): Promise<void>;
+}
+
+export async function testedLocal(): Promise<TestedLocal> {
+  const faults: Faults = { current: 'none' };
+  let database: LocalDatabase = await startDatabase({ port: 0, faults });
+  const { host, port } = database;
+  return {
+    host,
+    faults,
+    ...restWriter(host),
+    async restartWith(projectId, collection, titles) {
+      await database.stop();
+      const { documents } = database;
+      const name = `${documentsPath(projectId)}/${collection}`;
+      for (const document of documents.list(name)) documents.delete(document.name);
+      for (const [id, title] of Object.entries(titles)) {
+        documents.set(`${name}/${id}`, fieldsOf(title));
+      }
+      database = await startDatabase({ port, documents, faults });
+    },
+    async restartForgetting(projectId, path) {
+      await database.stop();
+      const gone = `${documentsPath(projectId)}/${path}`;
+      const documents = new Documents(database.documents.all().filter(({ name }) => name !== gone));
+      database = await startDatabase({ port, documents, faults });
+    },
+    stop: () => database.stop(),
+  };
+}
+
+export async function testedEmulator(): Promise<TestedServer> {
+  let emulator: Emulator = await startEmulator({ port: 0, projectId: 'demo-conformance' });
+  const { host } = emulator;
+  const port = Number(host.split(':')[1]);
+  const writer = restWriter(host);
+  return {
+    host,
+    ...writer,
+    async restartWith(projectId, collection, titles) {
+      await emulator.stop();
+      emulator = await startEmulator({ port, projectId: 'demo-conformance' });
+      for (const [id, title] of Object.entries(titles)) {
+        await writer.put(projectId, `${collection}/${id}`, title);
+      }
+    },
+    stop: () => emulator.stop(),
+  };
+}

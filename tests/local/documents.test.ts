@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { Documents, type Change, type StoredDocument } from '../../src/local/database/documents';
+import { createClock, resumedVersion, resumeToken } from '../../src/local/database/versions';
+import { news, project } from './channelClient';
+
+const titled = (title: string) => ({ title: { stringValue: title } });
+
+function watched() {
+  const documents = new Documents();
+  const commits: (readonly Change[])[] = [];
+  const unsubscribe = documents.subscribe((changes) => commits.push(changes));
+  return { documents, commits, unsubscribe };
+}
+
+test('a document that was put can be read, in its collection only', () => {
+  const { documents } = watched();
+  documents.set(`${news}/b`, titled('B'));
+  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/a/comments/c`, titled('C'));
+  documents.set(`${project}/documents/Newsletter/d`, titled('D'));
+  documents.set(`projects/other/databases/(default)/documents/News/e`, titled('E'));
+  expect(documents.get(`${news}/a`)?.fields).toEqual(titled('A'));
+  expect(documents.list(news).map(({ name }) => name)).toEqual([`${news}/a`, `${news}/b`]);
+  expect(documents.all()).toHaveLength(5);
+});
+
+test('listeners hear of every change once, and of nothing that stays as it is', () => {
+  const { documents, commits, unsubscribe } = watched();
+  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/a`, titled('A'));
+  documents.delete(`${news}/none`);
+  documents.delete(`${news}/a`);
+  expect(commits).toEqual([
+    [
+      {
+        name: `${news}/a`,
+        document: expect.objectContaining({ fields: titled('A') }) as StoredDocument,
+      },
+    ],
+    [{ name: `${news}/a`, document: undefined }],
+  ]);
+  unsubscribe();
+  documents.set(`${news}/a`, titled('A'));
+  expect(commits).toHaveLength(2);
+});
+
+test('times tell when a document was made and when it changed last', () => {
+  const { documents } = watched();
+  documents.set(`${news}/a`, titled('A'));
+  const made = documents.get(`${news}/a`);
+  documents.set(`${news}/a`, titled('A'));
+  expect(documents.get(`${news}/a`)).toEqual(made);
+  documents.set(`${news}/a`, titled('B'));
+  const changed = documents.get(`${news}/a`);
+  expect(changed?.createTime).toBe(made?.createTime);
+  expect(String(changed?.updateTime) > String(made?.updateTime)).toBe(true);
+});
+
+test('a commit that fails half way changes nothing and tells nobody', () => {
+  const { documents, commits } = watched();
+  const failing = () => {
+    throw new Error('no');
+  };
+  const edits = [
+    { name: `${news}/a`, apply: () => titled('A') },
+    { name: `${news}/b`, apply: failing },
+  ];
+  expect(() => documents.commit(edits)).toThrow('no');
+  expect(documents.all()).toEqual([]);
+  expect(commits).toEqual([]);
+});
+
+test('an edit sees what the one before it in the same commit made', () => {
+  const { documents, commits } = watched();
+  documents.commit([
+    { name: `${news}/a`, apply: () => titled('A') },
+    {
+      name: `${news}/a`,
+      apply: (before) => ({ ...before?.fields, more: { stringValue: 'More' } }),
+    },
+  ]);
+  expect(documents.get(`${news}/a`)?.fields).toEqual({
+    ...titled('A'),
+    more: { stringValue: 'More' },
+  });
+  expect(commits).toHaveLength(1);
+});
+
+test('deletions are remembered until the document is there again', () => {
+  const { documents } = watched();
+  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/b`, titled('B'));
+  documents.delete(`${news}/b`);
+  const between = documents.now();
+  documents.delete(`${news}/a`);
+  expect(documents.deletedSince(between)).toEqual([`${news}/a`]);
+  documents.set(`${news}/a`, titled('A'));
+  expect(documents.deletedSince(between)).toEqual([]);
+});
+
+test('versions only rise, also when the clock of the machine stands or goes back', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-10T15:00:00.999Z') });
+  const now = createClock('2026-01-10T15:00:00.999998Z');
+  expect(now()).toBe('2026-01-10T15:00:00.999999Z');
+  expect(now()).toBe('2026-01-10T15:00:01.000000Z');
+  jest.setSystemTime(new Date('2026-01-10T14:00:00Z'));
+  expect(now()).toBe('2026-01-10T15:00:01.000001Z');
+  jest.setSystemTime(new Date('2026-01-10T16:00:00Z'));
+  expect(now()).toBe('2026-01-10T16:00:00.000000Z');
+  jest.useRealTimers();
+});
+
+test('documents of an earlier run are older than what comes now', () => {
+  const late = '2999-01-01T00:00:00.000000Z';
+  const old = { name: `${news}/a`, fields: {}, createTime: late, updateTime: late };
+  expect(new Documents([old]).now() > late).toBe(true);
+});
+
+test('a target resumes where its token or its time says', () => {
+  const now = '2026-01-10T15:00:00.000005Z';
+  const version = '2026-01-10T15:00:00.000004Z';
+  const beginning = '0001-01-01T00:00:00.000000Z';
+  expect(resumedVersion({ resumeToken: resumeToken(version) }, now)).toBe(version);
+  expect(resumedVersion({ readTime: '2026-01-10T15:00:00.000004000Z' }, now)).toBe(version);
+  expect(resumedVersion({ readTime: '2026-01-10T15:00:00Z' }, now)).toBe(
+    '2026-01-10T15:00:00.000000Z',
+  );
+  expect(resumedVersion({}, now)).toBe(beginning);
+  expect(resumedVersion({ resumeToken: 'CgkImOD4ruqYmAM=' }, now)).toBe(beginning);
+  expect(resumedVersion({ readTime: '2026-01-10T15:00:00.000006Z' }, now)).toBe(beginning);
+});

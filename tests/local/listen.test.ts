@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { Documents } from '../../src/local/database/documents';
+import type { Faults } from '../../src/local/database/faults';
+import { openListenStream } from '../../src/local/database/listenStream';
+import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import {
+  ChannelClient,
+  inShort,
+  listenToArticle,
+  listenToNews,
+  news,
+  project,
+  type Payload,
+} from './channelClient';
+
+const titled = (title: string) => ({ title: { stringValue: title } });
+const faults: Faults = { current: 'none' };
+let database: LocalDatabase;
+
+beforeEach(async () => {
+  faults.current = 'none';
+  database = await startDatabase({ port: 0, faults });
+});
+afterEach(() => database.stop());
+
+async function listening(...requests: object[]) {
+  const client = new ChannelClient(database.port);
+  await client.open(...requests);
+  const back = await client.receive(0);
+  return { client, back };
+}
+
+/** Listens once to the whole collection and gives the last token and time of the answer. */
+async function tokenOf(count: number): Promise<{ resumeToken: string; readTime: string }> {
+  const { client, back } = await listening(listenToNews(2));
+  const payloads = (await back.until(count + 3)) as Payload[];
+  await client.terminate();
+  const { resumeToken = '', readTime = '' } = payloads.at(-1)?.targetChange ?? {};
+  return { resumeToken, readTime };
+}
+
+test('a collection is told in order, ending with the change that shows it', async () => {
+  database.documents.set(`${news}/a`, titled('Año 😀'));
+  database.documents.set(`${news}/b`, titled('B'));
+  const { back } = await listening(listenToNews(1002));
+  const payloads = (await back.until(5)) as Payload[];
+  expect(inShort(payloads)).toEqual(['ADD 1002', '+a 1002', '+b 1002', 'CURRENT 1002', 'snapshot']);
+  expect(payloads[1]?.documentChange?.document).toEqual(database.documents.get(`${news}/a`));
+  expect(payloads[4]?.targetChange).toEqual({
+    resumeToken: expect.any(String) as string,
+    readTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/) as string,
+  });
+});
+
+test('an empty collection is current without a document', async () => {
+  const { back } = await listening(listenToNews(2));
+  expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+});
+
+test('a missing document is said to be missing', async () => {
+  const { back } = await listening(listenToArticle(4, 'none'));
+  expect(inShort(await back.until(4))).toEqual(['ADD 4', '-none 4', 'CURRENT 4', 'snapshot']);
+});
+
+test('a change is told once for all the targets that hold it', async () => {
+  const { client, back } = await listening(listenToNews(2), listenToArticle(4, 'a'));
+  await back.until(7);
+  database.documents.set(`${news}/a`, titled('A'));
+  expect(inShort(await back.until(9)).slice(7)).toEqual(['+a 2,4', 'snapshot']);
+  database.documents.set(`${news}/b`, titled('B'));
+  expect(inShort(await back.until(11)).slice(9)).toEqual(['+b 2', 'snapshot']);
+  await client.send(2, { database: project, removeTarget: 2 });
+  database.documents.delete(`${news}/a`);
+  expect(inShort(await back.until(14)).slice(11)).toEqual(['REMOVE 2', '-a 4', 'snapshot']);
+});
+
+test('a new listener is not told of old deletions', async () => {
+  database.documents.set(`${news}/a`, titled('A'));
+  database.documents.delete(`${news}/a`);
+  const { back } = await listening(listenToNews(2));
+  expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+});
+
+test('a stream that was closed says nothing more', () => {
+  const documents = new Documents();
+  const send = jest.fn();
+  const stream = openListenStream(documents, () => undefined, send);
+  stream.receive(listenToNews(2));
+  documents.set(`${news}/a`, titled('A'));
+  expect(send).toHaveBeenCalledTimes(5);
+  stream.close();
+  documents.set(`${news}/b`, titled('B'));
+  expect(send).toHaveBeenCalledTimes(5);
+});
+
+test('a change elsewhere is not told', async () => {
+  const { back } = await listening(listenToNews(2));
+  await back.until(3);
+  database.documents.set(`${project}/documents/Other/a`, titled('A'));
+  database.documents.set(`projects/x/databases/(default)/documents/News/a`, titled('A'));
+  database.documents.set(`${news}/a`, titled('A'));
+  expect(inShort(await back.until(5)).slice(3)).toEqual(['+a 2', 'snapshot']);
+});
+
+test('read times never go backwards in a stream', async () => {
+  const { back } = await listening(listenToNews(2), listenToArticle(4, 'a'));
+  await back.until(7);
+  database.documents.set(`${news}/a`, titled('A'));
+  database.documents.delete(`${news}/a`);
+  const payloads = (await back.until(11)) as Payload[];
+  const times = payloads.flatMap(
+    ({ targetChange, documentDelete, documentChange }) =>
+      targetChange?.readTime ??
+      documentDelete?.readTime ??
+      documentChange?.document.updateTime ??
+      [],
+  );
+  expect(times.length).toBeGreaterThanOrEqual(8);
+  expect(times).toEqual([...times].sort());
+});
+
+test.each(['resumeToken', 'readTime'] as const)(
+  'a client that resumes by %s is told only what changed meanwhile',
+  async (key) => {
+    for (const id of ['a', 'b', 'c']) database.documents.set(`${news}/${id}`, titled(id));
+    const token = await tokenOf(3);
+    database.documents.set(`${news}/b`, titled('B, changed'));
+    database.documents.delete(`${news}/c`);
+    database.documents.set(`${news}/d`, titled('D'));
+    const { back } = await listening(listenToNews(6, { [key]: token[key], expectedCount: 3 }));
+    expect(inShort(await back.until(7))).toEqual([
+      'ADD 6',
+      '+b 6',
+      '+d 6',
+      '-c 6',
+      'filter 6=3',
+      'CURRENT 6',
+      'snapshot',
+    ]);
+  },
+);
+
+test('a deletion that is no longer known shows in the count', async () => {
+  for (const id of ['a', 'b']) database.documents.set(`${news}/${id}`, titled(id));
+  const { resumeToken } = await tokenOf(2);
+  const left = database.documents.all().filter(({ name }) => name !== `${news}/b`);
+  await database.stop();
+  database = await startDatabase({ port: 0, documents: new Documents(left) });
+  const { back } = await listening(listenToNews(6, { resumeToken, expectedCount: 2 }));
+  expect(inShort(await back.until(4))).toEqual(['ADD 6', 'filter 6=1', 'CURRENT 6', 'snapshot']);
+});
+
+test('a token of another database brings everything, and the count', async () => {
+  database.documents.set(`${news}/a`, titled('A'));
+  const resume = { resumeToken: 'CgkImOD4ruqYmAM=', expectedCount: 7 };
+  const { back } = await listening(listenToNews(2, resume));
+  expect(inShort(await back.until(5))).toEqual([
+    'ADD 2',
+    '+a 2',
+    'filter 2=1',
+    'CURRENT 2',
+    'snapshot',
+  ]);
+});
+
+test('a resumed document that is gone is said to be gone', async () => {
+  database.documents.set(`${news}/a`, titled('A'));
+  const { resumeToken } = await tokenOf(1);
+  database.documents.delete(`${news}/a`);
+  const { back } = await listening(listenToArticle(4, 'a', { resumeToken, expectedCount: 1 }));
+  expect(inShort(await back.until(4))).toEqual(['ADD 4', '-a 4', 'CURRENT 4', 'snapshot']);
+});
+
+test('permission denied removes the target with its cause until the rules allow it', async () => {
+  faults.current = 'permissionDenied';
+  const { client, back } = await listening(listenToNews(2));
+  const [refusal] = (await back.until(1)) as Payload[];
+  expect(refusal?.targetChange).toEqual({
+    targetChangeType: 'REMOVE',
+    targetIds: [2],
+    cause: { code: 7, message: 'Missing or insufficient permissions.' },
+  });
+  faults.current = 'none';
+  await client.send(1, listenToNews(4));
+  expect(inShort(await back.until(4)).slice(1)).toEqual(['ADD 4', 'CURRENT 4', 'snapshot']);
+});
+
+test.each([
+  [{ from: [{ collectionId: 'News' }], where: {} }, 12, 'without where'],
+  [{ from: [{ collectionId: 'News' }], limit: 1 }, 12, 'without limit'],
+  [{ from: [{ collectionId: 'News', allDescendants: true }] }, 12, 'without collection groups'],
+  [{ from: [] }, 3, 'from must be a JSON object'],
+  [{ from: [{ collectionId: 'a/b' }] }, 3, 'is not the name of a collection'],
+])('the query %j is refused alone, with the reason', async (structuredQuery, code, message) => {
+  const query = { parent: `${project}/documents`, structuredQuery };
+  const { back } = await listening({ addTarget: { targetId: 2, query } }, listenToNews(4));
+  const payloads = (await back.until(4)) as Payload[];
+  expect(payloads[0]?.targetChange).toEqual({
+    targetChangeType: 'REMOVE',
+    targetIds: [2],
+    cause: { code, message: expect.stringContaining(message) as string },
+  });
+  expect(inShort(payloads).slice(1)).toEqual(['ADD 4', 'CURRENT 4', 'snapshot']);
+});
+
+test.each([
+  ['nonsense', 'A Listen request must be a JSON object.'],
+  [{ database: project }, 'A Listen request must have "addTarget" or "removeTarget".'],
+  [{ addTarget: { query: {} } }, 'A target id must be a whole number.'],
+  [{ removeTarget: 'x' }, 'A target id must be a whole number.'],
+])('the request %j ends the stream with an error', async (request, message) => {
+  const { client, back } = await listening(request as object);
+  const error = { error: { code: 400, status: 'INVALID_ARGUMENT', message } };
+  expect(await back.until(1)).toEqual([error]);
+  await client.send(1, listenToNews(2));
+  database.documents.set(`${news}/a`, titled('A'));
+  const again = await client.receive(1);
+  expect(await again.until(2)).toEqual(['noop']);
+});
+
+test('a target id that is in use ends the stream with an error', async () => {
+  const { back } = await listening(listenToNews(2), listenToNews(2));
+  expect(inShort(await back.until(4)).at(-1)).toContain('Target id 2 is already in use.');
+});

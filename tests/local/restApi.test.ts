@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { news, project } from './channelClient';
+
+const titled = (title: string) => ({ title: { stringValue: title } });
+let database: LocalDatabase;
+
+beforeEach(async () => {
+  database = await startDatabase({ port: 0 });
+});
+afterEach(() => database.stop());
+
+interface RestAnswer {
+  status: number;
+  body: {
+    name?: string;
+    fields?: object;
+    documents?: { name: string }[];
+    nextPageToken?: string;
+    error?: { code: number; message: string; status: string };
+  };
+}
+
+async function rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
+  const response = await fetch(`http://${database.host}/v1/${path}`, {
+    method,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as RestAnswer['body'] };
+}
+
+test('a document is written, read and deleted', async () => {
+  const written = await rest('PATCH', `${news}/a`, { fields: titled('Año 😀') });
+  expect(written).toEqual({ status: 200, body: database.documents.get(`${news}/a`) });
+  expect(await rest('GET', `${news}/a`)).toEqual(written);
+  expect(written.body).toEqual({
+    name: `${news}/a`,
+    fields: titled('Año 😀'),
+    createTime: expect.any(String) as string,
+    updateTime: expect.any(String) as string,
+  });
+  expect(await rest('DELETE', `${news}/a`)).toEqual({ status: 200, body: {} });
+  expect((await rest('GET', `${news}/a`)).body.error).toEqual({
+    code: 404,
+    status: 'NOT_FOUND',
+    message: `Document "${news}/a" not found.`,
+  });
+});
+
+test('PATCH replaces the whole document, or just the fields of its mask', async () => {
+  await rest('PATCH', `${news}/a`, { fields: { ...titled('A'), b: { stringValue: 'b' } } });
+  const masked = `${news}/a?updateMask.fieldPaths=title&updateMask.fieldPaths=c`;
+  const { body } = await rest('PATCH', masked, { fields: { ...titled('A2') } });
+  expect(body.fields).toEqual({ ...titled('A2'), b: { stringValue: 'b' } });
+  expect((await rest('PATCH', `${news}/a?updateMask.fieldPaths=b`, {})).body.fields).toEqual(
+    titled('A2'),
+  );
+  expect((await rest('PATCH', `${news}/a`, { fields: {} })).body.fields).toEqual({});
+});
+
+test('a collection is read page by page', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  for (const id of ids) database.documents.set(`${news}/${id}`, titled(id));
+  const read: string[] = [];
+  const sizes: number[] = [];
+  let token: string | undefined = '';
+  do {
+    const { body }: RestAnswer = await rest('GET', `${news}?pageSize=2&pageToken=${token}`);
+    read.push(...(body.documents ?? []).map(({ name }) => name));
+    sizes.push(body.documents?.length ?? 0);
+    token = body.nextPageToken;
+  } while (token);
+  expect(read).toEqual(ids.map((id) => `${news}/${id}`));
+  expect(sizes).toEqual([2, 2, 1]);
+});
+
+test('paging goes on where it was when documents come and go', async () => {
+  for (const id of ['b', 'd', 'f']) database.documents.set(`${news}/${id}`, titled(id));
+  const { body } = await rest('GET', `${news}?pageSize=2`);
+  database.documents.delete(`${news}/d`);
+  database.documents.set(`${news}/a`, titled('a'));
+  database.documents.set(`${news}/e`, titled('e'));
+  const next = await rest('GET', `${news}?pageSize=2&pageToken=${body.nextPageToken}`);
+  expect(next.body.documents?.map(({ name }) => name)).toEqual([`${news}/e`, `${news}/f`]);
+  expect(next.body.nextPageToken).toBeUndefined();
+});
+
+test('a page holds 300 documents at most, an empty collection none', async () => {
+  expect(await rest('GET', news)).toEqual({ status: 200, body: {} });
+  for (let index = 0; index < 301; index++) database.documents.set(`${news}/${index}`, titled('A'));
+  for (const query of ['', '?pageSize=0', '?pageSize=1000']) {
+    const { body } = await rest('GET', `${news}${query}`);
+    expect(body.documents).toHaveLength(300);
+    expect(body.nextPageToken).toEqual(expect.any(String) as string);
+  }
+});
+
+test('POST makes a document, with an id of its own or with one that is given', async () => {
+  const given = await rest('POST', `${news}?documentId=a`, { fields: titled('A') });
+  expect(given.body.name).toBe(`${news}/a`);
+  const made = [await rest('POST', news, {}), await rest('POST', news, {})];
+  const [first, second] = made.map(({ body }) => body.name);
+  expect(first).toMatch(new RegExp(`^${news.replace(/[()]/g, '\\$&')}/[A-Za-z0-9]{20}$`));
+  expect(first).not.toBe(second);
+  expect(await rest('POST', `${news}?documentId=a`, { fields: titled('B') })).toMatchObject({
+    status: 409,
+    body: { error: { status: 'ALREADY_EXISTS' } },
+  });
+});
+
+test('conditions are kept to', async () => {
+  const missing = await rest('PATCH', `${news}/a?currentDocument.exists=true`, {});
+  expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+  await rest('PATCH', `${news}/a?currentDocument.exists=false`, { fields: titled('A') });
+  const there = await rest('DELETE', `${news}/a?currentDocument.exists=false`);
+  expect(there.status).toBe(409);
+  const updateTime = database.documents.get(`${news}/a`)?.updateTime;
+  const stale = '2020-01-01T00:00:00Z';
+  expect(await rest('DELETE', `${news}/a?currentDocument.updateTime=${stale}`)).toMatchObject({
+    status: 400,
+    body: { error: { status: 'FAILED_PRECONDITION' } },
+  });
+  await rest('DELETE', `${news}/a?currentDocument.updateTime=${updateTime}`);
+  expect(database.documents.all()).toEqual([]);
+});
+
+test('ids may hold any letters, also a percent sign and two words', async () => {
+  for (const id of ['a%2Fb', 'zwei Wörter', 'خبر', '🐝']) {
+    const path = `${news}/${encodeURIComponent(id)}`;
+    expect((await rest('PATCH', path, { fields: titled(id) })).body.name).toBe(`${news}/${id}`);
+    expect((await rest('GET', path)).body.fields).toEqual(titled(id));
+  }
+});
+
+test('projects and collections are kept apart', async () => {
+  const paths = [news, `${project}/documents/Other`, `${news}/a/comments`].map((it) => `${it}/a`);
+  paths.push('projects/other/databases/(default)/documents/News/a');
+  for (const path of paths) await rest('PATCH', path, { fields: titled(path) });
+  for (const path of paths) {
+    expect((await rest('GET', path)).body.fields).toEqual(titled(path));
+    const { body } = await rest('GET', path.slice(0, -2));
+    expect(body.documents?.map(({ name }) => name)).toEqual([path]);
+  }
+});
+
+test.each([
+  ['GET', `${news}?pageSize=x`, undefined, 400, 'pageSize must be a whole number'],
+  ['GET', `${news}?pageToken=zzz`, undefined, 400, 'Invalid page token'],
+  ['GET', `${news}?orderBy=title`, undefined, 400, '"orderBy" is not known here'],
+  ['GET', `${news}/a?mask.fieldPaths=b`, undefined, 400, '"mask.fieldPaths" is not known here'],
+  ['GET', 'projects/x', undefined, 400, 'is not of the form projects/P/databases/D/documents'],
+  ['GET', `${news}/`, undefined, 400, 'an id that is empty'],
+  ['GET', `${news}/%`, undefined, 400, 'a percent sign that is no escape'],
+  ['PATCH', `${news}/__a__`, {}, 400, 'reserved'],
+  ['PATCH', `${news}/${'x'.repeat(1501)}`, {}, 400, 'too long'],
+  ['PATCH', news, {}, 501, 'PATCH is not answered here, only GET and POST are'],
+  ['POST', `${news}/a`, {}, 501, 'POST is not answered here, only GET, PATCH and DELETE are'],
+  ['POST', `${news}?documentId=a/b`, {}, 400, 'is not the name of a document'],
+  ['PATCH', `${news}/a`, '{', 400, 'The body is not JSON'],
+  ['PATCH', `${news}/a`, '[]', 400, 'The body must be a JSON object'],
+  ['PATCH', `${news}/a`, { fields: { t: 'x' } }, 400, 'fields.t must be a JSON object'],
+  ['PATCH', `${news}/a?updateMask.fieldPaths=a..b`, {}, 400, '"a..b" is not a field path'],
+  ['PATCH', `${news}/a?currentDocument.exists=yes`, {}, 400, 'must be true or false'],
+])('%s %s with %j is refused with the reason', async (method, path, body, code, reason) => {
+  const answer = await rest(method, path, body);
+  expect(answer.status).toBe(code);
+  expect(answer.body.error).toEqual({
+    code,
+    status: expect.stringMatching(/^[A-Z_]+$/) as string,
+    message: expect.stringContaining(reason) as string,
+  });
+  expect(database.documents.all()).toEqual([]);
+});
+
+test('an API key and the like change nothing', async () => {
+  expect((await rest('GET', `${news}?key=k&alt=json&prettyPrint=false`)).status).toBe(200);
+});
+
+test('a page of any origin may read and write', async () => {
+  const url = `http://${database.host}/v1/${news}/a`;
+  const preflight = await fetch(url, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://localhost:5000',
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  const allowed = Object.fromEntries(preflight.headers);
+  expect(allowed).toMatchObject({
+    'access-control-allow-origin': 'http://localhost:5000',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-allow-headers': 'authorization,content-type',
+  });
+  const refused = await fetch(url, { headers: { Origin: 'http://localhost:5000' } });
+  expect(refused.status).toBe(404);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Documents } from '../../src/local/database/documents';
+import { readSampleArticles, seedNews } from '../../src/local/seedNews';
+
+const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
+const folder = join(root, 'content', 'news');
+const news = 'projects/demo-test/databases/(default)/documents/News';
+
+beforeEach(() => mkdirSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function read(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return readSampleArticles(folder);
+}
+
+test('a file becomes an article whose id is its name', () => {
+  const articles = read({
+    'second-one.md': '---\ntitle: "Second: a robot"\ndate: 2026-01-10T09:00:00-06:00\n---\n## Hi\n',
+    'first.md': "---\ndate: '2025-09-10T15:40:00-05:00'\ntitle: First\n---\nText\n\n---\n\nmore\n",
+    'notes.txt': 'no article',
+  });
+  expect(articles).toEqual([
+    {
+      id: 'first',
+      title: 'First',
+      date: '2025-09-10T20:40:00.000Z',
+      content: 'Text\n\n---\n\nmore\n',
+    },
+    {
+      id: 'second-one',
+      title: 'Second: a robot',
+      date: '2026-01-10T15:00:00.000Z',
+      content: '## Hi\n',
+    },
+  ]);
+});
+
+test('a file as Windows writes it is read the same way', () => {
+  const text = '\uFEFF---\r\ntitle: A\r\ndate: 2026-01-10 09:00 -06:00\r\n---\r\nOne\r\nTwo\r\n';
+  expect(read({ 'a.md': text })).toEqual([
+    { id: 'a', title: 'A', date: '2026-01-10T15:00:00.000Z', content: 'One\nTwo\n' },
+  ]);
+});
+
+const date = 'date: 2026-01-10T09:00:00-06:00';
+
+test.each([
+  ['no front matter', 'Text', 1, 'begin with a line ---'],
+  ['front matter that does not end', `---\ntitle: A\n${date}\nText`, 1, 'begin with a line ---'],
+  ['no title', `---\n${date}\n---\n`, 2, 'write title: "What happened"'],
+  ['an empty title', `---\n${date}\ntitle: ""\n---\n`, 3, 'write title: "What happened"'],
+  [
+    'a title that is a number',
+    `---\n${date}\ntitle: 1209\n---\n`,
+    3,
+    'the title is missing or not text',
+  ],
+  [
+    'a colon in the title',
+    `---\ntitle: A: B\n${date}\n---\n`,
+    2,
+    'put the text in "quotation marks"',
+  ],
+  ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
+  ['a day without time', '---\ntitle: A\ndate: 2026-01-10\n---\n', 3, 'a time with an offset'],
+  ['a time without offset', '---\ntitle: A\ndate: 2026-01-10T09:00:00\n---\n', 3, 'with an offset'],
+  ['a day that is none', '---\ntitle: A\ndate: 2026-02-30T09:00:00Z\n---\n', 3, 'not a time'],
+  ['an hour that is none', '---\ntitle: A\ndate: 2026-02-10T25:00:00Z\n---\n', 3, 'not a time'],
+  ['words for a date', '---\ntitle: A\ndate: last Monday\n---\n', 3, 'not a time'],
+  ['a misspelt key', `---\ntitel: A\n${date}\n---\n`, 2, '"titel" is not known here'],
+  ['a further key', `---\ntitle: A\n${date}\nauthor: B\n---\n`, 4, '"author" is not known here'],
+])('a file with %s is an error with its line and what to write', (_, text, line, message) => {
+  expect(() => read({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
+  expect(() => read({ 'x.md': text })).toThrow(message);
+});
+
+test('a file name that cannot be an address is an error', () => {
+  const text = `---\ntitle: A\n${date}\n---\n`;
+  expect(() => read({ 'Our robot!.md': text })).toThrow(
+    'content/news/Our robot!.md:1: the file name becomes an address',
+  );
+});
+
+test('an empty collection is seeded, one that holds anything is left alone', () => {
+  const articles = read({ 'a.md': `---\ntitle: A\n${date}\n---\nText\n` });
+  const documents = new Documents();
+  expect(seedNews(documents, 'demo-test', articles)).toBe(1);
+  expect(documents.get(`${news}/a`)?.fields).toEqual({
+    title: { stringValue: 'A' },
+    date: { timestampValue: '2026-01-10T15:00:00.000Z' },
+    content: { stringValue: 'Text\n' },
+  });
+  documents.set(`${news}/a`, { title: { stringValue: 'Edited' } });
+  expect(seedNews(documents, 'demo-test', articles)).toBe(0);
+  expect(documents.get(`${news}/a`)?.fields).toEqual({ title: { stringValue: 'Edited' } });
+  expect(seedNews(documents, 'demo-other', articles)).toBe(1);
+});
+
+test('the sample articles of the site are all readable', () => {
+  const articles = readSampleArticles(join(__dirname, '..', '..', 'content', 'news'));
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+});

@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Faults } from '../../src/local/database/faults';
+import { startDatabase, type DatabaseOptions } from '../../src/local/database/startDatabase';
+import { ChannelClient, listenToNews, news } from './channelClient';
+
+const titled = (title: string) => ({ title: { stringValue: title } });
+const folder = mkdtempSync(join(tmpdir(), 'database-test-'));
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function started(options: Partial<DatabaseOptions> = {}) {
+  const database = await startDatabase({ port: 0, ...options });
+  stops.push(() => database.stop());
+  return database;
+}
+
+test('GET / says Ok, as the official emulator does', async () => {
+  const { host, port } = await started();
+  expect(host).toBe(`127.0.0.1:${port}`);
+  expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
+});
+
+test('an unknown path is answered 404 with the path', async () => {
+  const { host } = await started();
+  const response = await fetch(`http://${host}/nothing`);
+  expect(response.status).toBe(404);
+  expect((await errorOf(response)).message).toBe('There is nothing at /nothing.');
+});
+
+test('a port in use is one plain sentence', async () => {
+  const { port } = await started();
+  await expect(startDatabase({ port })).rejects.toThrow(
+    `Port ${port} is in use by another program: stop that program or choose another port.`,
+  );
+});
+
+test('no other interface of the machine reaches it', async () => {
+  const { port } = await started();
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  const reached = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port, timeout: 2000 });
+      const settle = (isReached: boolean) => () => {
+        socket.destroy();
+        resolve(isReached);
+      };
+      socket.on('connect', settle(true)).on('error', settle(false)).on('timeout', settle(false));
+    });
+  expect(await reached('127.0.0.1')).toBe(true);
+  for (const host of [...others, '127.0.0.2']) expect(await reached(host)).toBe(false);
+});
+
+test('after stop the port is free and the documents can go on elsewhere', async () => {
+  const first = await startDatabase({ port: 0 });
+  first.documents.set(`${news}/a`, titled('A'));
+  const client = new ChannelClient(first.port);
+  await client.open(listenToNews(2));
+  const back = await client.receive(0);
+  await back.until(4);
+  await first.stop();
+  await back.until('end');
+  const second = await started({ port: first.port, documents: first.documents });
+  expect(second.documents.get(`${news}/a`)?.fields).toEqual(titled('A'));
+  expect((await client.receive(4)).status).toBe(400);
+});
+
+test('with a file the documents outlive the program', async () => {
+  const file = join(folder, 'deep', 'documents.json');
+  const first = await startDatabase({ port: 0, file });
+  for (let index = 0; index < 50; index++) first.documents.set(`${news}/${index}`, titled('Año'));
+  first.documents.delete(`${news}/0`);
+  const kept = first.documents.all();
+  await first.stop();
+  expect((await started({ file })).documents.all()).toEqual(kept);
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['documents.json']);
+});
+
+test('the file follows every change while the database runs', async () => {
+  const file = join(folder, 'follows.json');
+  const { documents } = await started({ file });
+  for (const count of [1, 2]) {
+    documents.set(`${news}/${count}`, titled('A'));
+    await until(() => existsSync(file) && savedDocuments(file).length === count);
+  }
+});
+
+test('a change made while the file is being written is in it, too', async () => {
+  const file = join(folder, 'while.json');
+  const database = await startDatabase({ port: 0, file });
+  database.documents.set(`${news}/big`, titled('x'.repeat(10_000_000)));
+  while (!existsSync(`${file}.new`)) await new Promise(setImmediate);
+  database.documents.set(`${news}/late`, titled('Late'));
+  await database.stop();
+  expect(savedDocuments(file)).toHaveLength(2);
+});
+
+test('a file that cannot be written is told, and the database goes on', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeFileSync(join(folder, 'no-folder'), '');
+  const { host, documents } = await started({ file: join(folder, 'no-folder', 'x.json') });
+  documents.set(`${news}/a`, titled('A'));
+  await until(() => told.mock.calls.length === 1);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^The local database could not write .*x\.json: /);
+  expect((await fetch(`http://${host}/v1/${news}/a`)).status).toBe(200);
+  told.mockRestore();
+});
+
+const savedDocuments = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { documents: unknown[] }).documents;
+
+interface ErrorBody {
+  error: { code: number; message: string; status: string };
+}
+const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !holds(); tries++) await wait(10);
+  expect(holds()).toBe(true);
+}
+
+test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
+  'a file with %s is one sentence that names it',
+  async (text) => {
+    const file = join(folder, 'bad.json');
+    writeFileSync(file, text);
+    await expect(startDatabase({ port: 0, file })).rejects.toThrow(
+      /bad\.json is not a file of the local database \(.+\) Delete it to start anew\./,
+    );
+  },
+);
+
+test('a body of more than 11 MiB is refused with the limit', async () => {
+  const { host } = await started();
+  const write = (bytes: number) =>
+    fetch(`http://${host}/v1/${news}/a`, {
+      method: 'PATCH',
+      body: JSON.stringify({ fields: titled('x'.repeat(bytes)) }),
+    });
+  const refused = await write(11 * 1024 * 1024);
+  expect(refused.status).toBe(400);
+  expect((await errorOf(refused)).message).toContain('11534336 bytes');
+  expect((await write(10 * 1024 * 1024)).status).toBe(200);
+});
+
+test('a client that breaks off or talks nonsense does not end it', async () => {
+  const { host, port } = await started();
+  const path = '/google.firestore.v1.Firestore/Listen/channel?VER=8';
+  const said = [
+    'nonsense\r\n\r\n',
+    'GET // HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`,
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxx\r\n`,
+    `PATCH /v1/${news}/a HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`,
+  ];
+  for (const text of said) {
+    await new Promise<void>((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port }, () => socket.end(text));
+      socket.on('close', () => resolve()).on('error', () => undefined);
+      socket.resume();
+    });
+  }
+  expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
+});
+
+test.each([
+  ['refuse403', 403, 'PERMISSION_DENIED'],
+  ['refuse429', 429, 'RESOURCE_EXHAUSTED'],
+  ['refuse503', 503, 'UNAVAILABLE'],
+] as const)('under %s everything is refused until it is lifted', async (fault, code, status) => {
+  const faults: Faults = { current: fault };
+  const { host } = await started({ faults });
+  const response = await fetch(`http://${host}/v1/${news}`);
+  expect(response.status).toBe(code);
+  expect(await errorOf(response)).toMatchObject({ code, status });
+  faults.current = 'none';
+  expect((await fetch(`http://${host}/v1/${news}`)).status).toBe(200);
+});
+
+test('under htmlBlockPage everything is a page of HTML', async () => {
+  const { host } = await started({ faults: { current: 'htmlBlockPage' } });
+  const response = await fetch(`http://${host}/v1/${news}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html');
+  expect(await response.text()).toMatch(/^<!doctype html>/);
+});
+
+test('under silent nothing is answered, and stop still ends it', async () => {
+  const database = await startDatabase({ port: 0, faults: { current: 'silent' } });
+  const answer = fetch(`http://${database.host}/`).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const connected = wait(200, 'waiting');
+  expect(await Promise.race([answer, connected])).toBe('waiting');
+  await database.stop();
+  expect(await answer).toBe('broken off');
+});
+
+test('under swallowGet a POST is answered and the GET is not', async () => {
+  const database = await startDatabase({ port: 0, faults: { current: 'swallowGet' } });
+  const client = new ChannelClient(database.port);
+  expect((await client.open(listenToNews(2))).status).toBe(200);
+  const back = client.receive(0).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  const waited = wait(200, 'waiting');
+  expect(await Promise.race([back, waited])).toBe('waiting');
+  expect((await fetch(`http://${database.host}/v1/${news}`)).status).toBe(200);
+  await database.stop();
+  expect(await back).toBe('broken off');
+});

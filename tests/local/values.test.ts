@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { fieldAt, parseFieldPath, withField } from '../../src/local/database/fieldPaths';
+import { parseFields } from '../../src/local/database/values';
+
+test('values of every type pass through', () => {
+  const fields = {
+    nothing: { nullValue: null },
+    flag: { booleanValue: false },
+    whole: { integerValue: '9223372036854775807' },
+    broken: { doubleValue: 0.5 },
+    odd: { doubleValue: 'NaN' },
+    text: { stringValue: 'año 😀' },
+    bytes: { bytesValue: 'AAE=' },
+    place: { geoPointValue: { latitude: 36.1, longitude: -95.9 } },
+    other: { referenceValue: 'projects/p/databases/d/documents/News/a' },
+    list: { arrayValue: { values: [{ stringValue: 'a' }] } },
+    map: { mapValue: { fields: { a: { stringValue: 'b' } } } },
+  };
+  expect(parseFields(fields)).toEqual(fields);
+  expect(parseFields(undefined)).toEqual({});
+});
+
+test.each([
+  ['2026-01-10T09:00:00-06:00', '2026-01-10T15:00:00Z'],
+  ['2026-01-10T15:00:00Z', '2026-01-10T15:00:00Z'],
+  ['2026-01-10T15:00:00.5Z', '2026-01-10T15:00:00.5Z'],
+  ['2026-12-31T23:30:00.123456789-01:00', '2027-01-01T00:30:00.123456Z'],
+])('the time %s is kept as %s, the only form that the SDK takes', (given, kept) => {
+  expect(parseFields({ date: { timestampValue: given } })).toEqual({
+    date: { timestampValue: kept },
+  });
+});
+
+test('a whole number is kept as text, as Firestore gives it', () => {
+  expect(parseFields({ n: { integerValue: 3 } })).toEqual({ n: { integerValue: '3' } });
+});
+
+test.each([
+  [{ title: 'plain' }, 'fields.title must be a JSON object'],
+  [{ title: { stringVal: 'a' } }, 'fields.title must have exactly one of nullValue'],
+  [{ title: {} }, 'fields.title must have exactly one of'],
+  [{ title: { stringValue: 'a', integerValue: 1 } }, 'fields.title must have exactly one of'],
+  [{ title: { toString: 'a' } }, 'fields.title must have exactly one of'],
+  [{ title: { stringValue: 3 } }, 'fields.title.stringValue must be a string'],
+  [{ n: { integerValue: 1.5 } }, 'fields.n.integerValue must be a whole number'],
+  [{ n: { doubleValue: 'much' } }, 'fields.n.doubleValue must be a number'],
+  [{ d: { timestampValue: '2026-01-10' } }, 'fields.d.timestampValue must be a time'],
+  [{ d: { timestampValue: '2026-13-10T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
+  [{ l: { arrayValue: { values: [{ a: 1 }] } } }, 'fields.l.arrayValue[0] must have exactly one'],
+  [{ m: { mapValue: { fields: { a: 1 } } } }, 'fields.m.mapValue.a must be a JSON object'],
+  [{ __proto__x__: { nullValue: null } }, 'is reserved'],
+  [[], 'fields must be a JSON object'],
+])('%j is refused with the place and the reason', (fields, reason) => {
+  expect(() => parseFields(fields)).toThrow(reason);
+});
+
+test('a field path is split at its dots, but not within backticks', () => {
+  expect(parseFieldPath('a')).toEqual(['a']);
+  expect(parseFieldPath('a.b.c')).toEqual(['a', 'b', 'c']);
+  expect(parseFieldPath('a.`b.c`.d')).toEqual(['a', 'b.c', 'd']);
+  expect(parseFieldPath('`a\\`b\\\\`')).toEqual(['a`b\\']);
+});
+
+test.each(['', '.', 'a.', '.a', 'a..b', '`a', '`a`b', 3])('%j is no field path', (path) => {
+  expect(() => parseFieldPath(path)).toThrow('is not a field path');
+});
+
+test('a field is put, replaced and taken out at any depth, the rest staying as it is', () => {
+  const text = (stringValue: string) => ({ stringValue });
+  const fields = { a: text('a'), m: { mapValue: { fields: { x: text('x'), y: text('y') } } } };
+  expect(fieldAt(fields, ['m', 'x'])).toEqual(text('x'));
+  expect(fieldAt(fields, ['a', 'x'])).toBeUndefined();
+  expect(fieldAt(fields, ['constructor'])).toBeUndefined();
+  expect(withField(fields, ['m', 'x'], text('new'))).toEqual({
+    a: text('a'),
+    m: { mapValue: { fields: { x: text('new'), y: text('y') } } },
+  });
+  expect(withField(fields, ['m', 'x'], undefined)).toEqual({
+    a: text('a'),
+    m: { mapValue: { fields: { y: text('y') } } },
+  });
+  expect(withField(fields, ['n', 'z'], undefined)).toEqual(fields);
+  expect(withField({}, ['n', 'z'], text('z'))).toEqual({
+    n: { mapValue: { fields: { z: text('z') } } },
+  });
+});

@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import {
+  ChannelClient,
+  inShort,
+  listenToArticle,
+  listenToNews,
+  news,
+  project,
+  readFrames,
+} from './channelClient';
+
+const titled = (title: string) => ({ title: { stringValue: title } });
+let database: LocalDatabase;
+
+beforeEach(async () => {
+  database = await startDatabase({ port: 0 });
+});
+afterEach(() => database.stop());
+
+async function opened(...requests: object[]): Promise<ChannelClient> {
+  const client = new ChannelClient(database.port);
+  await client.open(...requests);
+  return client;
+}
+
+test('the handshake gives a session, for a page of any origin', async () => {
+  const client = new ChannelClient(database.port, { origin: 'http://127.0.0.1:1234' });
+  const { status, headers, text } = await client.open();
+  expect(status).toBe(200);
+  expect(readFrames(text)).toEqual([[[0, ['c', client.sid, '', 8, 12, 30_000]]]]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'access-control-allow-origin': 'http://127.0.0.1:1234',
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers':
+      'x-client-wire-protocol, x-http-session-id, x-http-initial-response',
+    vary: 'Origin',
+  });
+});
+
+test('a streaming response is not buffered and stays open', async () => {
+  const client = await opened(listenToNews(2));
+  const back = await client.receive(0);
+  expect(back.status).toBe(200);
+  expect(back.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=0',
+    'transfer-encoding': 'chunked',
+  });
+  expect(back.headers['content-length']).toBeUndefined();
+  expect(back.headers['content-encoding']).toBeUndefined();
+  await back.until(3);
+  database.documents.set(`${news}/a`, titled('A'));
+  await back.until(5);
+  expect(back.isEnded).toBe(false);
+});
+
+test('a streaming response begins with a byte even when there is nothing to say', async () => {
+  const client = await opened();
+  const back = await client.receive(0);
+  expect(await back.until(1)).toEqual(['noop']);
+});
+
+test('a long poll ends after its first batch, and the next one goes on', async () => {
+  const client = await opened(listenToNews(2));
+  const first = await client.receive(0, 'longPolling');
+  expect(inShort(await first.until('end'))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+  const second = await client.receive(3, 'longPolling');
+  database.documents.set(`${news}/a`, titled('A'));
+  expect(inShort(await second.until('end'))).toEqual(['+a 2', 'snapshot']);
+});
+
+test('what was not acknowledged is sent again, what was is not', async () => {
+  const client = await opened(listenToNews(2));
+  const first = await client.receive(0);
+  await first.until(3);
+  first.drop();
+  const second = await client.receive(1);
+  expect(inShort(await second.until(3))).toEqual(['CURRENT 2', 'snapshot']);
+  expect(second.arrays().map(([id]) => id)).toEqual([2, 3]);
+});
+
+test('what was written into a dropped connection reaches the next one', async () => {
+  const client = await opened(listenToNews(2));
+  const first = await client.receive(0);
+  await first.until(3);
+  first.drop();
+  database.documents.set(`${news}/a`, titled('A'));
+  database.documents.set(`${news}/b`, titled('B'));
+  const second = await client.receive(3);
+  expect(inShort(await second.until(7))).toEqual(['+a 2', 'snapshot', '+b 2', 'snapshot']);
+});
+
+test('a new back channel takes the place of the old one', async () => {
+  const client = await opened(listenToNews(2));
+  const first = await client.receive(0);
+  await first.until(3);
+  const second = await client.receive(3);
+  await first.until('end');
+  database.documents.set(`${news}/a`, titled('A'));
+  expect(inShort(await second.until(6))).toEqual(['noop', '+a 2', 'snapshot']);
+  expect(first.arrays()).toHaveLength(3);
+});
+
+test('a POST is answered with the state of the channel', async () => {
+  const client = await opened();
+  const state = async (query: string) => {
+    const { text } = await client.post(`SID=${client.sid}&${query}`, 0, []);
+    return readFrames(text)[0] as [number, number, number];
+  };
+  expect(await state('AID=0')).toEqual([0, 0, 0]);
+  const back = await client.receive(0);
+  await back.until(1);
+  expect(await state('AID=0')).toEqual([1, 1, '[1,["noop"]]'.length]);
+  expect(await state('AID=1')).toEqual([1, 1, 0]);
+});
+
+test('a POST that comes twice counts once', async () => {
+  const client = await opened(listenToNews(2));
+  const back = await client.receive(0);
+  await back.until(3);
+  await client.send(1, listenToArticle(4, 'a'));
+  await client.send(1, listenToArticle(4, 'a'));
+  await client.send(1, listenToArticle(4, 'a'), listenToArticle(6, 'b'));
+  expect(inShort(await back.until(11)).slice(3)).toEqual([
+    ...['ADD 4', '-a 4', 'CURRENT 4', 'snapshot'],
+    ...['ADD 6', '-b 6', 'CURRENT 6', 'snapshot'],
+  ]);
+});
+
+test('POSTs that overtake each other count in the order they were made in', async () => {
+  const client = await opened(listenToNews(2));
+  const back = await client.receive(0);
+  await back.until(3);
+  await client.send(2, { database: project, removeTarget: 4 });
+  await client.send(1, listenToArticle(4, 'a'));
+  expect(inShort(await back.until(8)).slice(3)).toEqual([
+    ...['ADD 4', '-a 4', 'CURRENT 4', 'snapshot'],
+    'REMOVE 4',
+  ]);
+});
+
+test('two clients hear of the same change, each on its own channel', async () => {
+  const backs = [];
+  for (const target of [2, 8]) backs.push(await (await opened(listenToNews(target))).receive(0));
+  for (const back of backs) await back.until(3);
+  database.documents.set(`${news}/a`, titled('A'));
+  const [first, second] = backs;
+  expect(inShort((await first?.until(5)) ?? []).slice(3)).toEqual(['+a 2', 'snapshot']);
+  expect(inShort((await second?.until(5)) ?? []).slice(3)).toEqual(['+a 8', 'snapshot']);
+});
+
+test('after the end of a session its response is closed and its id unknown', async () => {
+  const client = await opened(listenToNews(2));
+  const back = await client.receive(0);
+  await back.until(3);
+  expect((await client.terminate()).status).toBe(200);
+  await back.until('end');
+  expect((await client.send(1, listenToNews(4))).status).toBe(400);
+  expect((await client.receive(0)).status).toBe(400);
+});
+
+test('an unknown session is answered 400, readable for the page', async () => {
+  const client = new ChannelClient(database.port);
+  const { status, headers, text } = await client.postBody('SID=none&AID=0', 'count=0');
+  expect(status).toBe(400);
+  expect(headers['access-control-allow-origin']).toBe('http://localhost:5000');
+  expect(JSON.parse(text)).toEqual({
+    error: { code: 400, status: 'INVALID_ARGUMENT', message: 'Unknown SID: none' },
+  });
+});
+
+test('a malformed POST is answered 400 and harms nobody', async () => {
+  const client = await opened(listenToNews(2));
+  const { status, text } = await client.postBody(
+    `SID=${client.sid}`,
+    'count=1&ofs=1&req0___data__={',
+  );
+  expect(status).toBe(400);
+  expect(text).toContain('req0___data__ is not JSON');
+  const back = await client.receive(0);
+  expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+});
+
+test('a large collection comes in several frames, none of them huge', async () => {
+  for (let index = 0; index < 250; index++) database.documents.set(`${news}/${index}`, titled('A'));
+  const client = await opened(listenToNews(2));
+  const back = await client.receive(0);
+  const payloads = await back.until(253);
+  expect(payloads).toHaveLength(253);
+  expect(back.frameCount()).toBeGreaterThan(2);
+});

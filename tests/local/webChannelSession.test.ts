@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { WebChannelSession } from '../../src/local/database/webChannelSession';
+import { readFrames, type Arrays } from './channelClient';
+
+/** The side of a response that a session uses, without a network under it. */
+class FakeResponse extends EventEmitter {
+  text = '';
+  isEnded = false;
+  write(text: string): void {
+    this.text += text;
+  }
+  end(): void {
+    this.isEnded = true;
+  }
+  flushHeaders(): void {}
+  payloads(): unknown[] {
+    return (readFrames(this.text) as Arrays[]).flat().map(([, [payload]]) => payload);
+  }
+}
+
+function newSession() {
+  let send: (payload: unknown) => void = () => undefined;
+  let hasEnded = false;
+  let isStreamClosed = false;
+  const session = new WebChannelSession(
+    (queue) => {
+      send = queue;
+      return { receive: () => undefined, close: () => (isStreamClosed = true) };
+    },
+    () => (hasEnded = true),
+  );
+  const attach = (isLongPoll: boolean) => {
+    const response = new FakeResponse();
+    session.attach(response as unknown as ServerResponse, isLongPoll);
+    return response;
+  };
+  return {
+    session,
+    attach,
+    send: (payload: unknown) => send(payload),
+    isOver: () => hasEnded && isStreamClosed,
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('an idle streaming response gets a sign of life every 30 s', () => {
+  const { attach } = newSession();
+  const response = attach(false);
+  jest.advanceTimersByTime(29_999);
+  expect(response.payloads()).toEqual(['noop']);
+  jest.advanceTimersByTime(1);
+  expect(response.payloads()).toEqual(['noop', 'noop']);
+  jest.advanceTimersByTime(30_000);
+  expect(response.payloads()).toHaveLength(3);
+  expect(response.isEnded).toBe(false);
+});
+
+test('an idle long poll ends with a sign of life after 30 s', () => {
+  const { attach } = newSession();
+  const response = attach(true);
+  jest.advanceTimersByTime(29_999);
+  expect(response.isEnded).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(response.payloads()).toEqual(['noop']);
+  expect(response.isEnded).toBe(true);
+});
+
+test('what is sent in one turn travels in one batch', () => {
+  const { attach, send } = newSession();
+  const response = attach(true);
+  send('a');
+  send('b');
+  expect(response.text).toBe('');
+  jest.advanceTimersByTime(0);
+  expect(response.payloads()).toEqual(['a', 'b']);
+  expect(readFrames(response.text)).toHaveLength(1);
+});
+
+test('a response that has carried a lot is ended, so that the client acknowledges it', () => {
+  const { session, attach, send } = newSession();
+  const response = attach(false);
+  for (let index = 0; index < 1500; index++) send(index);
+  jest.advanceTimersByTime(29_999);
+  expect(response.isEnded).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(response.isEnded).toBe(true);
+  session.acknowledge(1502);
+  const next = attach(false);
+  jest.advanceTimersByTime(30_000);
+  expect(next.payloads()).toEqual(['noop', 'noop']);
+  expect(next.isEnded).toBe(false);
+});
+
+test('a session that nobody reads for a minute is over', () => {
+  const { isOver } = newSession();
+  jest.advanceTimersByTime(59_999);
+  expect(isOver()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isOver()).toBe(true);
+});
+
+test('a session lives as long as somebody reads it, and a minute longer', () => {
+  const { attach, isOver } = newSession();
+  const response = attach(false);
+  jest.advanceTimersByTime(600_000);
+  expect(isOver()).toBe(false);
+  response.emit('close');
+  jest.advanceTimersByTime(59_999);
+  expect(isOver()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isOver()).toBe(true);
+});
+
+test('a session that ended leaves no timer behind', () => {
+  const { session, attach, send } = newSession();
+  attach(false);
+  send('a');
+  session.end();
+  expect(jest.getTimerCount()).toBe(0);
+});
