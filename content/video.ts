@@ -1,0 +1,8 @@
+import type { VideoContent } from './contentTypes';
+
+/** What is said around every video. */
+export const video = {
+  play: (title) => `Play video: ${title}`,
+  channel: (title) => `Watch on our video channel: ${title}`,
+  privacy: 'The video comes from YouTube, and only when you press play.',
+} satisfies VideoContent;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Animation as AnimationContent } from '../../content/contentTypes';
+import { animations } from '../generated/pictures';
+import { useCalm } from '../motion/useCalm';
+import { layer, shape, space, withoutScript } from '../theme/read';
+import { IconButton } from './IconButton';
+import { Picture } from './Picture';
+
+interface AnimationProps extends AnimationContent {
+  /** The width it is drawn at, as the sizes attribute says it. */
+  readonly sizes: string;
+}
+
+/**
+ * A short film without sound, over its first picture. It moves by itself where movement is welcome,
+ * and the visitor can stop and start it anywhere. Throws when the build has none of that name.
+ */
+export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
+  const isCalm = useCalm();
+  const [pressed, setPressed] = useState<{ isCalm: boolean; isMoving: boolean }>();
+  // What the visitor pressed holds until calm is switched on or off.
+  const isMoving = pressed?.isCalm === isCalm ? pressed.isMoving : !isCalm;
+  // Asked for even while nothing moves, so that a missing one fails the build.
+  const [avif, webp, gif] = ['avif', 'webp', 'gif'].map((format) => addressOf(`${file}.${format}`));
+  return (
+    <Screen>
+      <Picture file={`${file}-still.jpg`} alt={alt} sizes={sizes} />
+      {isMoving && (
+        <picture>
+          <source type="image/avif" srcSet={avif} />
+          <source type="image/webp" srcSet={webp} />
+          <Moving src={gif} alt="" loading="lazy" decoding="async" />
+        </picture>
+      )}
+      <Switch>
+        <IconButton
+          icon={isMoving ? 'pause' : 'play'}
+          label={isMoving ? pause : play}
+          onPress={() => setPressed({ isCalm, isMoving: !isMoving })}
+        />
+      </Switch>
+    </Screen>
+  );
+}
+
+function addressOf(file: string): string {
+  const animation = animations[file];
+  if (!animation) throw new Error(`The picture manifest has no animation "${file}".`);
+  return animation.path;
+}
+
+const Screen = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  clip-path: ${shape('panel')};
+`;
+
+const Moving = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Switch = styled.div`
+  position: absolute;
+  inset: auto auto ${space('m')} ${space('m')};
+  z-index: ${layer('above')};
+
+  ${withoutScript} {
+    display: none;
+  }
+`;

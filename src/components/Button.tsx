@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, layer, motion, onSheet, shape, size, space, type } from '../theme/read';
+import { Anchor } from './Anchor';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type Tone = keyof typeof tones;
+
+interface Words {
+  readonly children: ReactNode;
+  /** The subject that follows the words for screen readers. */
+  readonly about?: string;
+  /** `primary` once in a view; `onDark` over a picture. */
+  readonly tone?: Tone;
+}
+
+type ButtonProps = Words &
+  ({ readonly to: string; readonly isPlain?: boolean } | { readonly onPress: () => void });
+
+/** A cell of the comb, drawn out to the length of its words: a link where it leads somewhere, else a button. */
+export function Button({ children, about, tone = 'primary', ...purpose }: ButtonProps) {
+  const words = (
+    <>
+      {children}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+    </>
+  );
+  return 'to' in purpose ? (
+    <CellLink {...purpose} $tone={tone}>
+      {words}
+    </CellLink>
+  ) : (
+    <CellButton type="button" onClick={purpose.onPress} $tone={tone}>
+      {words}
+    </CellButton>
+  );
+}
+
+/** The fill changes along the 60° slant of the cell's ends. */
+const primary = css`
+  color: ${color('onSignal')};
+
+  &::before {
+    clip-path: ${shape('cell')};
+    background: linear-gradient(120deg, ${color('rust')} 50%, ${color('signal')} 50%) 100% 0 / 230%
+      100%;
+  }
+
+  &:is(:hover, :active) {
+    color: ${color('onRust')};
+
+    &::before {
+      background-position: 0 0;
+    }
+  }
+`;
+
+const quiet = css`
+  color: ${color('ink')};
+
+  &::before {
+    clip-path: ${shape('cellRim')};
+    background-color: ${color('edge')};
+  }
+
+  &:is(:hover, :active) {
+    color: ${color('paper')};
+
+    &::before {
+      clip-path: ${shape('cell')};
+      background-color: ${color('ink')};
+    }
+  }
+`;
+
+const onDark = css`
+  color: ${color('onNight')};
+
+  &::before {
+    clip-path: ${shape('cellRim')};
+    background-color: ${color('onNight')};
+  }
+
+  &:is(:hover, :active) {
+    color: ${color('onSignal')};
+
+    &::before {
+      clip-path: ${shape('cell')};
+      background-color: ${color('signal')};
+    }
+  }
+`;
+
+const tones = { primary, quiet, onDark };
+
+const cell = css<{ $tone: Tone }>`
+  ${type('label')}
+  position: relative;
+  isolation: isolate;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  justify-self: start;
+  align-self: start;
+  gap: ${space('xs')};
+  min-height: ${size('target')};
+  padding: ${space('s')} 1.9em;
+  /* Seen only where the system chooses the colours and the cell has none. */
+  border: 2px solid transparent;
+  text-align: center;
+  text-decoration: none;
+  ${motion('sweep')}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    z-index: ${layer('below')};
+    ${motion('sweep')}
+  }
+
+  ${({ $tone }) => tones[$tone]}
+
+  /* Nothing can be pressed on paper. */
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const CellLink = styled(Anchor)<{ $tone: Tone }>`
+  ${cell}
+`;
+
+const CellButton = styled.button<{ $tone: Tone }>`
+  ${cell}
+`;

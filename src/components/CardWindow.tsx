@@ -1,0 +1,111 @@
+import { css, styled } from 'styled-components';
+import type { Picture as PictureContent } from '../../content/contentTypes';
+import { color, family, from, layer, motion, onSheet, scrim, shape } from '../theme/read';
+import { Honeycomb } from './Honeycomb';
+import { Picture } from './Picture';
+
+interface CardWindowProps {
+  readonly picture: PictureContent;
+  readonly figure?: string | number;
+  readonly isWide: boolean;
+}
+
+/** The picture of a card. A robot that is cut out stands in the hive, in front of its year. */
+export function CardWindow({ picture, figure, isWide }: CardWindowProps) {
+  const sizes = isWide ? '(min-width: 48em) 48rem, 92vw' : '(min-width: 48em) 30rem, 92vw';
+  if (figure === undefined) {
+    return (
+      <Pane data-surface="night" $isWide={isWide}>
+        <Closer>
+          <Picture {...picture} sizes={sizes} fill="center" />
+        </Closer>
+      </Pane>
+    );
+  }
+  return (
+    <Pane data-surface="night" $isWide={isWide}>
+      <Stage>
+        <Honeycomb from="foot" />
+        <Figure aria-hidden="true" data-figure={figure} $isWide={isWide} />
+      </Stage>
+      <Closer>
+        <Robot>
+          <Picture {...picture} sizes={sizes} fill="center" />
+        </Robot>
+      </Closer>
+    </Pane>
+  );
+}
+
+const Pane = styled.div<{ $isWide: boolean }>`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  clip-path: ${shape('plate')};
+  container-type: inline-size;
+
+  ${onSheet} {
+    display: none;
+  }
+
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      aspect-ratio: 16 / 9;
+
+      ${from('wide')} {
+        aspect-ratio: auto;
+        min-height: clamp(18rem, 30vw, 27rem);
+        clip-path: none;
+      }
+    `}
+`;
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+  background: ${scrim('lamp')};
+`;
+
+const Figure = styled.span<{ $isWide: boolean }>`
+  position: absolute;
+  inset: 6cqi 0 auto;
+  color: ${color('signal')};
+  font: 800 44cqi / 0.9 ${family('display')};
+  text-align: center;
+
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      ${from('wide')} {
+        top: 4cqi;
+        font-size: 32cqi;
+      }
+    `}
+
+  &::before {
+    content: attr(data-figure);
+  }
+`;
+
+const Closer = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  ${motion('approach')}
+
+  article:hover & {
+    transform: scale(1.04);
+  }
+`;
+
+/** The masters leave room around the robot: it is drawn a third higher than the window. */
+const Robot = styled.div`
+  position: absolute;
+  inset: auto 0 -20%;
+  height: 132%;
+  margin-inline: auto;
+  aspect-ratio: 1;
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { Message } from '../../content/contentTypes';
+import { color, size, space, type } from '../theme/read';
+import { InlineText } from './InlineText';
+
+interface FailureProps extends Message {
+  readonly onAction: () => void;
+}
+
+/** Stands in for what could not be shown: what happened, and the one thing to do about it. It needs as little else as can be. */
+export function Failure({ title, text, action, onAction }: FailureProps) {
+  return (
+    <Main id="main" role="alert">
+      <Title>{title}</Title>
+      <Explanation>
+        <InlineText text={text} />
+      </Explanation>
+      <Action type="button" onClick={onAction}>
+        {action}
+      </Action>
+    </Main>
+  );
+}
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space('l')};
+  justify-items: start;
+  max-width: ${size('page')};
+  margin-inline: auto;
+  padding: ${space('section')} ${space('gutter')};
+`;
+
+const Title = styled.h1`
+  ${type('title')}
+`;
+
+const Explanation = styled.p`
+  ${type('lede')}
+  max-width: ${size('measure')};
+`;
+
+const Action = styled.button`
+  ${type('label')}
+  min-height: ${size('target')};
+  text-decoration: underline;
+  text-decoration-color: ${color('signal')};
+  text-decoration-thickness: 0.14em;
+  text-underline-offset: 0.25em;
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { motion, pattern, space, type } from '../theme/read';
+
+interface HeadingProps {
+  readonly level: 1 | 2 | 3 | 4;
+  /** How large it is; by default as its level suggests. */
+  readonly size?: 'display' | 'title' | 'heading';
+  /** The hornet's bands above it, once or twice on a page. */
+  readonly isStriped?: boolean;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function Heading({
+  level,
+  size = sizes[level],
+  isStriped = false,
+  id,
+  children,
+}: HeadingProps) {
+  return (
+    <Words as={`h${level}`} id={id} $size={size} $isStriped={isStriped}>
+      {children}
+    </Words>
+  );
+}
+
+const sizes = { 1: 'display', 2: 'title', 3: 'heading', 4: 'heading' } as const;
+
+const phrases = {
+  display: css`
+    ${type('display')}
+  `,
+  title: css`
+    ${type('title')}
+  `,
+  heading: css`
+    ${type('heading')}
+  `,
+};
+
+const bands = css`
+  &::before {
+    content: '';
+    display: block;
+    width: 2.4em;
+    height: 0.15em;
+    margin: 0 0 ${space('m')} 0.05em;
+    background: ${pattern('stripes')};
+    transform: skewX(-30deg);
+    transform-origin: 0 100%;
+    ${motion('unroll')}
+  }
+`;
+
+const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
+  ${({ $size }) => phrases[$size]}
+
+  /* The slanted letters lean over the space behind them. */
+  & em {
+    padding-right: 0.08em;
+  }
+
+  ${({ $isStriped }) => $isStriped && bands}
+`;

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { css, styled } from 'styled-components';
+import { honeycomb } from '../theme/pattern';
+import { color, fade, layer, motion, onSheet } from '../theme/read';
+
+interface HoneycombProps {
+  /** The side on which it is seen in full; it fades towards the other. */
+  readonly from: 'right' | 'left' | 'foot';
+}
+
+/** The honeycomb behind the words of a part of the page, a few cells lit. The part is its positioned parent. */
+export function Honeycomb({ from }: HoneycombProps) {
+  const id = useId();
+  const isFromRight = from === 'right';
+  return (
+    <Comb aria-hidden="true" focusable="false" $from={from}>
+      <pattern
+        id={id}
+        width={honeycomb.width}
+        height={honeycomb.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <Outline d={honeycomb.outline} />
+      </pattern>
+      {/* Hangs on the side it is seen from, so that the same cells are lit in a window of any width. */}
+      <svg x={isFromRight ? '100%' : '0'} overflow="visible">
+        <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
+        <LitCells d={isFromRight ? litFromRight : litFromLeft} />
+      </svg>
+    </Comb>
+  );
+}
+
+/** Wider than any window, in whole tiles. */
+const reach = 40 * honeycomb.width;
+
+/** Column and row of the cells that glow, counted from the side. */
+const lit = [
+  [0, 1],
+  [1, 0],
+  [1, 3],
+  [2, 2],
+  [4, 0],
+  [5, 3],
+  [7, 1],
+] as const;
+
+const litFromLeft = lit.map(([column, row]) => honeycomb.cell(column, row)).join('');
+const litFromRight = lit.map(([column, row]) => honeycomb.cell(-column - 2, row)).join('');
+
+const sides = {
+  right: css`
+    mask-image: ${fade('fromRight')};
+  `,
+  left: css`
+    mask-image: ${fade('fromLeft')};
+  `,
+  foot: css`
+    mask-image: ${fade('fromFoot')};
+  `,
+};
+
+const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  z-index: ${layer('below')};
+  pointer-events: none;
+  ${({ $from }) => sides[$from]}
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Outline = styled.path`
+  fill: none;
+  stroke: ${color('comb')};
+  stroke-width: 1.5;
+`;
+
+const LitCells = styled.path`
+  fill: ${color('glow')};
+  ${motion('breathe')}
+`;

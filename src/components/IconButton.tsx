@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { color, layer, motion, shape, size } from '../theme/read';
+import { Icon } from './Icon';
+import type { IconName } from './Icon';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** The accessible name. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A single cell with a sign in it. */
+export function IconButton({ icon, label, onPress }: IconButtonProps) {
+  return (
+    <Cell type="button" aria-label={label} onClick={onPress}>
+      <Icon name={icon} />
+    </Cell>
+  );
+}
+
+const Cell = styled.button`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  width: calc(${size('target')} * 1.155);
+  height: ${size('target')};
+  color: ${color('ink')};
+  font-size: 1.25rem;
+  ${motion('respond')}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    clip-path: ${shape('hexagon')};
+    background-color: ${color('raised')};
+    ${motion('respond')}
+  }
+
+  &:hover {
+    color: ${color('onSignal')};
+
+    &::before {
+      background-color: ${color('signal')};
+    }
+  }
+`;

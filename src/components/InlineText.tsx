@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { parseInline } from '../lib/inlineText';
+import type { InlinePart } from '../lib/inlineText';
+import { TextLink } from './TextLink';
+
+/** A sentence of content with its emphasis and links. */
+export function InlineText({ text }: { readonly text: string }) {
+  return drawAll(parseInline(text));
+}
+
+function drawAll(parts: readonly InlinePart[]) {
+  return parts.map((part, place) => <Fragment key={place}>{draw(part)}</Fragment>);
+}
+
+function draw(part: InlinePart) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'emphasis':
+      return <em>{part.text}</em>;
+    case 'link': {
+      const isPlainWords = part.label.every(({ kind }) => kind === 'text');
+      return <TextLink to={part.to}>{isPlainWords ? part.text : drawAll(part.label)}</TextLink>;
+    }
+  }
+}

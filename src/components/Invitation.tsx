@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Link } from '../../content/contentTypes';
+import { from, size, space, type } from '../theme/read';
+import { Band } from './Band';
+import { Button } from './Button';
+import { Heading } from './Heading';
+
+interface InvitationProps {
+  readonly title: string;
+  readonly link: Link;
+  readonly children: ReactNode;
+}
+
+/** The last word of a page: one thing to do next, on rust. */
+export function Invitation({ title, link, children }: InvitationProps) {
+  return (
+    <Band surface="rust" comb="right">
+      <Call>
+        <Heading level={2} size="display">
+          {title}
+        </Heading>
+        <Reason>
+          {children}
+          <Button to={link.to} about={link.about}>
+            {link.label}
+          </Button>
+        </Reason>
+      </Call>
+    </Band>
+  );
+}
+
+const Call = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('wide')} {
+    grid-template-columns: 2fr 1fr;
+    align-items: end;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Reason = styled.div`
+  ${type('lede')}
+  display: grid;
+  gap: ${space('l')};
+  max-width: ${size('measure')};
+`;

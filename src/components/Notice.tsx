@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, motion, shape, space, type } from '../theme/read';
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** One quiet line about the state of things, read out politely, with something to do about it if there is. */
+export function Notice({ children, action }: NoticeProps) {
+  return (
+    <Line role="status">
+      <Words>{children}</Words>
+      {action && (
+        <Action type="button" onClick={action.onPress}>
+          {action.label}
+        </Action>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  ${type('small')}
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('xs')} ${space('l')};
+  padding: ${space('m')} ${space('xl')} ${space('m')} ${space('l')};
+  border-left: 6px solid ${color('signal')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    clip-path: ${shape('tag')};
+    background-color: ${color('raised')};
+  }
+`;
+
+const Words = styled.p`
+  flex: 1 1 16rem;
+`;
+
+const Action = styled.button`
+  ${type('label')}
+  padding: ${space('xs')} 0;
+  text-decoration: underline;
+  text-decoration-color: ${color('signal')};
+  text-decoration-thickness: 0.14em;
+  text-underline-offset: 0.25em;
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
+  }
+`;

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureContent } from '../../content/contentTypes';
+import { useParallax } from '../motion/useParallax';
+import { from, layer, motion, onSheet, scrim, size, space } from '../theme/read';
+import { PageTitle } from './PageTitle';
+import { Picture } from './Picture';
+
+interface ParallaxHeaderProps {
+  readonly title: string;
+  readonly picture: PictureContent;
+  /** Opening words below the title. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: its title over a picture that scrolls at half speed. Night in both schemes. */
+export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps) {
+  const back = useRef<HTMLDivElement>(null);
+  useParallax(back);
+  return (
+    <Top data-bleed data-surface="night">
+      <Back ref={back}>
+        <Picture {...picture} sizes="100vw" isMain fill="right" />
+        <Shade />
+      </Back>
+      <Words>
+        <PageTitle title={title}>{children}</PageTitle>
+      </Words>
+    </Top>
+  );
+}
+
+const Top = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: clamp(22rem, 62vh, 42rem);
+  padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
+  overflow: clip;
+
+  ${onSheet} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Back = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('below')};
+  ${motion('parallax')}
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${scrim('foot')};
+
+  ${from('wide')} {
+    background: ${scrim('side')}, ${scrim('edge')};
+  }
+`;
+
+const Words = styled.div`
+  width: 100%;
+  max-width: ${size('page')};
+  margin-inline: auto;
+`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { TextSection } from '../../content/contentTypes';
+import { from, size as sizeOf, space, type } from '../theme/read';
+import { Heading } from './Heading';
+import { InlineText } from './InlineText';
+
+interface PassageProps extends TextSection {
+  /** The hornet's bands above the heading. */
+  readonly isStriped?: boolean;
+  /** How large the heading is; by default as a section's. */
+  readonly size?: 'title' | 'display';
+  /** Where there is room, the heading stands beside its paragraphs instead of above. */
+  readonly isBeside?: boolean;
+  /** What follows the paragraphs, such as a link. */
+  readonly children?: ReactNode;
+}
+
+/** A heading with its paragraphs, the first of them larger. */
+export function Passage(props: PassageProps) {
+  const { title, paragraphs, size, isStriped, isBeside = false, children } = props;
+  return (
+    <Part $isBeside={isBeside}>
+      <Heading level={2} size={size} isStriped={isStriped}>
+        <InlineText text={title} />
+      </Heading>
+      <Words>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <InlineText text={paragraph} />
+          </p>
+        ))}
+        {children}
+      </Words>
+    </Part>
+  );
+}
+
+const beside = css`
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Part = styled.section<{ $isBeside: boolean }>`
+  display: grid;
+  gap: ${space('l')};
+  align-content: start;
+  ${({ $isBeside }) => $isBeside && beside}
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space('m')};
+  justify-items: start;
+  align-content: start;
+  max-width: ${sizeOf('measure')};
+
+  & > p:first-child {
+    ${type('lede')}
+  }
+`;

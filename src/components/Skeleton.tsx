@@ -1,0 +1,68 @@
+import { css, styled } from 'styled-components';
+import { color, motion, shape, space } from '../theme/read';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface SkeletonProps {
+  /** What is said while nothing can be seen yet. */
+  readonly label: string;
+  /** What is on its way: the entries of a list, or one long text. */
+  readonly kind: 'list' | 'text';
+}
+
+/** Keeps the room of what is being loaded, in its shape. */
+export function Skeleton({ label, kind }: SkeletonProps) {
+  return (
+    <Room role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: kind === 'list' ? 4 : 3 }, (_, place) => (
+        <Entry key={place} aria-hidden="true" $kind={kind}>
+          <Title />
+          <Row />
+          <Row />
+          <Row />
+        </Entry>
+      ))}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  ${motion('breathe')}
+`;
+
+const entry = css`
+  padding: ${space('l')};
+  background-color: ${color('raised')};
+  clip-path: ${shape('plate')};
+`;
+
+const Entry = styled.div<{ $kind: SkeletonProps['kind'] }>`
+  display: grid;
+  gap: ${space('m')};
+  ${({ $kind }) => $kind === 'list' && entry}
+`;
+
+const bar = css`
+  background-color: ${color('line')};
+`;
+
+const Title = styled.div`
+  ${bar}
+  width: 60%;
+  height: 2.25rem;
+`;
+
+const Row = styled.div`
+  ${bar}
+  height: 1.125rem;
+
+  &:nth-child(2) {
+    width: 30%;
+  }
+
+  &:last-child {
+    width: 80%;
+  }
+`;

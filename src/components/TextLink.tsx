@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, motion } from '../theme/read';
+import { Anchor } from './Anchor';
+import { Letters } from './Letters';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface TextLinkProps {
+  readonly to: string;
+  /** Plain words light up letter by letter; anything else is drawn as it is. */
+  readonly children: ReactNode;
+  /** The subject that follows the words for screen readers. */
+  readonly about?: string;
+  /** See Anchor. */
+  readonly isPlain?: boolean;
+}
+
+/** A link within a sentence, or in a list of links. */
+export function TextLink({ to, children, about, isPlain }: TextLinkProps) {
+  return (
+    <Underlined to={to} isPlain={isPlain}>
+      {typeof children === 'string' ? <Letters text={children} pace="link" /> : children}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+    </Underlined>
+  );
+}
+
+const Underlined = styled(Anchor)`
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: ${color('signal')};
+  text-decoration-thickness: 0.12em;
+  text-underline-offset: 0.2em;
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
+    text-decoration-color: currentColor;
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+import { color, pattern, radius, space, type } from '../theme/read';
+
+/** What stands between the paragraphs of an article: quotes, code, tables, rules, pictures. */
+export const proseInserts = css`
+  blockquote {
+    ${type('lede')}
+    padding-left: ${space('l')};
+    border-left: 6px solid ${color('signal')};
+    color: ${color('inkSoft')};
+  }
+
+  blockquote > * + * {
+    margin-top: 0.8em;
+  }
+
+  code {
+    ${type('code')}
+    padding: 0.1em 0.35em;
+    border-radius: ${radius('small')};
+    background-color: ${color('sunken')};
+  }
+
+  pre {
+    padding: ${space('l')};
+    border-radius: ${radius('medium')};
+    background-color: ${color('sunken')};
+    white-space: pre-wrap;
+  }
+
+  pre > code {
+    padding: 0;
+  }
+
+  [role='region'] {
+    overflow-x: auto;
+  }
+
+  table {
+    ${type('small')}
+    min-width: 100%;
+    overflow-wrap: normal;
+  }
+
+  :is(th, td) {
+    padding: ${space('s')} ${space('l')} ${space('s')} 0;
+    border-bottom: 1px solid ${color('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  td {
+    min-width: 7rem;
+  }
+
+  th {
+    ${type('label')}
+    border-bottom: 3px solid ${color('signal')};
+    white-space: nowrap;
+  }
+
+  hr {
+    width: 7rem;
+    height: 0.45rem;
+    margin-block: 2.5rem;
+    border: 0;
+    background: ${pattern('stripes')};
+    transform: skewX(-30deg);
+  }
+
+  /* Nobody knows the size of a picture from elsewhere before it is there, so every one gets the same room. */
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    background-color: ${color('sunken')};
+    object-fit: cover;
+  }
+`;

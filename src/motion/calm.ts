@@ -1,0 +1,25 @@
+import { media } from '../theme/media';
+import { createPreference } from './preference';
+
+/** The calm switch: `on` stills everything. The theme's motion phrases read its attribute. */
+export const calm = createPreference('calm', ['on']);
+
+/** Whether movement is unwelcome now, by the system's setting or by the calm switch. */
+export function isCalm(): boolean {
+  return calm.current() === 'on' || stillness().matches;
+}
+
+/** Calls the listener when that may have changed. Gives a function that stops it. */
+export function onCalmChange(listener: () => void): () => void {
+  const system = stillness();
+  const stop = calm.subscribe(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    stop();
+    system.removeEventListener('change', listener);
+  };
+}
+
+function stillness(): MediaQueryList {
+  return matchMedia(media.still);
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { Preference } from './preference';
+
+/** The visitor's choice, undefined where there is none and in prerendered pages. */
+export function usePreference<Choice extends string>(
+  preference: Preference<Choice>,
+): Choice | undefined {
+  return useSyncExternalStore(preference.subscribe, preference.current, () => undefined);
+}

@@ -1,0 +1,68 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { fontFaces } from '../generated/fonts';
+import { color } from './colours';
+import { duration } from './duration';
+import { easing } from './easing';
+import { appear, vanish } from './keyframes';
+import { reset } from './reset';
+import { schemes } from './schemes';
+
+const pointing = css`
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ::selection {
+    background-color: ${color.signal};
+    color: ${color.onSignal};
+  }
+`;
+
+const moving = css`
+  @media (prefers-reduced-motion: no-preference) {
+    html:not([data-calm='on']) {
+      scroll-behavior: smooth;
+    }
+  }
+  ::view-transition-group(*) {
+    animation-duration: ${duration.steady};
+    animation-timing-function: ${easing.settle};
+  }
+  ::view-transition-old(root) {
+    animation: ${vanish} ${duration.quick} ${easing.linear} both;
+  }
+  ::view-transition-new(root) {
+    animation: ${appear} ${duration.quick} ${easing.linear} both;
+  }
+`;
+
+const paper = css`
+  @media print {
+    @page {
+      margin: 18mm 16mm;
+    }
+    html {
+      font-size: 11pt;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    figure,
+    img,
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** The ground of every page: fonts, colours of both schemes, a reset, the focus ring, paper. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${schemes}
+  ${reset}
+  ${pointing}
+  ${moving}
+  ${paper}
+`;

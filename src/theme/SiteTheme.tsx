@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { theme } from './theme';
+
+interface SiteThemeProps {
+  /** The global rules. A browser finds them in the prerendered page and need not load them again as script. */
+  readonly ground?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The look of the site for everything inside it. */
+export function SiteTheme({ ground, children }: SiteThemeProps) {
+  return (
+    <ThemeProvider theme={theme}>
+      {ground}
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { keyframes } from 'styled-components';
+import { color } from './colours';
+
+/** Comes up into its place. It moves without fading, so that words can be read from the start. */
+export const rise = keyframes`
+  from { transform: translateY(2.5rem); }
+`;
+
+/** A panel slides out from under the header. */
+export const drop = keyframes`
+  from { opacity: 0; transform: translateY(-0.75rem); }
+`;
+
+/** A letter flares up in orange and cools down to its own colour. */
+export const ignite = keyframes`
+  30% { color: ${color.signal}; }
+`;
+
+/** The bands of a hornet grow out of their left end. */
+export const unroll = keyframes`
+  from { transform: skewX(-30deg) scaleX(0); }
+`;
+
+/** A cell of the comb, or the room of something that is being loaded, breathes. */
+export const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** Sinks half a window while the page scrolls a whole one: half speed (specification, 9). */
+export const sink = keyframes`
+  to { transform: translateY(50vh); }
+`;
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const vanish = keyframes`
+  to { opacity: 0; }
+`;

@@ -1,0 +1,7 @@
+/** What lies above what. */
+export const layer = {
+  below: '-1',
+  above: '1',
+  header: '10',
+  skipLink: '20',
+};

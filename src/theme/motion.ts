@@ -1,0 +1,72 @@
+import { css } from 'styled-components';
+import type { RuleSet } from 'styled-components';
+import { breakpoint } from './breakpoint';
+import { duration } from './duration';
+import { easing } from './easing';
+import { breathe, drop, ignite, rise, sink, unroll } from './keyframes';
+
+/** Asks both the system's setting and the site's own calm switch. `:where` adds no weight to the rule. */
+function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
+  return css`
+    @media (prefers-reduced-motion: no-preference) {
+      :where(html:not([data-calm='on'])) & {
+        ${phrase}
+      }
+    }
+  `;
+}
+
+/** Finished phrases. A component says `${motion('rise')}` and cannot forget to ask. */
+export const motion = {
+  /** Answers to the pointer: colours, underlines, small shifts. */
+  respond: whenWelcome(css`
+    transition: ${duration.quick} ${easing.settle};
+    transition-property:
+      color, background-color, border-color, outline-offset, opacity, text-decoration-color,
+      transform;
+  `),
+  /** A slanted edge of another colour runs across. */
+  sweep: whenWelcome(css`
+    transition:
+      background-position ${duration.steady} ${easing.settle},
+      color ${duration.quick} ${easing.linear};
+  `),
+  /** A picture comes a little closer under the pointer. */
+  approach: whenWelcome(css`
+    transition: transform ${duration.slow} ${easing.settle};
+  `),
+  /** Once, when the view appears. */
+  rise: whenWelcome(css`
+    animation: ${rise} ${duration.slow} ${easing.settle};
+  `),
+  unroll: whenWelcome(css`
+    animation: ${unroll} ${duration.slow} ${easing.settle};
+  `),
+  drop: whenWelcome(css`
+    animation: ${drop} ${duration.steady} ${easing.settle};
+  `),
+  /** Five breaths and then stillness: nothing moves by itself for long. */
+  breathe: whenWelcome(css`
+    animation: ${breathe} 1.6s ${easing.even} 3;
+  `),
+  /** One letter of a title when its view appears; the letter's own delay comes on top. */
+  ignite: whenWelcome(css`
+    animation-name: ${ignite};
+    animation-duration: ${duration.slow};
+  `),
+  /** One letter under the pointer. */
+  light: whenWelcome(css`
+    transition-property: color;
+    transition-duration: ${duration.steady};
+  `),
+  /** Half speed on the compositor, where there is room for it and the browser has scroll timelines. */
+  parallax: whenWelcome(css`
+    @media (min-width: ${breakpoint.moving}) {
+      @supports (animation-timeline: scroll()) {
+        animation: ${sink} linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 100vh;
+      }
+    }
+  `),
+};

@@ -1,0 +1,51 @@
+import { color } from './colours';
+
+/** The side of a cell, px. Two cells make a tile 3 sides wide and √3 sides high. */
+const side = 44;
+const height = side * Math.sqrt(3);
+const at = (x: number, y: number) => `${round(x * side)} ${round(y * height)}`;
+
+/** The honeycomb of the team's pictures, tips left and right: one tile of outlines and where a cell lies. */
+export const honeycomb = {
+  width: 3 * side,
+  height: round(height),
+  outline: [
+    `M${at(0.5, 0)}H${1.5 * side}L${at(2, 0.5)}L${at(1.5, 1)}H${0.5 * side}L${at(0, 0.5)}L${at(0.5, 0)}`,
+    `M${at(2, 0.5)}H${3 * side}`,
+  ].join(''),
+  /** The path of the cell in a column and row; the first cell touches 0, odd columns lie half a cell lower. */
+  cell(column: number, row: number): string {
+    const x = column * 1.5;
+    const y = row + (column & 1) / 2;
+    return `M${at(x + 0.5, y)}h${side}L${at(x + 2, y + 0.5)}L${at(x + 1.5, y + 1)}h${-side}L${at(x, y + 0.5)}Z`;
+  },
+};
+
+/** The bands of the hornet, narrower towards the tail: a background for a box that is 16 times as long as high. */
+export const stripes = (() => {
+  const bands = [
+    [0, 34],
+    [40, 60],
+    [66, 79],
+    [85, 92],
+    [97, 100],
+  ] as const;
+  const stops = bands.flatMap(([from, to]) => [
+    `transparent ${from}%`,
+    `${color.signal} ${from}%`,
+    `${color.signal} ${to}%`,
+    `transparent ${to}%`,
+  ]);
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+})();
+
+/** Masks: where a pattern is to be seen in full, and how it loses itself towards the words. */
+export const fade = {
+  fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
+  fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
+  fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
+};
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,88 @@
+import { css } from 'styled-components';
+import { color } from './colours';
+import { size } from './size';
+import { space } from './space';
+import { type } from './type';
+
+/** Browsers agree on these before anything is said; nothing here is a look of its own. */
+export const reset = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  html {
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+    scroll-padding-top: calc(${size.header} + ${space.m});
+    scrollbar-color: ${color.edge} ${color.paper};
+    hanging-punctuation: first allow-end last;
+  }
+  html:has(body.no-header) {
+    scroll-padding-top: ${space.m};
+  }
+  body {
+    ${type.body}
+    min-height: 100vh;
+    min-height: 100svh;
+    overflow-x: clip;
+    font-variant-numeric: lining-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  body,
+  :where([data-surface]) {
+    background-color: ${color.paper};
+    color: ${color.ink};
+  }
+  img,
+  svg,
+  video,
+  iframe {
+    display: block;
+    max-width: 100%;
+    border: 0;
+  }
+  img,
+  video {
+    height: auto;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  input,
+  button,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  address,
+  cite {
+    font-style: normal;
+  }
+  a {
+    color: inherit;
+  }
+  strong {
+    font-weight: 700;
+  }
+  [hidden] {
+    display: none !important;
+  }
+`;

@@ -1,0 +1,15 @@
+import { color } from './colours';
+
+const veil = (share: number) => `color-mix(in srgb, ${color.paper} ${share}%, transparent)`;
+
+/** Shadows of the page's own charcoal over a picture, dense enough for words where the words stand. */
+export const scrim = {
+  /** Words on the left. */
+  side: `linear-gradient(90deg, ${veil(90)} 0%, ${veil(72)} 32%, ${veil(0)} 72%)`,
+  /** Words along the foot, from side to side. */
+  foot: `linear-gradient(0deg, ${color.paper} 0%, ${veil(86)} 30%, ${veil(0)} 78%)`,
+  /** No words: the picture only meets the page. */
+  edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
+  /** No shadow but light: the warm floor under a robot. */
+  lamp: `radial-gradient(90% 75% at 50% 105%, ${color.rust}, ${color.deep} 38%, ${color.paper} 78%)`,
+};

@@ -1,0 +1,37 @@
+/*
+ * The shapes of the hive and the machine. Every slant is the 60 degrees of a hexagon, so that a cut
+ * corner, the end of a button and a cell of the comb agree: a cut 1 wide is tan 60° = 1.732 high.
+ */
+const tip = '0.87em';
+const rim = '2px';
+
+const cellOutside = `${tip} 0, calc(100% - ${tip}) 0, 100% 50%, calc(100% - ${tip}) 100%, ${tip} 100%, 0 50%, ${tip} 0`;
+
+// Moving the sides of a 120° corner inwards by 1 moves the corner by tan 30° = 0.577 along them, and the tip by 1 / cos 30° = 1.155.
+const innerTip = `calc(${tip} + ${rim} * 0.577)`;
+const innerEnd = `calc(100% - ${tip} - ${rim} * 0.577)`;
+const cellInside = [
+  `${innerTip} ${rim}`,
+  `calc(${rim} * 1.155) 50%`,
+  `${innerTip} calc(100% - ${rim})`,
+  `${innerEnd} calc(100% - ${rim})`,
+  `calc(100% - ${rim} * 1.155) 50%`,
+  `${innerEnd} ${rim}`,
+  `${innerTip} ${rim}`,
+].join(', ');
+
+/** Values for clip-path. They cut a focus ring too, so they belong on a layer, not on the control itself. */
+export const shape = {
+  /** A regular cell with its tips left and right, for a box of 2 to 1.732. */
+  hexagon: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
+  /** A cell drawn out to the length of its words, 3em high. */
+  cell: `polygon(${cellOutside})`,
+  /** The rim of that cell. */
+  cellRim: `polygon(evenodd, ${cellOutside}, ${cellInside})`,
+  /** A plate with one corner cut. */
+  plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
+  /** A strip whose right end is cut. */
+  tag: 'polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%)',
+  /** The same plate with a larger cut, for pictures. */
+  panel: 'polygon(0 0, calc(100% - 3.5rem) 0, 100% 6.062rem, 100% 100%, 0 100%)',
+};

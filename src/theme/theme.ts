@@ -1,0 +1,36 @@
+import { breakpoint } from './breakpoint';
+import { color } from './colours';
+import { depth } from './depth';
+import { duration } from './duration';
+import { easing } from './easing';
+import { layer } from './layer';
+import { motion } from './motion';
+import { fade, stripes } from './pattern';
+import { radius } from './radius';
+import { scrim } from './scrim';
+import { shape } from './shape';
+import { size } from './size';
+import { space } from './space';
+import { family, type } from './type';
+
+/** Every visual decision of the site, read through the readers of read.ts. */
+export const theme = {
+  color,
+  space,
+  size,
+  type,
+  family,
+  radius,
+  shape,
+  depth,
+  layer,
+  breakpoint,
+  duration,
+  easing,
+  motion,
+  scrim,
+  pattern: { stripes },
+  fade,
+};
+
+export type Theme = typeof theme;

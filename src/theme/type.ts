@@ -1,0 +1,78 @@
+import { css } from 'styled-components';
+
+/** Families with the metric-matched stand-ins that hold their place until they have loaded. */
+export const family = {
+  text: "'Raleway', 'Raleway Fallback', system-ui, sans-serif",
+  display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",
+  code: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'Roboto Mono', monospace",
+};
+
+const condensed = css`
+  font-family: ${family.display};
+  font-weight: 800;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const text = css`
+  font-family: ${family.text};
+  font-weight: 450;
+  letter-spacing: normal;
+`;
+
+/** Finished phrases for every kind of words. Sizes are fluid between windows of 360 and 1440 px. */
+export const type = {
+  /** The title of a page. */
+  display: css`
+    ${condensed}
+    font-size: clamp(4rem, 2.1rem + 8.4vw, 9.5rem);
+    line-height: 0.86;
+    letter-spacing: -0.005em;
+    text-transform: uppercase;
+  `,
+  /** The heading of a section. */
+  title: css`
+    ${condensed}
+    font-size: clamp(2.5rem, 1.9rem + 2.7vw, 4.25rem);
+    line-height: 0.94;
+    text-transform: uppercase;
+  `,
+  /** A heading within a section, the name of a card. */
+  heading: css`
+    ${condensed}
+    font-size: clamp(1.625rem, 1.45rem + 0.75vw, 2.125rem);
+    line-height: 1.02;
+    letter-spacing: 0.005em;
+  `,
+  /** The opening words of a page or section. */
+  lede: css`
+    ${text}
+    font-size: clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem);
+    line-height: 1.5;
+    text-wrap: pretty;
+  `,
+  body: css`
+    ${text}
+    font-size: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
+    line-height: 1.65;
+    text-wrap: pretty;
+  `,
+  small: css`
+    ${text}
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  `,
+  /** Short words on controls, in navigation, above headings. */
+  label: css`
+    ${condensed}
+    font-size: 1.1875rem;
+    line-height: 1.1;
+    letter-spacing: 0.045em;
+    text-transform: uppercase;
+  `,
+  code: css`
+    font-family: ${family.code};
+    font-size: 0.9em;
+    font-variant-ligatures: none;
+  `,
+};

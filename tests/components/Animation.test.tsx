@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Animation } from '../../src/components/Animation';
+import { animations, pictures } from '../../src/generated/pictures';
+import { calm } from '../../src/motion/calm';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { renderSite } from '../renderSite';
+
+const entry = { width: 960, height: 540 };
+pictures['film-still.jpg'] = {
+  ...entry,
+  color: '#203040',
+  hash: 'a',
+  widths: [480],
+  fallback: 'jpg',
+};
+for (const format of ['avif', 'webp', 'gif']) {
+  animations[`film.${format}`] = { ...entry, path: `/pictures/film-a.${format}` };
+}
+
+const film = (
+  <Animation
+    file="film"
+    alt="A robot under water"
+    pause="Pause film"
+    play="Play film"
+    sizes="50vw"
+  />
+);
+const moving = () => document.querySelector('img[src="/pictures/film-a.gif"]');
+
+afterEach(() => act(() => calm.choose(undefined)));
+
+test('the film moves by itself and can be stopped and started', async () => {
+  renderSite(film);
+  expect(moving()).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
+  expect(moving()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(moving()).toBeInTheDocument();
+});
+
+test('the first picture stays, and it alone is named', () => {
+  renderSite(film);
+  expect(screen.getByRole('img')).toHaveAccessibleName('A robot under water');
+});
+
+test('calm stops the film, even one that was started by hand', async () => {
+  renderSite(film);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  act(() => calm.choose('on'));
+  expect(moving()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(moving()).toBeInTheDocument();
+});
+
+test('the prerendered page is still', () => {
+  expect(renderToString(<SiteTheme>{film}</SiteTheme>)).not.toContain('film-a.gif');
+});
+
+test('a film that the build does not have is named', () => {
+  const draw = () => renderSite(<Animation file="no" alt="" pause="" play="" sizes="" />);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(draw).toThrow('"no.avif"');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { Card } from '../../src/components/Card';
+import { pictures } from '../../src/generated/pictures';
+import { renderSite } from '../renderSite';
+
+pictures['test-card.png'] = {
+  width: 1200,
+  height: 1200,
+  color: '#203040',
+  hash: 'abcd1234',
+  widths: [480],
+  fallback: 'png',
+};
+
+test('a card has a heading, its words, and one link that names its subject', () => {
+  renderSite(
+    <Card
+      title="Rebuilt"
+      figure={2026}
+      picture={{ file: 'test-card.png', alt: 'Roomba' }}
+      link={{ label: 'Learn More', to: '/rebuilt', about: 'about Rebuilt' }}
+    >
+      <p>Robots score fuel.</p>
+    </Card>,
+  );
+  const card = screen.getByRole('article');
+  expect(screen.getByRole('heading', { name: 'Rebuilt', level: 3 })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Roomba' })).toBeInTheDocument();
+  expect(card).toHaveTextContent('Robots score fuel.');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Learn More about Rebuilt');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/rebuilt');
+});
+
+test('the figure behind the picture is decoration', () => {
+  const { container } = renderSite(
+    <Card title="Rebuilt" figure={2026} picture={{ file: 'test-card.png', alt: 'Roomba' }} />,
+  );
+  expect(container).not.toHaveTextContent('2026');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { InlineText } from '../../src/components/InlineText';
+import { renderSite } from '../renderSite';
+
+test('a sentence is drawn with its emphasis and its links', () => {
+  const { container } = renderSite(
+    <p>
+      <InlineText text="Part of *FIRST*, at [the university](https://utulsa.edu) in Tulsa." />
+    </p>,
+  );
+  expect(container.querySelector('p')).toHaveTextContent(
+    'Part of FIRST, at the university in Tulsa.',
+  );
+  expect(screen.getByText('FIRST').tagName).toBe('EM');
+  expect(screen.getByRole('link', { name: 'the university' })).toHaveAttribute(
+    'href',
+    'https://utulsa.edu',
+  );
+});
+
+test('a link may carry emphasis', () => {
+  renderSite(<InlineText text="[the site of *FIRST*](https://www.firstinspires.org)" />);
+  expect(screen.getByRole('link', { name: 'the site of FIRST' })).toBeInTheDocument();
+  expect(screen.getByText('FIRST').tagName).toBe('EM');
+});
+
+test('plain words stay plain', () => {
+  const { container } = renderSite(<InlineText text="Over 40 members." />);
+  expect(container).toHaveTextContent(/^Over 40 members\.$/);
+  expect(container.querySelector('em, a')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { Picture } from '../../src/components/Picture';
+import { pictures } from '../../src/generated/pictures';
+import { renderSite } from '../renderSite';
+
+// Two pictures that the manifest would have if their masters were there.
+pictures['test-field.jpg'] = {
+  width: 2400,
+  height: 1350,
+  color: '#462c1a',
+  hash: 'abcd1234',
+  widths: [480, 1200, 2400],
+  fallback: 'jpg',
+};
+pictures['test-robot.png'] = {
+  width: 1200,
+  height: 1200,
+  color: '#203040',
+  hash: 'ef567890',
+  widths: [480, 1200],
+  fallback: 'png',
+};
+
+const picture = () => screen.getByRole('img', { name: 'A robot' });
+const sources = () => Array.from(document.querySelectorAll('source'));
+
+test('the browser chooses among formats and widths', () => {
+  renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="50vw" />);
+  expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources()[0]!.srcset).toBe(
+    [480, 1200, 2400]
+      .map((width) => `/pictures/test-field-abcd1234-${width}.avif ${width}w`)
+      .join(', '),
+  );
+  expect(sources()[1]!.sizes).toBe('50vw');
+  expect(picture()).toHaveAttribute('sizes', '50vw');
+  expect(picture()).toHaveAttribute('src', '/pictures/test-field-abcd1234-1200.jpg');
+  expect(picture()).toHaveAttribute('srcset', expect.stringContaining('-2400.jpg 2400w'));
+});
+
+test('a picture says its proportions and comes when it is needed', () => {
+  renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" />);
+  expect(picture()).toHaveAttribute('width', '2400');
+  expect(picture()).toHaveAttribute('height', '1350');
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  expect(picture()).toHaveAttribute('decoding', 'async');
+  expect(picture()).not.toHaveAttribute('fetchpriority');
+});
+
+test('the main picture of a page comes first', () => {
+  renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" isMain />);
+  expect(picture()).not.toHaveAttribute('loading');
+  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the colour of a picture keeps its place, but not behind one that can be seen through', () => {
+  const { unmount } = renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" />);
+  expect(picture()).toHaveStyleRule('background-color', '#462c1a');
+  expect(picture()).not.toHaveAttribute('style');
+  unmount();
+  renderSite(<Picture file="test-robot.png" alt="A robot" sizes="100vw" />);
+  expect(picture()).toHaveStyleRule('background-color', undefined);
+  expect(picture()).toHaveAttribute('src', '/pictures/test-robot-ef567890-1200.png');
+});
+
+test('a picture that the build does not have is named', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderSite(<Picture file="lost.jpg" alt="" sizes="100vw" />)).toThrow('lost.jpg');
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Prose } from '../../src/components/Prose';
+import { renderMarkdown } from '../../src/lib/markdown';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { renderSite } from '../renderSite';
+
+const html = renderMarkdown('## Results\n\n| Event | Rank |\n| --- | --- |\n| Oklahoma | 13 |', {
+  table: 'Wide table',
+});
+
+test('an article is drawn as it was rendered, its tables within reach of the keyboard', () => {
+  renderSite(<Prose html={html} />);
+  expect(screen.getByRole('heading', { name: 'Results', level: 2 })).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: 'Wide table' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region).toContainElement(screen.getByRole('table'));
+});
+
+test('a prerendered article is adopted as it stands', () => {
+  const article = (
+    <SiteTheme>
+      <Prose html={html} />
+    </SiteTheme>
+  );
+  expect(renderToString(article)).toContain(html);
+});

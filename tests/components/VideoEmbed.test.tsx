@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VideoEmbed } from '../../src/components/VideoEmbed';
+import { pictures } from '../../src/generated/pictures';
+import { renderSite } from '../renderSite';
+
+pictures['test-poster.jpg'] = {
+  width: 960,
+  height: 540,
+  color: '#04202b',
+  hash: 'abcd1234',
+  widths: [480],
+  fallback: 'jpg',
+};
+
+const video = {
+  title: 'Safety animation',
+  label: 'Play video: Safety animation',
+  poster: { file: 'test-poster.jpg', alt: '' },
+  channel: 'https://youtube.com/@team',
+};
+
+test('before the click nothing on the page comes from the video host', () => {
+  const { container } = renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  expect(screen.getByRole('button', { name: video.label })).toBeInTheDocument();
+  expect(container.innerHTML).not.toMatch(/youtube|iframe/);
+});
+
+test('a click brings the video, without cookies, named, with the referrer that the host needs', async () => {
+  const user = userEvent.setup();
+  renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  await user.click(screen.getByRole('button', { name: video.label }));
+  const frame = screen.getByTitle(video.title);
+  const address = new URL(frame.getAttribute('src')!);
+  expect(address.origin).toBe('https://www.youtube-nocookie.com');
+  expect(address.pathname).toBe('/embed/abc123');
+  expect(address.searchParams.get('autoplay')).toBe('1');
+  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  expect(frame).toHaveFocus();
+});
+
+test('without a video the poster leads to the channel', () => {
+  renderSite(<VideoEmbed {...video} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: video.label })).toHaveAttribute('href', video.channel);
+});

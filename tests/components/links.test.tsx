@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../../src/components/Button';
+import { TextLink } from '../../src/components/TextLink';
+import { renderSite } from '../renderSite';
+
+test('a link to a page of the site goes through the router', async () => {
+  const user = userEvent.setup();
+  const { location } = renderSite(<TextLink to="/contact">Contact</TextLink>);
+  const link = screen.getByRole('link', { name: 'Contact' });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link).not.toHaveAttribute('rel');
+  await user.click(link);
+  expect(location.history).toEqual(['/', '/contact']);
+});
+
+test.each([
+  ['https://www.firstinspires.org', 'external noopener'],
+  ['mailto:someone@example.org', null],
+  ['/meetings.ics', null],
+  ['#robots', null],
+])('%s is left to the browser', (to, rel) => {
+  const { location } = renderSite(<TextLink to={to}>Somewhere</TextLink>);
+  const link = screen.getByRole('link', { name: 'Somewhere' });
+  expect(link).toHaveAttribute('href', to);
+  expect(link.getAttribute('rel')).toBe(rel);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(press);
+  expect(location.history).toEqual(['/']);
+});
+
+test('the subject follows the words of a link, for screen readers', () => {
+  renderSite(
+    <>
+      <TextLink to="/rebuilt" about="about Rebuilt">
+        Learn More
+      </TextLink>
+      <Button to="/about" about="about our team">
+        Read More
+      </Button>
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Learn More about Rebuilt' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read More about our team' })).toBeInTheDocument();
+});
+
+test('a button that leads nowhere is a button', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  renderSite(<Button onPress={onPress}>Try again</Button>);
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveAttribute('type', 'button');
+  await user.click(button);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Notice } from '../../src/components/Notice';
+import { Skeleton } from '../../src/components/Skeleton';
+import { renderSite } from '../renderSite';
+
+test('a notice is said politely and offers what can be done', async () => {
+  const user = userEvent.setup();
+  const onPress = jest.fn();
+  renderSite(<Notice action={{ label: 'Try again', onPress }}>News cannot be reached.</Notice>);
+  expect(screen.getByRole('status')).toHaveTextContent('News cannot be reached.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a notice without anything to do has no button', () => {
+  renderSite(<Notice>News is up to date.</Notice>);
+  expect(screen.getByRole('status')).toHaveTextContent('News is up to date.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(['list', 'text'] as const)('the room of a %s says that it is being loaded', (kind) => {
+  renderSite(<Skeleton label="Loading news…" kind={kind} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading news…$/);
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { styled } from 'styled-components';
+import { motion } from '../../src/theme/read';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { theme } from '../../src/theme/theme';
+
+const welcome = '(prefers-reduced-motion: no-preference)';
+const unlessCalm = ":where(html:not([data-calm='on'])) &";
+
+test.each(Object.keys(theme.motion) as (keyof typeof theme.motion)[])(
+  '%s moves only where movement is welcome',
+  (name) => {
+    const Moving = styled.p`
+      ${motion(name)}
+    `;
+    render(
+      <SiteTheme>
+        <Moving>moving</Moving>
+      </SiteTheme>,
+    );
+    const [, , own = ''] = screen.getByText('moving').className.match(/(\S+) (\S+)/) ?? [];
+    const rules = everyRule().filter(({ selector }) => selector.includes(own));
+    const moving = rules.filter(({ body }) => /(animation|transition)[a-z-]*:/.test(body));
+    expect(moving).not.toEqual([]);
+    for (const { selector, medium } of moving) {
+      expect(medium).toContain(`@media ${welcome}`);
+      expect(selector).toContain(":where(html:not([data-calm='on']))");
+    }
+  },
+);
+
+test('an answer to the pointer is quick', () => {
+  const Answering = styled.p`
+    ${motion('respond')}
+  `;
+  render(
+    <SiteTheme>
+      <Answering>answering</Answering>
+    </SiteTheme>,
+  );
+  expect(screen.getByText('answering')).toHaveStyleRule(
+    'transition',
+    new RegExp(theme.duration.quick),
+    { media: welcome, modifier: unlessCalm },
+  );
+});
+
+/** Every rule that is in force, with the queries around it. */
+function everyRule() {
+  const text = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
+    '',
+  );
+  const rules: { selector: string; body: string; medium: string }[] = [];
+  const around: string[] = [];
+  for (const [, opening, body, closing] of text.matchAll(/(?:([^{};]+)\{([^{}]*(?=\}))?|(\}))/g)) {
+    if (closing) around.pop();
+    else if (opening && body !== undefined) {
+      rules.push({ selector: opening, body, medium: around.join(' ') });
+      around.push('');
+    } else if (opening) around.push(opening.trim());
+  }
+  return rules;
+}
