@@ -32,6 +32,8 @@ export interface Link {
   to: string;
   /** The subject that follows the label for screen readers: "Learn More" + "about Rebuilt". */
   about?: PlainText;
+  /** No page of the site stands at this address: the server answers it. */
+  hasNoPage?: boolean;
 }
 
 /** A picture of content/pictures, by its file name. */
@@ -202,6 +204,16 @@ export interface SiteContent {
     wordmark: PlainText;
     menu: { open: PlainText; close: PlainText };
   };
+  /** Said once, politely, when another page has been opened. */
+  pageOpened: (heading: string) => PlainText;
+  loading: PlainText;
+  /** Something inside the page failed; header and footer are still there. */
+  pageFailed: Message;
+  /** The whole site failed. */
+  siteFailed: Message;
+}
+
+export interface FootContent {
   social: { label: PlainText; title: PlainText };
   footer: {
     label: PlainText;
@@ -219,32 +231,20 @@ export interface SiteContent {
     scheme: { label: PlainText; choices: Choice<'light' | 'dark' | 'system'>[] };
     calm: { label: PlainText; hint: PlainText; choices: Choice<'on' | 'off'>[] };
   };
-  /** Said once, politely, when another page has been opened. */
-  pageOpened: (heading: string) => PlainText;
-  loading: PlainText;
-  /** Added, visually hidden, to a link that leaves the site. */
-  leavesSite: PlainText;
-  retry: PlainText;
-  close: PlainText;
-  /** Something inside the page failed; header and footer are still there. */
-  pageFailed: Message;
-  /** The whole site failed. */
-  siteFailed: Message;
-  notFound: Message & { head: PageHead };
-  noScript: InlineText;
-  video: {
-    play: (title: string) => PlainText;
-    /** Where there is no recording yet, the poster leads to the channel. */
-    channel: (title: string) => PlainText;
-    /** What a click on the poster means for the visitor's privacy. */
-    privacy: PlainText;
-  };
-  /** The name of a table or a picture too wide for the screen, which scrolls sideways. */
-  scrollRegion: PlainText;
-  /** The button beside anything that moves by itself. */
-  motion: { pause: PlainText; play: PlainText };
-  print: { address: PlainText; source: (address: string) => PlainText };
-  manifest: { name: PlainText; shortName: PlainText; description: PlainText };
+}
+
+export interface VideoContent {
+  play: (title: string) => PlainText;
+  /** Where there is no recording yet, the poster leads to the channel. */
+  channel: (title: string) => PlainText;
+  /** What a click on the poster means for the visitor's privacy. */
+  privacy: PlainText;
+}
+
+export interface ManifestContent {
+  name: PlainText;
+  shortName: PlainText;
+  description: PlainText;
 }
 
 export interface SocialLink extends Link {
@@ -253,6 +253,9 @@ export interface SocialLink extends Link {
 
 export interface NavigationContent {
   header: Link[];
+}
+
+export interface FootNavigationContent {
   sitemap: Link[];
   external: Link[];
   social: SocialLink[];
@@ -405,10 +408,6 @@ export interface NewsContent {
   title: PlainText;
   picture: Picture;
   /** The description is for an article without a text; others have their own first lines. */
-  articleHead: {
-    title: (article: string) => PlainText;
-    description: (article: string) => PlainText;
-  };
   sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
   search: {
     label: PlainText;
@@ -437,39 +436,43 @@ export interface NewsContent {
     changed: PlainText;
     removed: PlainText;
   };
-  article: {
-    untitled: PlainText;
-    undated: PlainText;
-    /** The accessible name of the date. */
-    published: PlainText;
-    readingTime: (minutes: number) => PlainText;
-    loading: PlainText;
-    /** The database said that there is no such article. */
-    missing: Message & { link: Link };
-    /** The database could not be asked. */
-    couldNotCheck: Message & { link: Link };
-    tooLong: PlainText;
-    emptyText: PlainText;
-    /** The name of a picture that an editor gave none. */
-    picture: PlainText;
-    table: PlainText;
-    code: PlainText;
-    neighbors: { label: PlainText; newer: PlainText; older: PlainText };
-    share: {
-      label: PlainText;
-      share: PlainText;
-      copy: PlainText;
-      copied: PlainText;
-      failed: PlainText;
-    };
-    back: Link;
-  };
+  /** In place of what an article lacks, and before its date. */
+  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
   feeds: {
     label: PlainText;
     title: PlainText;
     description: PlainText;
     names: { rss: PlainText; atom: PlainText; json: PlainText };
   };
+}
+
+export interface ArticlePageContent {
+  articleHead: {
+    title: (article: string) => PlainText;
+    description: (article: string) => PlainText;
+  };
+
+  readingTime: (minutes: number) => PlainText;
+  loading: PlainText;
+  /** The database said that there is no such article. */
+  missing: Message & { link: Link };
+  /** The database could not be asked. */
+  couldNotCheck: Message & { link: Link };
+  tooLong: PlainText;
+  emptyText: PlainText;
+  /** The name of a picture that an editor gave none. */
+  picture: PlainText;
+  table: PlainText;
+  code: PlainText;
+  neighbors: { label: PlainText; newer: PlainText; older: PlainText };
+  share: {
+    label: PlainText;
+    share: PlainText;
+    copy: PlainText;
+    copied: PlainText;
+    failed: PlainText;
+  };
+  back: Link;
 }
 
 // ---------------------------------------------------------------- outreach

@@ -1,4 +1,5 @@
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { useIsHydrating } from '../lib/useIsHydrating';
 import type { MarkdownLabels } from '../lib/markdown';
 import { articleIdOf } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
@@ -51,14 +52,10 @@ const AS_PRERENDERED = '';
 
 /** True in the browser, for the text that the component was hydrated with. */
 function useIsPrerendered(text: string): boolean {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, isNotHydrating, isHydratingNow);
+  const isHydrating = useIsHydrating();
   const [prerendered] = useState(isHydrating ? text : undefined);
   return typeof document !== 'undefined' && text === prerendered;
 }
-
-const subscribeToNothing = () => () => undefined;
-const isNotHydrating = () => false;
-const isHydratingNow = () => true;
 
 function useStore(): NewsStore {
   const sources = use(NewsContext);

@@ -1,0 +1,17 @@
+import { foot } from '../../content/foot';
+import { calm } from '../motion/calm';
+import { usePreference } from '../motion/usePreference';
+import { Switch } from './Switch';
+
+/** Stills everything that moves, beside the system's own setting. */
+export function CalmSwitch() {
+  const chosen = usePreference(calm) ?? 'off';
+  return (
+    <Switch
+      name={calm.key}
+      {...foot.appearance.calm}
+      chosen={chosen}
+      onChoose={(choice) => calm.choose(choice === 'on' ? choice : undefined)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { foot } from '../../content/foot';
+
+/** Specification, 9: refreshed every second, ms. */
+const REFRESH = 1000;
+
+/** The time now, hours and minutes. Kept, but not displayed; it writes its own text and renders nothing anew. */
+export function FooterClock() {
+  const clock = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    function show() {
+      if (clock.current) clock.current.textContent = hoursAndMinutes(new Date());
+    }
+    show();
+    const timer = setInterval(show, REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  return <time ref={clock} aria-label={foot.footer.clock} hidden />;
+}
+
+/** `09:05`, by the visitor's own clock. */
+function hoursAndMinutes(now: Date): string {
+  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { footNavigation } from '../../content/footNavigation';
+import type { Link } from '../../content/contentTypes';
+import { foot } from '../../content/foot';
+import { Anchor } from '../components/Anchor';
+import { InlineText } from '../components/InlineText';
+import { TextLink } from '../components/TextLink';
+import { color, from, motion, size, space, type } from '../theme/read';
+
+/** Where to go next: the pages of the site, and the sites of those around the team. */
+export function FooterLinks() {
+  const { sitemap, external, code } = foot.footer;
+  return (
+    <Groups>
+      <nav aria-labelledby="footer-sitemap">
+        <Title id="footer-sitemap">{sitemap.title}</Title>
+        <Pages>
+          {footNavigation.sitemap.map(({ label, to, hasNoPage }: Link) => (
+            <li key={to}>
+              <PageLink to={to} isPlain={hasNoPage}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </Pages>
+      </nav>
+      <nav aria-labelledby="footer-external">
+        <Title id="footer-external">{external.title}</Title>
+        <Others>
+          {footNavigation.external.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>
+                <InlineText text={label} />
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink to={code.to} about={code.about}>
+              {code.label}
+            </TextLink>
+          </li>
+        </Others>
+      </nav>
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  align-content: start;
+
+  ${from('compact')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Title = styled.h2`
+  ${type('label')}
+  margin-bottom: ${space('m')};
+  color: ${color('inkSoft')};
+`;
+
+const Pages = styled.ul`
+  display: grid;
+  justify-items: start;
+`;
+
+const PageLink = styled(Anchor)`
+  ${type('heading')}
+  display: flex;
+  align-items: center;
+  min-height: ${size('target')};
+  text-decoration: none;
+  text-transform: uppercase;
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
+  }
+`;
+
+const Others = styled.ul`
+  display: grid;
+  gap: ${space('m')};
+  justify-items: start;
+`;

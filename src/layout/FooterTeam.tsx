@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { foot } from '../../content/foot';
+import { HornetMark } from '../components/HornetMark';
+import { TextLink } from '../components/TextLink';
+import { color, space, type } from '../theme/read';
+
+const { teamName, founded, contact } = foot.footer;
+
+/** Who the team is and where to find it. */
+export function FooterTeam() {
+  return (
+    <Team>
+      <HornetMark />
+      <div>
+        <Name>{teamName}</Name>
+        <p>{founded}</p>
+      </div>
+      <Contact>
+        <TextLink to={contact.email.to} about={contact.email.about}>
+          {contact.email.label}
+        </TextLink>
+        <TextLink to={contact.address.to} about={contact.address.about}>
+          {contact.address.label}
+        </TextLink>
+      </Contact>
+    </Team>
+  );
+}
+
+const Team = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('l')};
+  align-content: start;
+  color: ${color('inkSoft')};
+
+  & > svg {
+    font-size: 4.5rem;
+  }
+`;
+
+const Name = styled.p`
+  ${type('title')}
+  margin-bottom: ${space('s')};
+  color: ${color('ink')};
+`;
+
+const Contact = styled.address`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('s')};
+  justify-items: start;
+  overflow-wrap: anywhere;
+  color: ${color('ink')};
+`;

@@ -1,0 +1,14 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import type { PageHead } from '../../content/contentTypes';
+
+/** What the browser's tab and a search engine show of a page. */
+export function Head({ title, description }: PageHead) {
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+      </Helmet>
+    </HelmetProvider>
+  );
+}

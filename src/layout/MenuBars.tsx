@@ -1,0 +1,55 @@
+import { css, styled } from 'styled-components';
+import { above, color, motion, radius } from '../theme/read';
+
+/** Three of the hornet's bands, over the checkbox before it; they cross while that is checked. */
+export function MenuBars() {
+  return <Bars aria-hidden="true" />;
+}
+
+const bar = css`
+  content: '';
+  position: absolute;
+  left: 0;
+  height: 0.25rem;
+  border-radius: ${radius('small')};
+  background-color: ${color('signal')};
+  ${motion('respond')}
+`;
+
+const Bars = styled.span`
+  position: relative;
+  grid-area: 1 / 1;
+  justify-self: center;
+  width: 1.875rem;
+  height: 1.25rem;
+  pointer-events: none;
+
+  &::before {
+    ${bar}
+    top: 0;
+    width: 100%;
+    box-shadow: 0 0.5rem 0 -0rem ${color('signal')};
+  }
+
+  &::after {
+    ${bar}
+    bottom: 0;
+    width: 55%;
+  }
+
+  input:checked + & {
+    &::before {
+      transform: translateY(0.5rem) rotate(45deg);
+      box-shadow: none;
+    }
+
+    &::after {
+      width: 100%;
+      transform: translateY(-0.5rem) rotate(-45deg);
+    }
+  }
+
+  ${above('full')} {
+    display: none;
+  }
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Anchor } from '../components/Anchor';
+import { above, color, from, motion, pattern, size, space, type } from '../theme/read';
+
+/** A link of the header. The current one carries the hornet's bands. */
+export const MenuLink = styled(Anchor)`
+  ${type('title')}
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: ${size('target')};
+  padding-block: ${space('xs')};
+  text-decoration: none;
+  ${motion('respond')}
+
+  &::after {
+    content: '';
+    flex: none;
+    width: 3.5rem;
+    height: 0.5rem;
+    margin-left: ${space('m')};
+    transform: skewX(-30deg) scaleX(0);
+    transform-origin: 0 50%;
+    ${motion('respond')}
+  }
+
+  &:hover,
+  &[aria-current] {
+    color: ${color('accent')};
+  }
+
+  &:hover::after,
+  &[aria-current]::after {
+    background: ${pattern('stripes')};
+    transform: skewX(-30deg);
+  }
+
+  ${from('compact')} {
+    ${type('heading')}
+    text-transform: uppercase;
+  }
+
+  ${above('full')} {
+    ${type('label')}
+    font-size: 1.3125rem;
+
+    &::after {
+      position: absolute;
+      bottom: 0;
+      left: 0;
+      width: 100%;
+      height: 0.25rem;
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PageHead } from '../../content/contentTypes';
+import { onSheet, size, space } from '../theme/read';
+import { later } from '../lib/later';
+import { whenIdle } from '../lib/whenIdle';
+import { mainId } from './SkipLink';
+
+interface PageProps {
+  readonly head: PageHead;
+  readonly children: ReactNode;
+}
+
+/** A page: what the browser's tab says, and its sections, spaced, in one column as wide as the site grows. */
+export function Page({ head, children }: PageProps) {
+  return (
+    <>
+      <LaterHead {...head} />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+    </>
+  );
+}
+
+// A prerendered page has its head already; what changes it on the way to the next page can wait.
+const LaterHead = later(whenIdle, async () => (await import('./Head')).Head);
+
+/** A section that carries data-bleed is as wide as the window and meets what lies above it. */
+const Main = styled.main`
+  display: grid;
+  grid-template-columns:
+    minmax(${space('gutter')}, 1fr)
+    minmax(0, ${size('page')})
+    minmax(${space('gutter')}, 1fr);
+  row-gap: ${space('section')};
+  padding-bottom: ${space('section')};
+
+  & > * {
+    grid-column: 2;
+    min-width: 0;
+  }
+
+  & > [data-bleed] {
+    grid-column: 1 / -1;
+  }
+
+  & > :first-child:not([data-bleed]) {
+    margin-top: ${space('section')};
+  }
+
+  & > [data-bleed]:last-child {
+    margin-bottom: calc(-1 * ${space('section')});
+  }
+
+  & > [data-bleed] + [data-bleed] {
+    margin-top: calc(-1 * ${space('section')});
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  ${onSheet} {
+    display: block;
+    padding: 0;
+
+    & > * + * {
+      margin-top: ${space('xl')};
+    }
+  }
+`;

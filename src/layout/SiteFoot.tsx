@@ -1,0 +1,12 @@
+import { SiteFooter } from './SiteFooter';
+import { SocialStrip } from './SocialStrip';
+
+/** What stands below every page. */
+export function SiteFoot() {
+  return (
+    <>
+      <SocialStrip />
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { foot } from '../../content/foot';
+import { team } from '../../content/team';
+import { Honeycomb } from '../components/Honeycomb';
+import { color, family, from, onSheet, size, space } from '../theme/read';
+import { CalmSwitch } from './CalmSwitch';
+import { FooterClock } from './FooterClock';
+import { FooterLinks } from './FooterLinks';
+import { FooterTeam } from './FooterTeam';
+import { SchemeSwitch } from './SchemeSwitch';
+
+/** The foot of every page: the team, where to find it, where to go next, and how the site should look. */
+export function SiteFooter() {
+  return (
+    <Foot data-surface="night" aria-label={foot.footer.label}>
+      <Honeycomb from="right" />
+      <Columns>
+        <FooterTeam />
+        <FooterLinks />
+      </Columns>
+      <Appearance aria-label={foot.appearance.title}>
+        <SchemeSwitch />
+        <CalmSwitch />
+      </Appearance>
+      <FooterClock />
+      <Wordmark aria-hidden="true" data-name={team.name} />
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('xxl')};
+  padding: ${space('section')} ${space('gutter')} 0;
+  overflow: clip;
+
+  & > :not(svg) {
+    width: 100%;
+    max-width: ${size('page')};
+    margin-inline: auto;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('xxl')};
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Appearance = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('l')} ${space('xxl')};
+  align-items: end;
+  padding-top: ${space('l')};
+  border-top: 1px solid ${color('line')};
+`;
+
+/** The name across the whole foot, sunk into its lower edge. Decoration. */
+const Wordmark = styled.div`
+  && {
+    width: auto;
+    max-width: none;
+    margin-inline: calc(-1 * ${space('gutter')});
+  }
+  height: 0.7em;
+  color: ${color('raised')};
+  font: 800 20vw / 0.8 ${family('display')};
+  text-align: center;
+  text-transform: uppercase;
+  white-space: nowrap;
+
+  &::before {
+    content: attr(data-name);
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { site } from '../../content/site';
+import { Anchor } from '../components/Anchor';
+import { HornetMark } from '../components/HornetMark';
+import { color, from, layer, motion, onSheet, size, space, type } from '../theme/read';
+import { SiteMenu } from './SiteMenu';
+
+/** Always there at the top, always night. */
+export function SiteHeader() {
+  return (
+    <Bar data-surface="night">
+      <Logo to="/" aria-label={site.header.logo}>
+        <HornetMark />
+        <span>{site.header.wordmark}</span>
+      </Logo>
+      <SiteMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer('header')};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${size('header')};
+  padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  border-bottom: 1px solid ${color('line')};
+  view-transition-name: site-header;
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Logo = styled(Anchor)`
+  ${type('label')}
+  /* Where the name does not fit it drops into a second line, which is cut off; the mark stays. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space('s')};
+  height: ${size('target')};
+  min-width: 0;
+  overflow: clip;
+  font-size: 1.625rem;
+  letter-spacing: 0.02em;
+  text-decoration: none;
+  ${motion('respond')}
+
+  & > svg {
+    font-size: 2.5rem;
+  }
+
+  & > span {
+    line-height: ${size('target')};
+    white-space: nowrap;
+  }
+
+  &:hover {
+    color: ${color('accent')};
+  }
+
+  ${from('wide')} {
+    font-size: 1.75rem;
+  }
+`;

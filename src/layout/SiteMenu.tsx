@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { navigation } from '../../content/navigation';
+import { site } from '../../content/site';
+import { Honeycomb } from '../components/Honeycomb';
+import { above, color, depth, from, motion, size, space } from '../theme/read';
+import { isCurrentSection } from './currentSection';
+import { MenuBars } from './MenuBars';
+import { MenuLink } from './MenuLink';
+import { useDisclosure } from './useDisclosure';
+
+const panelId = 'menu';
+
+/** The links of the header: in line where they fit, else behind a checkbox that also works without script. */
+export function SiteMenu() {
+  const [path] = useLocation();
+  const menu = useDisclosure();
+  return (
+    <Nav aria-label={site.header.label} {...menu.group}>
+      <Toggle
+        type="checkbox"
+        aria-label={menu.isOpen ? site.header.menu.close : site.header.menu.open}
+        aria-expanded={menu.isOpen}
+        aria-controls={panelId}
+        {...menu.box}
+      />
+      <MenuBars />
+      <Panel id={panelId}>
+        <Honeycomb from="foot" />
+        <Links>
+          {navigation.header.map(({ label, to }) => (
+            <li key={to}>
+              <MenuLink to={to} isCurrent={isCurrentSection(to, path)} onClick={menu.close}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </Links>
+      </Panel>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: grid;
+  align-items: center;
+`;
+
+const Toggle = styled.input`
+  grid-area: 1 / 1;
+  width: ${size('target')};
+  height: ${size('target')};
+  appearance: none;
+  cursor: pointer;
+
+  /* A menu as large as the window leaves nothing behind it to scroll. */
+  html:has(&:checked) {
+    overflow: hidden;
+
+    ${from('compact')} {
+      overflow: visible;
+    }
+  }
+
+  ${above('full')} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: ${size('header')} 0 0;
+  isolation: isolate;
+  display: none;
+  padding: ${space('xl')} ${space('gutter')};
+  overflow: auto;
+  background-color: ${color('paper')};
+  ${motion('drop')}
+
+  ${Toggle}:checked ~ & {
+    display: block;
+  }
+
+  ${from('compact')} {
+    inset: ${size('header')} ${space('gutter')} auto auto;
+    width: 20rem;
+    max-height: calc(100vh - ${size('header')});
+    padding: ${space('m')} ${space('l')} ${space('l')};
+    border: 1px solid ${color('line')};
+    border-top: 0;
+    background-color: ${color('raised')};
+    box-shadow: ${depth('floating')};
+  }
+
+  ${above('full')} {
+    display: contents;
+
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Links = styled.ul`
+  display: grid;
+
+  ${above('full')} {
+    display: flex;
+    gap: ${space('xl')};
+  }
+`;

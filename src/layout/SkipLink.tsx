@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { site } from '../../content/site';
+import { color, layer, onSheet, space, type } from '../theme/read';
+
+/** The id of every page's main part. */
+export const mainId = 'main';
+
+/** The first thing the keyboard reaches; unseen until then. */
+export function SkipLink() {
+  return <Skip href={`#${mainId}`}>{site.skipLink}</Skip>;
+}
+
+const Skip = styled.a`
+  ${type('label')}
+  position: fixed;
+  top: ${space('s')};
+  left: ${space('s')};
+  z-index: ${layer('skipLink')};
+  padding: ${space('m')} ${space('l')};
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+  text-decoration: none;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;

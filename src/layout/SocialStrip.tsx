@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { footNavigation } from '../../content/footNavigation';
+import { foot } from '../../content/foot';
+import { Anchor } from '../components/Anchor';
+import { Icon } from '../components/Icon';
+import { Letters } from '../components/Letters';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { color, from, layer, motion, onSheet, space, type } from '../theme/read';
+
+/** The accounts of the team as the bands of a hornet: across the window, or one below the other on a phone. */
+export function SocialStrip() {
+  return (
+    <Strip aria-label={foot.social.label}>
+      <Bands>
+        {footNavigation.social.map(({ kind, label, to, about }) => (
+          <li key={to}>
+            <Band to={to}>
+              <Icon name={kind} />
+              <Letters text={label} pace="link" />
+              <VisuallyHidden> {about}</VisuallyHidden>
+            </Band>
+          </li>
+        ))}
+      </Bands>
+    </Strip>
+  );
+}
+
+const Strip = styled.nav`
+  overflow: clip;
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Bands = styled.ul`
+  display: grid;
+
+  ${from('wide')} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+`;
+
+/** Its ground is slanted like the bands of the mark; the outer ones reach to the edges of the window. */
+const Band = styled(Anchor)`
+  ${type('heading')}
+  --lit: ${color('onRust')};
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  align-items: center;
+  gap: ${space('m')};
+  height: 100%;
+  min-height: 5rem;
+  padding: ${space('m')} ${space('gutter')};
+  text-decoration: none;
+  ${motion('respond')}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    ${motion('respond')}
+  }
+
+  li:nth-child(even) & {
+    color: ${color('onNight')};
+
+    &::before {
+      background-color: ${color('night')};
+    }
+  }
+
+  &&:is(:hover, :focus-visible) {
+    color: ${color('onRust')};
+
+    &::before {
+      background-color: ${color('rust')};
+    }
+  }
+
+  &:focus-visible {
+    outline-color: ${color('onNight')};
+    outline-offset: -6px;
+  }
+
+  ${from('wide')} {
+    ${type('title')}
+    justify-content: center;
+    padding-inline: ${space('m')};
+    font-size: min(4.25rem, 4.2vw);
+    white-space: nowrap;
+    min-height: 9rem;
+
+    &::before {
+      transform: skewX(-30deg);
+    }
+
+    li:first-child &::before {
+      left: -50vw;
+    }
+
+    li:last-child &::before {
+      right: -50vw;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Choice } from '../../content/contentTypes';
+import { color, layer, motion, radius, size, space, type, withoutScript } from '../theme/read';
+
+interface SwitchProps<Value extends string> {
+  /** Tells it from the other switches of the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (choice: Value) => void;
+}
+
+/** A switch with a few positions, all of them in sight. Not there without script, which it needs. */
+export function Switch<Value extends string>(props: SwitchProps<Value>) {
+  const { name, label, hint, choices, chosen, onChoose } = props;
+  const hintId = useId();
+  return (
+    <Group aria-describedby={hint && hintId}>
+      <Label>{label}</Label>
+      <Positions>
+        {choices.map((choice) => (
+          <Position key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === chosen}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </Position>
+        ))}
+      </Positions>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')} ${space('m')};
+  align-items: center;
+
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+const Label = styled.legend`
+  ${type('label')}
+  margin-bottom: ${space('xs')};
+  color: ${color('inkSoft')};
+`;
+
+const Positions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  border: 2px solid ${color('edge')};
+  border-radius: ${radius('medium')};
+`;
+
+const Position = styled.label`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  min-width: 4rem;
+  min-height: calc(${size('target')} - 4px);
+  padding-inline: ${space('m')};
+  place-items: center;
+  cursor: pointer;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    appearance: none;
+    cursor: pointer;
+    ${motion('respond')}
+  }
+
+  & > input:checked {
+    background-color: ${color('signal')};
+  }
+
+  & > :checked + span {
+    color: ${color('onSignal')};
+    font-weight: 700;
+  }
+`;
+
+const Hint = styled.p`
+  ${type('small')}
+  color: ${color('inkSoft')};
+`;

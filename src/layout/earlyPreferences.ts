@@ -1,0 +1,16 @@
+import { calm } from '../motion/calm';
+import { scheme } from './scheme';
+
+/**
+ * Runs before the first paint: puts the visitor's remembered choices on the root element, where the
+ * styles read them. Says nothing where storage is forbidden.
+ */
+export const earlyPreferences = [
+  `try{var r=document.documentElement,c=${JSON.stringify(known())},k,v;`,
+  `for(k in c){v=localStorage.getItem(k);if(c[k].indexOf(v)>=0)r.setAttribute("data-"+k,v)}`,
+  `}catch(e){}`,
+].join('');
+
+function known() {
+  return Object.fromEntries([scheme, calm].map(({ key, choices }) => [key, choices]));
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * The behaviour of a checkbox that opens what follows it. The box itself holds the state, because it
+ * works before any script does; here it learns to answer Enter, and to close on Escape, on a press
+ * outside, when the focus leaves and when another page opens.
+ */
+export function useDisclosure() {
+  const box = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+
+  const set = useCallback((isWanted: boolean) => {
+    if (box.current) box.current.checked = isWanted;
+    setOpen(isWanted);
+  }, []);
+
+  useEffect(() => {
+    // It may have been opened before the script was there.
+    setOpen(box.current?.checked ?? false);
+    // Runs when the path changes.
+    return () => set(false);
+  }, [path, set]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    function onPress(event: PointerEvent) {
+      if (!group.current?.contains(event.target as Node)) set(false);
+    }
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen, set]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      set(false);
+      box.current?.focus();
+    } else if (event.key === 'Enter' && event.target === box.current) {
+      set(!isOpen);
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
+    if (isLeaving) set(false);
+  }
+
+  return {
+    isOpen,
+    close: () => set(false),
+    group: { ref: group, onKeyDown, onBlur },
+    box: { ref: box, onChange: () => setOpen(box.current?.checked ?? false) },
+  };
+}

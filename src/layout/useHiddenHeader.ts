@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { sectionOf } from './currentSection';
+
+/** The class of the body on pages that have no header. */
+export const noHeaderClass = 'no-header';
+
+const seasons = ['rebuilt', 'reefscape', 'crescendo'];
+
+/** Whether the page at the path is one of the season showcases, which have no header. */
+export function hidesHeader(path: string): boolean {
+  return seasons.includes(sectionOf(path));
+}
+
+/** Whether the page now open has no header; keeps the body's class in step. */
+export function useHiddenHeader(): boolean {
+  const [path] = useLocation();
+  const isHidden = hidesHeader(path);
+  useEffect(() => {
+    document.body.classList.toggle(noHeaderClass, isHidden);
+  }, [isHidden]);
+  return isHidden;
+}

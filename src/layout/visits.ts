@@ -1,0 +1,87 @@
+/** That the visitor has gone to a page after the first. */
+export interface Visit {
+  /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
+  readonly top: number | undefined;
+  readonly isReturn: boolean;
+  /** Another view of the page that was already open, such as an order of the news. */
+  readonly isSamePage: boolean;
+}
+
+let visit: Visit | undefined;
+let path = '';
+let address = '';
+let entry = 0;
+const tops = new Map<number, number>();
+const listeners = new Set<() => void>();
+
+/** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
+export const visits = {
+  current: () => visit,
+  onServer: () => undefined,
+  subscribe(listener: () => void) {
+    if (listeners.size === 0) start();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stop();
+    };
+  },
+};
+
+// The router tells of its own calls of pushState and replaceState by events of these names.
+const events = { pushState: onPush, replaceState: onReplace, popstate: onPop };
+
+function start() {
+  visit = undefined;
+  remember();
+  mark(entryOf(history.state) ?? Date.now());
+  for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
+}
+
+function stop() {
+  for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
+}
+
+function onPush() {
+  tops.set(entry, scrollY);
+  mark(Math.max(Date.now(), entry + 1));
+  tell({ top: undefined, isReturn: false, isSamePage: false });
+}
+
+function onReplace() {
+  mark(entry);
+  remember();
+}
+
+function onPop() {
+  const isOtherPlaceOnly = location.pathname + location.search === address;
+  const isSamePage = location.pathname === path;
+  if (!isOtherPlaceOnly) tops.set(entry, scrollY);
+  mark(entryOf(history.state) ?? Math.max(Date.now(), entry + 1));
+  // The browser itself goes to another place on the same page.
+  if (!isOtherPlaceOnly) tell({ top: tops.get(entry), isReturn: true, isSamePage });
+}
+
+function tell(next: Visit) {
+  remember();
+  visit = next;
+  listeners.forEach((listener) => listener());
+}
+
+function remember() {
+  path = location.pathname;
+  address = location.pathname + location.search;
+}
+
+/** Gives the entry of the browser's history now shown its number, which it keeps through a reload. */
+function mark(number: number) {
+  entry = number;
+  if (entryOf(history.state) !== number) {
+    history.replaceState({ ...history.state, entry: number }, '');
+  }
+}
+
+function entryOf(state: unknown): number | undefined {
+  const number = (state as { entry?: unknown } | null)?.entry;
+  return typeof number === 'number' ? number : undefined;
+}

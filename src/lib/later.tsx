@@ -1,0 +1,56 @@
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
+import { useIsHydrating } from './useIsHydrating';
+
+export interface Part<Props> extends FunctionComponent<Props> {
+  /** Sends for the part's code, so that it is drawn at once on the page that is opened next. */
+  preload(): Promise<unknown>;
+}
+
+/**
+ * A part of a page that can wait: prerendered like everything else, but its code is sent for only
+ * `when` it may be wanted. Until then, and if the code cannot be had, the prerendered part stays as
+ * it is. On a page that is opened by a click the code is sent for at once.
+ */
+export function later<Props extends object>(
+  when: () => Promise<void>,
+  load: () => Promise<ComponentType<Props>>,
+): Part<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  let wait: Promise<{ default: ComponentType<Props> }> | undefined;
+  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(() => NEVER)));
+  const Now = lazy(preload);
+  const Prerendered = lazy(waitAndLoad);
+
+  function PartThatWaits(props: Props) {
+    const isHydrating = useIsHydrating();
+    // An instance stays what it was at first, or it would lose its state.
+    const [Chosen] = useState<ComponentType<Props>>(() =>
+      isHydrating ? Prerendered : (loaded ?? Now),
+    );
+    const [prerenderedProps] = useState(props);
+    const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);
+    useEffect(() => {
+      if (isWaiting) void waitAndLoad().then(() => setIsWaiting(false));
+    }, [isWaiting]);
+
+    // React throws away what is prerendered when it is given anything else before its code is there.
+    const shown = isWaiting ? prerenderedProps : props;
+    return useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Chosen {...shown} />
+        </Suspense>
+      ),
+      [Chosen, shown],
+    );
+  }
+
+  return Object.assign(PartThatWaits, { preload });
+}
+
+const NEVER = new Promise<never>(() => undefined);

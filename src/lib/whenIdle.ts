@@ -1,0 +1,9 @@
+/** Resolves when the browser has nothing better to do, after two seconds at the latest; at once in the build. */
+export function whenIdle(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}

@@ -1,0 +1,25 @@
+/** How far below the window a part may be and still count as near: two windows are scrolled in about a second. */
+const MARGIN = '200% 0px';
+
+/**
+ * Gives a function that resolves when the visitor comes near the first element that the selector
+ * finds, or moves the focus into it; at once where there is no such element, as in the build.
+ */
+export function whenNear(selector: string): () => Promise<void> {
+  return () => {
+    const element = typeof document === 'undefined' ? null : document.querySelector(selector);
+    if (!element) return Promise.resolve();
+    return new Promise((resolve) => {
+      const come = () => {
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+        { rootMargin: MARGIN },
+      );
+      observer.observe(element);
+      element.addEventListener('focusin', come, { once: true });
+    });
+  };
+}

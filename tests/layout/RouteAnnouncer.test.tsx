@@ -1,0 +1,138 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Switch } from 'wouter';
+import { site } from '../../content/site';
+import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+
+const scrolled: number[] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  history.replaceState(null, '', '/');
+  window.scrollTo = ((options: ScrollToOptions) => {
+    window.scrollY = options.top!;
+    scrolled.push(options.top!);
+  }) as typeof window.scrollTo;
+  window.scrollY = 0;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+function renderVisit() {
+  const page = (heading: string) => () => (
+    <main id="main">
+      {heading && <h1>{heading}</h1>}
+      <h2 id="robots">Robots</h2>
+    </main>
+  );
+  return render(
+    <SiteTheme>
+      <Link href="/about">to About</Link>
+      <Link href="/about#robots">to Robots</Link>
+      <Link href="/late">to Late</Link>
+      <Link href="/slow">to Slow</Link>
+      <Switch>
+        <Route path="/about" component={page('About us')} />
+        <Route path="/late" component={page('')} />
+        <Route path="/slow">
+          <main id="main" hidden>
+            <h1>The page that is left</h1>
+          </main>
+        </Route>
+        <Route component={page('Home')} />
+      </Switch>
+      <RouteAnnouncer />
+    </SiteTheme>,
+  );
+}
+
+const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const heading = () => screen.getByRole('heading', { level: 1 });
+const announced = () => screen.getByRole('status').textContent;
+
+function goBack() {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  return act(async () => {
+    history.back();
+    await arrived;
+  });
+}
+
+test('the first page takes no focus, does not scroll and is not announced', async () => {
+  renderVisit();
+  expect(document.body).toHaveFocus();
+  expect(scrolled).toEqual([]);
+  expect(announced()).toBe('');
+});
+
+test('a new page begins at the top, with the focus on its heading, and is announced once', async () => {
+  renderVisit();
+  window.scrollY = 400;
+  follow('to About');
+  expect(heading()).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+  expect(announced()).toBe(site.pageOpened('About us'));
+});
+
+test('back restores the place that was left', async () => {
+  renderVisit();
+  window.scrollY = 400;
+  follow('to About');
+  window.scrollY = 150;
+  await goBack();
+  expect(heading()).toHaveTextContent('Home');
+  expect(heading()).toHaveFocus();
+  expect(window.scrollY).toBe(400);
+  expect(announced()).toBe(site.pageOpened('Home'));
+});
+
+test('an address that names a place leads there', async () => {
+  renderVisit();
+  follow('to Robots');
+  const place = screen.getByRole('heading', { name: 'Robots' });
+  expect(place).toHaveFocus();
+  expect(place.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a page whose heading comes late is announced when it is there', async () => {
+  renderVisit();
+  follow('to Late');
+  expect(announced()).toBe('');
+  const late = document.createElement('h1');
+  late.textContent = 'Late';
+  document.getElementById('main')!.append(late);
+  await waitFor(() => expect(late).toHaveFocus());
+  expect(announced()).toBe(site.pageOpened('Late'));
+});
+
+test('the heading of a page that is kept unseen until the next one can be drawn is not meant', async () => {
+  Element.prototype.checkVisibility = function isSeen() {
+    return !this.closest('[hidden]');
+  };
+  renderVisit();
+  follow('to Slow');
+  expect(announced()).toBe('');
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+test('a visitor who has gone on meanwhile keeps the focus', async () => {
+  renderVisit();
+  follow('to Late');
+  screen.getByRole('link', { name: 'to Robots' }).focus();
+  const late = document.createElement('h1');
+  late.textContent = 'Late';
+  document.getElementById('main')!.append(late);
+  await waitFor(() => expect(announced()).toBe(site.pageOpened('Late')));
+  expect(screen.getByRole('link', { name: 'to Robots' })).toHaveFocus();
+});
+
+test('another order of the same page moves neither the focus nor the page', async () => {
+  renderVisit();
+  follow('to About');
+  window.scrollY = 300;
+  scrolled.length = 0;
+  act(() => history.replaceState(null, '', '/about?sort=a-z'));
+  expect(scrolled).toEqual([]);
+  expect(window.scrollY).toBe(300);
+  await goBack();
+  expect(heading()).toHaveTextContent('Home');
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { foot } from '../../content/foot';
+import { team } from '../../content/team';
+import { SiteFooter } from '../../src/layout/SiteFooter';
+import { renderSite } from '../renderSite';
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the footer names the team and the year it was founded', () => {
+  renderSite(<SiteFooter />);
+  const footer = screen.getByRole('contentinfo', { name: foot.footer.label });
+  expect(footer).toHaveTextContent(team.fullName);
+  expect(footer).toHaveTextContent('2003');
+  expect(footer).not.toHaveTextContent('2002');
+});
+
+test('the e-mail and the address lead to the mail program and a map', () => {
+  renderSite(<SiteFooter />);
+  const email = screen.getByRole('link', { name: new RegExp(`^${team.email}`) });
+  expect(email).toHaveAttribute('href', 'mailto:btwrobotics@gmail.com');
+  const address = screen.getByRole('link', { name: new RegExp(team.school.street) });
+  expect(address).toHaveAttribute('href', team.school.map);
+});
+
+test('the sitemap has every page and the way to donate', () => {
+  renderSite(<SiteFooter />);
+  expect(linksOf(foot.footer.sitemap.title)).toEqual([
+    ['Home', '/'],
+    ['News', '/news'],
+    ['Outreach', '/outreach'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Sponsors', '/sponsors'],
+    ['Donate', '/donate'],
+  ]);
+});
+
+test('Donate asks the server, because the router has no such page', () => {
+  const { location } = renderSite(<SiteFooter />);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // The browser itself would follow the link now; jsdom must not.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  screen.getByRole('link', { name: 'Donate' }).dispatchEvent(press);
+  expect(location.history).toEqual(['/']);
+});
+
+test('the external links lead to FIRST, the university, the school and the code', () => {
+  renderSite(<SiteFooter />);
+  const addresses = linksOf(foot.footer.external.title).map(([, address]) => address);
+  expect(addresses).toEqual([
+    team.first.url,
+    team.university.url,
+    team.school.url,
+    team.accounts.code.url,
+  ]);
+});

@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react';
+import { foot } from '../../content/foot';
+import { site } from '../../content/site';
+import { SiteLayout } from '../../src/layout/SiteLayout';
+import { openSite } from '../renderSite';
+
+const page = (
+  <SiteLayout>
+    <main>page</main>
+  </SiteLayout>
+);
+
+test('the frame has a skip link first, then header, page, social strip and footer', async () => {
+  await openSite(page);
+  const landmarks = screen
+    .getAllByText(/./, { selector: 'a[href="#main"], main' })
+    .map((element) => element.textContent);
+  expect(landmarks).toEqual([site.skipLink, 'page']);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: foot.social.label })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
+});
+
+test('the logo leads home', async () => {
+  await openSite(page, { path: '/news' });
+  expect(screen.getByRole('link', { name: site.header.logo })).toHaveAttribute('href', '/');
+});
+
+test('an article highlights News only', async () => {
+  await openSite(page, { path: '/news/rebuilt-kickoff' });
+  const current = within(screen.getByRole('banner'))
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['News']);
+});
+
+test.each(['/rebuilt', '/reefscape', '/crescendo'])(
+  'the header is not there on %s, and is again elsewhere',
+  async (path) => {
+    const { location } = await openSite(page, { path });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(document.body).toHaveClass('no-header');
+    act(() => location.navigate('/news/rebuilt-kickoff'));
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(document.body).not.toHaveClass('no-header');
+  },
+);

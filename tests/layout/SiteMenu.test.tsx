@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { navigation } from '../../content/navigation';
+import { site } from '../../content/site';
+import { SiteMenu } from '../../src/layout/SiteMenu';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { renderSite } from '../renderSite';
+
+const { open, close } = site.header.menu;
+const toggle = () => screen.getByRole('checkbox');
+
+function renderMenu(path = '/') {
+  return renderSite(
+    <>
+      <SiteMenu />
+      <button type="button">outside</button>
+    </>,
+    { path },
+  );
+}
+
+function expectClosed() {
+  expect(toggle()).toHaveAccessibleName(open);
+  expect(toggle()).not.toBeChecked();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+}
+
+function expectOpen() {
+  expect(toggle()).toHaveAccessibleName(close);
+  expect(toggle()).toBeChecked();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('the menu has the six links of the header in their order', () => {
+  renderMenu();
+  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+  expect(links).toEqual(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
+  expect(links).toEqual(navigation.header.map(({ label }) => label));
+});
+
+test('the toggle says what it does and whether the menu is open', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  expectClosed();
+  await user.click(toggle());
+  expectOpen();
+  await user.click(toggle());
+  expectClosed();
+});
+
+test('the toggle names what it opens, which follows it so that it works without script', () => {
+  renderMenu();
+  const panel = document.getElementById(toggle().getAttribute('aria-controls')!);
+  expect(panel).toContainElement(screen.getByRole('link', { name: 'News', hidden: true }));
+  expect(toggle().parentElement).toBe(panel!.parentElement);
+});
+
+test.each(['{Enter}', ' '])('the toggle answers the key "%s"', async (key) => {
+  const user = userEvent.setup();
+  renderMenu();
+  toggle().focus();
+  await user.keyboard(key);
+  expectOpen();
+});
+
+test('Escape closes the menu and gives the focus back', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  await user.click(toggle());
+  await user.tab();
+  expect(toggle()).not.toHaveFocus();
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(toggle()).toHaveFocus();
+});
+
+test('a press outside closes the menu', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  await user.click(toggle());
+  await user.click(screen.getByRole('button', { name: 'outside' }));
+  expectClosed();
+});
+
+test('the menu closes when the keyboard leaves it, so that it hides nothing', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  await user.click(toggle());
+  act(() => screen.getByRole('link', { name: 'Contact', hidden: true }).focus());
+  expectOpen();
+  act(() => screen.getByRole('button', { name: 'outside' }).focus());
+  expectClosed();
+});
+
+test('the menu closes when a page is opened, by its link or otherwise', async () => {
+  const user = userEvent.setup();
+  const { location } = renderMenu();
+  await user.click(toggle());
+  await user.click(screen.getByRole('link', { name: 'About', hidden: true }));
+  expect(location.history).toEqual(['/', '/about']);
+  expectClosed();
+  await user.click(toggle());
+  expectOpen();
+  act(() => location.navigate('/contact'));
+  expectClosed();
+});
+
+test('a menu that was opened before the script arrived is known to be open', async () => {
+  const site = (
+    <SiteTheme>
+      <Router ssrPath="/">
+        <SiteMenu />
+      </Router>
+    </SiteTheme>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site);
+  container.querySelector('input')!.checked = true;
+  render(site, { container, hydrate: true });
+  expectOpen();
+});

@@ -1,0 +1,123 @@
+import { runInNewContext } from 'node:vm';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { foot } from '../../content/foot';
+import { CalmSwitch } from '../../src/layout/CalmSwitch';
+import { earlyPreferences } from '../../src/layout/earlyPreferences';
+import { SchemeSwitch } from '../../src/layout/SchemeSwitch';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { renderSite } from '../renderSite';
+
+const root = document.documentElement;
+const { scheme, calm } = foot.appearance;
+
+const position = (group: string, label: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name: label });
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-scheme');
+  root.removeAttribute('data-calm');
+});
+afterEach(() => jest.restoreAllMocks());
+
+function runEarly() {
+  runInNewContext(earlyPreferences, { document, localStorage });
+}
+
+function forbidStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+}
+
+test('without a choice the system decides', () => {
+  renderSite(<SchemeSwitch />);
+  expect(position(scheme.label, 'System')).toBeChecked();
+  expect(root).not.toHaveAttribute('data-scheme');
+});
+
+test('a chosen scheme is shown, kept, and forgotten again', async () => {
+  const user = userEvent.setup();
+  renderSite(<SchemeSwitch />);
+  await user.click(position(scheme.label, 'Dark'));
+  expect(position(scheme.label, 'Dark')).toBeChecked();
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  expect(localStorage.getItem('scheme')).toBe('dark');
+  await user.click(position(scheme.label, 'System'));
+  expect(root).not.toHaveAttribute('data-scheme');
+  expect(localStorage.getItem('scheme')).toBeNull();
+});
+
+test('calm is switched on, kept, and switched off', async () => {
+  const user = userEvent.setup();
+  renderSite(<CalmSwitch />);
+  expect(screen.getByRole('group', { name: calm.label })).toHaveAccessibleDescription(calm.hint);
+  expect(position(calm.label, 'Off')).toBeChecked();
+  await user.click(position(calm.label, 'On'));
+  expect(root).toHaveAttribute('data-calm', 'on');
+  expect(localStorage.getItem('calm')).toBe('on');
+  await user.click(position(calm.label, 'Off'));
+  expect(root).not.toHaveAttribute('data-calm');
+  expect(localStorage.getItem('calm')).toBeNull();
+});
+
+test('a remembered choice is on the page before anything is drawn', () => {
+  localStorage.setItem('scheme', 'light');
+  localStorage.setItem('calm', 'on');
+  runEarly();
+  expect(root).toHaveAttribute('data-scheme', 'light');
+  expect(root).toHaveAttribute('data-calm', 'on');
+  renderSite(<SchemeSwitch />);
+  expect(position(scheme.label, 'Light')).toBeChecked();
+});
+
+test('what the storage holds beside the known choices is not believed', () => {
+  localStorage.setItem('scheme', '"><script>');
+  localStorage.setItem('calm', 'off');
+  runEarly();
+  expect(root).not.toHaveAttribute('data-scheme');
+  expect(root).not.toHaveAttribute('data-calm');
+});
+
+test('where storage is forbidden a choice holds for as long as the page is open', async () => {
+  forbidStorage();
+  expect(runEarly).not.toThrow();
+  const user = userEvent.setup();
+  renderSite(<SchemeSwitch />);
+  await user.click(position(scheme.label, 'Dark'));
+  expect(position(scheme.label, 'Dark')).toBeChecked();
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  await user.click(position(scheme.label, 'System'));
+  expect(root).not.toHaveAttribute('data-scheme');
+});
+
+test('a choice made in another tab arrives here', () => {
+  renderSite(<SchemeSwitch />);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'scheme', newValue: 'light' }));
+  });
+  expect(position(scheme.label, 'Light')).toBeChecked();
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  });
+  expect(position(scheme.label, 'System')).toBeChecked();
+});
+
+test('the prerendered switch is the same for every visitor', () => {
+  root.setAttribute('data-scheme', 'dark');
+  const html = renderToString(
+    <SiteTheme>
+      <SchemeSwitch />
+    </SiteTheme>,
+  );
+  expect(html).toMatch(/checked=""[^>]*value="system"|value="system"[^>]*checked=""/);
+});
+
+test('the early script is small and says nothing of its own', () => {
+  expect(earlyPreferences.length).toBeLessThan(300);
+  expect(earlyPreferences).not.toContain('</');
+});
