@@ -1,8 +1,6 @@
 import type { NewsContent } from './contentTypes';
 import { team } from './team';
 
-const backToNews = { label: 'Back to News', to: '/news' };
-
 export const news = {
   head: {
     title: `${team.product} Robotics News`,
@@ -12,11 +10,6 @@ export const news = {
   picture: {
     file: 'news-header.jpg',
     alt: 'Close view of a robot’s motors, gears and controller, a clipboard with notes beside it',
-  },
-  articleHead: {
-    title: (article) => `${article} - ${team.product} News`,
-    description: (article) =>
-      `${article}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
   },
   sort: {
     label: 'Sort by',
@@ -58,38 +51,10 @@ export const news = {
     changed: 'An article was updated',
     removed: 'An article was removed',
   },
-  article: {
+  entry: {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    readingTime: (minutes) => `${minutes} min read`,
-    loading: 'Loading article…',
-    missing: {
-      title: 'There is no such article',
-      text: 'It may have been removed, or the address may be wrong.',
-      action: 'Try again',
-      link: backToNews,
-    },
-    couldNotCheck: {
-      title: 'We could not check for this article',
-      text: 'The news service cannot be reached right now, so we do not know whether this article exists.',
-      action: 'Try again',
-      link: backToNews,
-    },
-    tooLong: 'This article is very long, so it is shown as plain text.',
-    emptyText: 'This article has no text yet.',
-    picture: 'Picture without a description',
-    table: 'Table, scroll sideways',
-    code: 'Code, scroll sideways',
-    neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
-    share: {
-      label: 'Share this article',
-      share: 'Share',
-      copy: 'Copy link',
-      copied: 'Link copied',
-      failed: 'The link could not be copied. Copy it from the address bar.',
-    },
-    back: backToNews,
   },
   feeds: {
     label: 'News feeds',

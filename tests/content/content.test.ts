@@ -2,13 +2,15 @@ import { about } from '../../content/about';
 import { clock } from '../../content/clock';
 import { contact } from '../../content/contact';
 import { home } from '../../content/home';
+import { footNavigation } from '../../content/footNavigation';
 import { navigation } from '../../content/navigation';
+import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { outreach } from '../../content/outreach';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
-import { site } from '../../content/site';
+import { foot } from '../../content/foot';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
 import { plainText } from '../../src/lib/inlineText';
@@ -40,7 +42,7 @@ test('the titles of the pages are those of the specification', () => {
   expect(contact.head.title).toBe('RoboHornets - Home');
   expect(sponsors.head.title).toBe('RoboHornets - Sponsors');
   expect(news.head.title).toBe('RoboHornets Robotics News');
-  expect(news.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
+  expect(articlePage.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
 });
 
 test('the news says what its meta description begins with', () => {
@@ -52,7 +54,7 @@ test('both readings of the year of foundation stand where they belong', () => {
   expect(textsOf(about).join(' ')).not.toContain('2003');
   expect(home.head.description).toContain('2003');
   expect(sponsors.team.paragraph).toContain('since 2003');
-  expect(site.footer.founded).toContain('2003');
+  expect(foot.footer.founded).toContain('2003');
 });
 
 test('the texts that the specification quotes are there word for word', () => {
@@ -121,7 +123,7 @@ test('the header leads to six places and the footer to seven, in the order of th
     'About',
     'Contact',
   ]);
-  expect(navigation.sitemap.map(({ label }) => label)).toEqual([
+  expect(footNavigation.sitemap.map(({ label }) => label)).toEqual([
     'Home',
     'News',
     'Outreach',
@@ -181,7 +183,7 @@ test.each(Object.entries(pages))(
 );
 
 test('the footer marks FIRST too, for the pages on which it is the first mention', () => {
-  expect(navigation.external[0]?.label).toBe('*FIRST*®');
+  expect(footNavigation.external[0]?.label).toBe('*FIRST*®');
 });
 
 test('the sample articles are of 2018 to 2026, one day each, and are told apart', () => {

@@ -1,0 +1,41 @@
+import type { ArticlePageContent } from './contentTypes';
+import { team } from './team';
+
+const backToNews = { label: 'Back to News', to: '/news' };
+
+/** The words around a single article. */
+export const articlePage = {
+  articleHead: {
+    title: (title) => `${title} - ${team.product} News`,
+    description: (title) =>
+      `${title}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
+  },
+  readingTime: (minutes) => `${minutes} min read`,
+  loading: 'Loading article…',
+  missing: {
+    title: 'There is no such article',
+    text: 'It may have been removed, or the address may be wrong.',
+    action: 'Try again',
+    link: backToNews,
+  },
+  couldNotCheck: {
+    title: 'We could not check for this article',
+    text: 'The news service cannot be reached right now, so we do not know whether this article exists.',
+    action: 'Try again',
+    link: backToNews,
+  },
+  tooLong: 'This article is very long, so it is shown as plain text.',
+  emptyText: 'This article has no text yet.',
+  picture: 'Picture without a description',
+  table: 'Table, scroll sideways',
+  code: 'Code, scroll sideways',
+  neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
+  share: {
+    label: 'Share this article',
+    share: 'Share',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The link could not be copied. Copy it from the address bar.',
+  },
+  back: backToNews,
+} satisfies ArticlePageContent;

@@ -1,0 +1,31 @@
+interface Wave {
+  /** From the middle line to a crest, px. */
+  readonly amplitude: number;
+  /** From crest to crest, px. */
+  readonly wavelength: number;
+  /** How long the edge is at least, px. It is rounded up to whole waves. */
+  readonly width: number;
+  readonly begins: 'up' | 'down';
+}
+
+/**
+ * An SVG path of a ground that ends in a sine wave: its box begins at 0, 0 and is two amplitudes high.
+ * Each half wave is one cubic curve that has the sine's slope where it crosses the middle line and its
+ * height in between, which puts the control points 4/(3π) of a half wave from its ends and 4/3
+ * amplitudes off the line. It strays from the sine by 1.2 % of the amplitude at most.
+ */
+export function wavePath({ amplitude, wavelength, width, begins }: Wave): string {
+  const half = wavelength / 2;
+  const lead = round((half * 4) / (3 * Math.PI));
+  const rest = round(half - lead);
+  const height = round(((begins === 'up' ? -1 : 1) * amplitude * 4) / 3);
+  const waves = Math.ceil(width / wavelength);
+  const first = `c${lead} ${height} ${rest} ${height} ${half} 0`;
+  const down = `s${rest} ${-height} ${half} 0`;
+  const up = `s${rest} ${height} ${half} 0`;
+  return `M0 0V${amplitude}${first}${down}${`${up}${down}`.repeat(waves - 1)}V0Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,20 @@
+import { crescendo } from '../../content/seasons/crescendo';
+import { Page } from '../layout/Page';
+import { About } from '../sections/crescendo/About';
+import { Hall } from '../sections/crescendo/Hall';
+import { Opening } from '../sections/crescendo/Opening';
+import { Robot } from '../sections/crescendo/Robot';
+import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+
+export function CrescendoPage() {
+  return (
+    <Page head={crescendo.head}>
+      <Opening {...crescendo} />
+      <Hall>
+        <About {...crescendo.about} />
+        <Robot {...crescendo.robot} />
+        <OtherSeasons {...crescendo.otherSeasons} />
+      </Hall>
+    </Page>
+  );
+}

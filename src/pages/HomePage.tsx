@@ -1,0 +1,29 @@
+import { home } from '../../content/home';
+import { team } from '../../content/team';
+import { Page } from '../layout/Page';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
+import { Banner } from '../sections/home/Banner';
+import { FirstMeeting } from '../sections/home/FirstMeeting';
+import { Introduction } from '../sections/home/Introduction';
+import { Joining } from '../sections/home/Joining';
+
+export function HomePage() {
+  return (
+    <Page head={home.head}>
+      <Banner {...home.banner} />
+      <Introduction {...home.intro} />
+      <Joining {...home.joining}>
+        <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
+      </Joining>
+      <Rest />
+    </Page>
+  );
+}
+
+const Rest = later(
+  whenNear('main > :nth-child(4)'),
+  async () => (await import('./HomePageRest')).HomePageRest,
+);
+
+HomePage.parts = [Rest];

@@ -1,0 +1,18 @@
+import type { AboutContent } from '../../../content/contentTypes';
+import { Band } from '../../components/Band';
+import { Button } from '../../components/Button';
+import { InlineText } from '../../components/InlineText';
+import { Passage } from '../../components/Passage';
+
+/** The organization whose competition we are in. */
+export function First({ link, ...words }: AboutContent['first']) {
+  return (
+    <Band surface="night" comb="left">
+      <Passage {...words} isStriped isBeside>
+        <Button to={link.to} about={link.about} tone="quiet">
+          <InlineText text={link.label} />
+        </Button>
+      </Passage>
+    </Band>
+  );
+}

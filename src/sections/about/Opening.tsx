@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Letters } from '../../components/Letters';
+import { Picture } from '../../components/Picture';
+import { color, layer, onSheet, size, space, type } from '../../theme/read';
+
+type OpeningProps = Pick<AboutContent, 'title' | 'picture'>;
+
+/** The title in the calm upper part of the picture, so that the robots are seen whole. */
+export function Opening({ title, picture }: OpeningProps) {
+  return (
+    <Field data-bleed data-surface="night">
+      <Title>
+        <Letters text={title} pace="title" />
+      </Title>
+      <Robots>
+        <Picture {...picture} sizes="(min-width: 40em) 100vw, 40rem" isMain />
+      </Robots>
+    </Field>
+  );
+}
+
+const Field = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  overflow: clip;
+`;
+
+const Title = styled.h1`
+  ${type('display')}
+  position: relative;
+  z-index: ${layer('above')};
+  width: calc(100% - 2 * ${space('gutter')});
+  max-width: ${size('page')};
+  margin-inline: auto;
+  padding-top: ${space('xxl')};
+  font-size: clamp(5rem, 1.5rem + 15vw, 15rem);
+
+  ${onSheet} {
+    width: 100%;
+    padding-top: 0;
+  }
+`;
+
+/** Its upper part runs out into the night behind the title. */
+const Robots = styled.div`
+  position: relative;
+  justify-self: center;
+  width: max(100%, 40rem);
+  margin-top: clamp(-13rem, -8.5vw, -1rem);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(${color('paper')}, transparent 45%);
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;

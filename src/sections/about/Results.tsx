@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { TextLink } from '../../components/TextLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { color, from, space, type } from '../../theme/read';
+
+/** How we did at regionals. */
+export function Results({ title, caption, columns, rows, link }: AboutContent['results']) {
+  return (
+    <Record>
+      <Heading level={2}>{title}</Heading>
+      <Table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.year}</th>
+            <th scope="col">{columns.event}</th>
+            <th scope="col">{columns.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ year, event, result }) => (
+            <tr key={`${year} ${event}`}>
+              <Year>{year}</Year>
+              <Event scope="row">{event}</Event>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        <TextLink to={link.to} about={link.about}>
+          {link.label}
+        </TextLink>
+      </p>
+    </Record>
+  );
+}
+
+const Record = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Table = styled.table`
+  width: 100%;
+
+  & :is(th, td) {
+    padding: ${space('m')} ${space('m')} ${space('m')} 0;
+    border-bottom: 1px solid ${color('line')};
+    text-align: left;
+    vertical-align: baseline;
+  }
+
+  & td:last-child {
+    font-weight: 600;
+  }
+
+  & thead th {
+    ${type('label')}
+    padding-block: 0 ${space('s')};
+    border-bottom: 2px solid ${color('ink')};
+    color: ${color('inkSoft')};
+    white-space: nowrap;
+  }
+
+  ${from('wide')} {
+    & :is(th, td) {
+      padding-block: ${space('l')};
+    }
+  }
+`;
+
+const Year = styled.td`
+  ${type('heading')}
+  white-space: nowrap;
+  color: ${color('accent')};
+`;
+
+const Event = styled.th`
+  ${type('heading')}
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Card } from '../../components/Card';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
+import { from, space, type } from '../../theme/read';
+
+/** What we have built, the newest first. */
+export function Robots({ title, text, cards }: AboutContent['robots']) {
+  return (
+    <Fleet>
+      <Heading level={2}>{title}</Heading>
+      <Lead>
+        <InlineText text={text} />
+      </Lead>
+      <Cards>
+        {cards.map((robot) => (
+          <li key={robot.name}>
+            <Card title={robot.name} figure={robot.year} picture={robot.picture}>
+              <Description>
+                <p>
+                  <InlineText text={robot.text} />
+                </p>
+                <Links>
+                  {robot.links.map((link) => (
+                    <li key={link.to}>
+                      <TextLink to={link.to} about={link.about}>
+                        {link.label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </Links>
+              </Description>
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Fleet>
+  );
+}
+
+const Fleet = styled.section`
+  display: grid;
+  gap: ${space('m')};
+`;
+
+const Lead = styled.p`
+  ${type('lede')}
+`;
+
+/** Like cells of a comb: every other one stands half a step lower. */
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+  padding-top: ${space('l')};
+
+  & > li {
+    display: grid;
+  }
+
+  ${from('wide')} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    padding-bottom: ${space('xxl')};
+
+    & > :nth-child(even) {
+      transform: translateY(${space('xxl')});
+    }
+  }
+`;
+
+const Description = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${space('m')};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')} ${space('l')};
+`;

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import type { ContactContent } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { Band } from '../../components/Band';
+import { Button } from '../../components/Button';
+import { Heading } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { InlineText } from '../../components/InlineText';
+import { Letters } from '../../components/Letters';
+import { color, from, motion, size, space, type } from '../../theme/read';
+
+/** One e-mail address, and the same with its subject filled in. */
+export function GetInTouch({
+  title,
+  text,
+  link,
+  topicsTitle,
+  topics,
+}: ContactContent['getInTouch']) {
+  return (
+    <Band surface="signal" comb="left">
+      <Desk>
+        <Ask>
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <Advice>
+            <InlineText text={text} />
+          </Advice>
+          <Button to={link.to} about={link.about}>
+            {link.label}
+          </Button>
+        </Ask>
+        <Subjects>
+          <Heading level={3}>{topicsTitle}</Heading>
+          <Topics>
+            {topics.map((topic) => (
+              <li key={topic.to}>
+                <Topic to={topic.to}>
+                  <span>
+                    <Letters text={topic.label} pace="link" />
+                  </span>
+                  <Icon name="arrow" />
+                </Topic>
+              </li>
+            ))}
+          </Topics>
+        </Subjects>
+      </Desk>
+    </Band>
+  );
+}
+
+const Desk = styled.section`
+  display: grid;
+  gap: ${space('xxl')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+  }
+`;
+
+const Ask = styled.div`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Advice = styled.p`
+  ${type('lede')}
+  max-width: ${size('measure')};
+`;
+
+const Subjects = styled.div`
+  display: grid;
+  gap: ${space('m')};
+`;
+
+const Topics = styled.ul`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+`;
+
+const Topic = styled(Anchor)`
+  ${type('label')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('m')};
+  min-height: ${size('target')};
+  padding-block: ${space('s')};
+  border-bottom: 1px solid ${color('edge')};
+  text-decoration: none;
+
+  & > svg {
+    ${motion('respond')}
+  }
+
+  &:hover > svg {
+    transform: translateX(0.3em);
+  }
+`;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Band } from '../../components/Band';
+import { PageTitle } from '../../components/PageTitle';
+import { space } from '../../theme/read';
+
+interface OpeningProps {
+  readonly title: string;
+  /** What stands right below the title. */
+  readonly children: ReactNode;
+}
+
+export function Opening({ title, children }: OpeningProps) {
+  return (
+    <Band surface="night" comb="right">
+      <Top>
+        <PageTitle title={title} />
+        {children}
+      </Top>
+    </Band>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space('section')};
+`;

@@ -1,0 +1,7 @@
+import type { TextSection } from '../../../content/contentTypes';
+import { Passage } from '../../components/Passage';
+
+/** What the site and the visitor's browser keep. */
+export function Privacy(words: TextSection) {
+  return <Passage {...words} isBeside />;
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import type { ContactContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
+import { color, from, space } from '../../theme/read';
+
+/** Who reads the e-mail: roles, never names. */
+export function TeamContacts({ title, roles }: ContactContent['contacts']) {
+  return (
+    <Contacts>
+      <Heading level={2}>{title}</Heading>
+      <Roles>
+        {roles.map((role) => (
+          <Role key={role.title}>
+            <Heading level={3}>{role.title}</Heading>
+            <p>
+              <InlineText text={role.text} />
+            </p>
+            <address>
+              <TextLink to={role.link.to} about={role.link.about}>
+                {role.link.label}
+              </TextLink>
+            </address>
+          </Role>
+        ))}
+      </Roles>
+    </Contacts>
+  );
+}
+
+const Contacts = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Roles = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Role = styled.li`
+  display: grid;
+  gap: ${space('xs')};
+
+  & + & {
+    padding-top: ${space('l')};
+    border-top: 1px solid ${color('line')};
+  }
+`;

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import type { ContactContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { color, from, layer, shape, space, type } from '../../theme/read';
+
+/** Where we are: one plate for each place, with its address as it is written on a letter. */
+export function TeamLocation({ title, places }: ContactContent['location']) {
+  return (
+    <Location>
+      <Heading level={2}>{title}</Heading>
+      <Places>
+        {places.map(({ name, text, lines, map }) => (
+          <Place key={name}>
+            <Heading level={3}>{name}</Heading>
+            <p>
+              <InlineText text={text} />
+            </p>
+            <Address>
+              {lines.map((line) => (
+                <Line key={line}>{line}</Line>
+              ))}
+            </Address>
+            <Button to={map.to} about={map.about} tone="quiet">
+              {map.label}
+            </Button>
+          </Place>
+        ))}
+      </Places>
+    </Location>
+  );
+}
+
+const Location = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Places = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Place = styled.li`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space('s')};
+  padding: ${space('xl')} ${space('xxl')} ${space('xl')} ${space('xl')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    clip-path: ${shape('panel')};
+    background-color: ${color('raised')};
+  }
+`;
+
+const Address = styled.address`
+  ${type('lede')}
+  padding-block: ${space('m')};
+`;
+
+const Line = styled.span`
+  display: block;
+`;

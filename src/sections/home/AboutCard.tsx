@@ -1,0 +1,14 @@
+import type { HomeContent } from '../../../content/contentTypes';
+import { InlineText } from '../../components/InlineText';
+import { Invitation } from '../../components/Invitation';
+
+/** The way on, to the page about the team. */
+export function AboutCard({ title, text, link }: HomeContent['aboutCard']) {
+  return (
+    <Invitation title={title} link={link}>
+      <p>
+        <InlineText text={text} />
+      </p>
+    </Invitation>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import type { HomeContent } from '../../../content/contentTypes';
+import { Passage } from '../../components/Passage';
+import { Picture } from '../../components/Picture';
+import { color, from, layer, onSheet, scrim, size, space } from '../../theme/read';
+
+/** Six weeks in the workshop: the words on the calm side of its picture, below it in narrow windows. */
+export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
+  return (
+    <Workshop data-bleed data-surface="night">
+      <View>
+        <Picture {...picture} sizes="(min-width: 75em) 100vw, 119vw" fill="right" />
+        <Shade />
+      </View>
+      <Column>
+        <Words>
+          <Passage {...words} />
+        </Words>
+      </Column>
+    </Workshop>
+  );
+}
+
+const Workshop = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+
+  ${from('full')} {
+    display: grid;
+    align-items: center;
+    min-height: min(56.25vw, 56rem);
+  }
+`;
+
+const View = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+
+  ${from('full')} {
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    aspect-ratio: auto;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(0deg, ${color('paper')}, transparent 45%);
+
+  ${from('full')} {
+    background: ${scrim('side')};
+  }
+`;
+
+const Column = styled.div`
+  position: relative;
+  padding: 0 ${space('gutter')} ${space('section')};
+
+  ${from('full')} {
+    width: 100%;
+    max-width: calc(${size('page')} + 2 * ${space('gutter')});
+    margin-inline: auto;
+    padding-top: ${space('section')};
+  }
+
+  ${onSheet} {
+    padding: 0;
+  }
+`;
+
+const Words = styled.div`
+  ${from('full')} {
+    max-width: 42%;
+  }
+`;

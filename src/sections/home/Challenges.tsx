@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { HomeContent } from '../../../content/contentTypes';
+import { Card } from '../../components/Card';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { color, from, space, type } from '../../theme/read';
+
+/** The games of the years, the newest in front. */
+export function Challenges({ title, text, cards }: HomeContent['challenges']) {
+  return (
+    <Games>
+      <Top>
+        <Heading level={2}>{title}</Heading>
+        <Lead>
+          <InlineText text={text} />
+        </Lead>
+      </Top>
+      <Cards>
+        {cards.map((card, place) => (
+          <li key={card.title}>
+            <Card {...card} figure={card.year} isWide={place === 0}>
+              <p>
+                <InlineText text={card.text} />
+              </p>
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </Games>
+  );
+}
+
+const Games = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space('m')};
+`;
+
+const Lead = styled.p`
+  ${type('lede')}
+  color: ${color('inkSoft')};
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+
+  & > li {
+    display: grid;
+  }
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space('xl')};
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

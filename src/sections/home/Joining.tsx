@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { HomeContent } from '../../../content/contentTypes';
+import { Band } from '../../components/Band';
+import { Button } from '../../components/Button';
+import { CellList } from '../../components/CellList';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { from, size, space } from '../../theme/read';
+
+type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
+  /** The first meeting of new members. */
+  readonly children: ReactNode;
+};
+
+/** How to become a member, and what new members learn first. */
+export function Joining({ title, children, paragraphs, robot101, link }: JoiningProps) {
+  return (
+    <Band surface="night" comb="right">
+      <Halves>
+        <Ways>
+          <Heading level={2} isStriped>
+            {title}
+          </Heading>
+          {children}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+          <Button to={link.to} about={link.about}>
+            {link.label}
+          </Button>
+        </Ways>
+        <Course>
+          <Heading level={3}>{robot101.title}</Heading>
+          <p>
+            <InlineText text={robot101.text} />
+          </p>
+          <CellList items={robot101.topics} />
+        </Course>
+      </Halves>
+    </Band>
+  );
+}
+
+const Halves = styled.section`
+  display: grid;
+  gap: ${space('xxl')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space('l')};
+  max-width: ${size('measure')};
+`;
+
+const Course = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  min-width: 0;
+`;

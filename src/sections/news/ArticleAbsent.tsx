@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Link, Message } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
+import { color, size, space, type } from '../../theme/read';
+
+type ArticleAbsentProps = Pick<Message, 'title' | 'text'> & { readonly link: Link };
+
+/** In place of an article that is not there, or that could not be asked for. */
+export function ArticleAbsent({ title, text, link }: ArticleAbsentProps) {
+  return (
+    <Quiet>
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <Explanation>
+        <InlineText text={text} />
+      </Explanation>
+      <TextLink to={link.to}>{link.label}</TextLink>
+    </Quiet>
+  );
+}
+
+const Quiet = styled.section`
+  display: grid;
+  gap: ${space('l')};
+  justify-items: start;
+  width: 100%;
+  max-width: ${size('measure')};
+  margin-inline: auto;
+`;
+
+const Explanation = styled.p`
+  ${type('lede')}
+  color: ${color('inkSoft')};
+`;

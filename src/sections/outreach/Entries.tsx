@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import type { OutreachContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
+import { color, from, space, type } from '../../theme/read';
+
+/** What the team does for others, one row each. */
+export function Entries({ title, reached, list }: OutreachContent['entries']) {
+  return (
+    <Deeds>
+      <Heading level={2} isStriped>
+        {title}
+      </Heading>
+      <List>
+        {list.map((entry) => (
+          <Entry key={entry.title}>
+            <Heading level={3}>{entry.title}</Heading>
+            <Account>
+              <p>
+                <InlineText text={entry.text} />
+              </p>
+              {entry.link && (
+                <p>
+                  <TextLink to={entry.link.to} about={entry.link.about}>
+                    <InlineText text={entry.link.label} />
+                  </TextLink>
+                </p>
+              )}
+            </Account>
+            <Facts>
+              {entry.year && <Year>{entry.year}</Year>}
+              <dl>
+                <Label>{reached}</Label>
+                <dd>
+                  <InlineText text={entry.reached} />
+                </dd>
+              </dl>
+            </Facts>
+          </Entry>
+        ))}
+      </List>
+    </Deeds>
+  );
+}
+
+const Deeds = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  border-bottom: 1px solid ${color('line')};
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${space('m')};
+  padding-block: ${space('xl')};
+  border-top: 1px solid ${color('line')};
+
+  &:first-child {
+    border-top: 2px solid ${color('ink')};
+  }
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 5fr 3fr;
+    column-gap: ${space('xl')};
+  }
+`;
+
+const Account = styled.div`
+  display: grid;
+  gap: ${space('s')};
+  align-content: start;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  color: ${color('inkSoft')};
+`;
+
+const Year = styled.p`
+  ${type('heading')}
+  color: ${color('accent')};
+`;
+
+const Label = styled.dt`
+  ${type('label')}
+  color: ${color('accent')};
+`;

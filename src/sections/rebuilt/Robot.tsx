@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { RebuiltContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { Passage } from '../../components/Passage';
+import { space } from '../../theme/read';
+
+/** Our robot of the year, and where to read more about it. */
+export function Robot({ links, ...words }: RebuiltContent['robot']) {
+  return (
+    <Passage {...words} size="display">
+      <Links>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Button to={link.to} about={link.about} tone="quiet">
+              {link.label}
+            </Button>
+          </li>
+        ))}
+      </Links>
+    </Passage>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('m')};
+  padding-top: ${space('m')};
+`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { Animation } from '../../components/Animation';
+import { Button } from '../../components/Button';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { from, space, type } from '../../theme/read';
+
+type KickoffProps = Pick<ReefscapeContent['kickoff'], 'title' | 'animation' | 'text' | 'links'>;
+
+/** The day the game was shown, and where to watch it. */
+export function Kickoff({ title, animation, text, links }: KickoffProps) {
+  return (
+    <Day>
+      <Animation {...animation} sizes="(min-width: 80em) 45rem, (min-width: 48em) 58vw, 92vw" />
+      <Words>
+        <Heading level={2}>{title}</Heading>
+        <Lead>
+          <InlineText text={text} />
+        </Lead>
+        <Links>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Button to={link.to} about={link.about}>
+                {link.label}
+              </Button>
+            </li>
+          ))}
+        </Links>
+      </Words>
+    </Day>
+  );
+}
+
+const Day = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('wide')} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Lead = styled.p`
+  ${type('lede')}
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('m')};
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { Passage } from '../../components/Passage';
+import { Picture } from '../../components/Picture';
+import { from, size, space } from '../../theme/read';
+
+/** The robot we built for it. */
+export function Robot({ picture, links, ...words }: ReefscapeContent['robot']) {
+  return (
+    <Portrait>
+      <Passage {...words}>
+        {links.map((link) => (
+          <Button key={link.to} to={link.to} about={link.about} tone="quiet">
+            {link.label}
+          </Button>
+        ))}
+      </Passage>
+      <Figure>
+        <Picture {...picture} sizes="(min-width: 48em) 40rem, 92vw" />
+      </Figure>
+    </Portrait>
+  );
+}
+
+const Portrait = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+  }
+`;
+
+const Figure = styled.div`
+  justify-self: center;
+  width: 100%;
+  max-width: ${size('measure')};
+`;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { SeasonPageContent } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { Heading } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { Letters } from '../../components/Letters';
+import { color, from, motion, space, type } from '../../theme/read';
+
+/** The way on to the seasons before and after. */
+export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
+  return (
+    <Onward>
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      <Seasons>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Season to={link.to}>
+              <span>
+                <Letters text={link.label} pace="link" />
+              </span>
+              <Icon name="arrow" />
+            </Season>
+          </li>
+        ))}
+      </Seasons>
+    </Onward>
+  );
+}
+
+const Onward = styled.section`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Seasons = styled.ul`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Season = styled(Anchor)`
+  ${type('title')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('m')};
+  padding-block: ${space('l')};
+  border-bottom: 1px solid ${color('line')};
+  text-decoration: none;
+
+  & > svg {
+    font-size: 0.6em;
+    color: ${color('accent')};
+    ${motion('respond')}
+  }
+
+  &:hover > svg {
+    transform: translateX(0.3em);
+  }
+`;

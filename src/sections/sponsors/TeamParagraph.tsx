@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { SponsorsContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { InlineText } from '../../components/InlineText';
+import { from, space, type } from '../../theme/read';
+
+/** The team in one paragraph, for those who meet it here first. */
+export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
+  return (
+    <Portrait>
+      <Words>
+        <InlineText text={paragraph} />
+      </Words>
+      <Button to={link.to} about={link.about} tone="quiet">
+        <InlineText text={link.label} />
+      </Button>
+    </Portrait>
+  );
+}
+
+const Portrait = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('wide')} {
+    max-width: 56rem;
+  }
+`;
+
+const Words = styled.p`
+  ${type('lede')}
+  font-size: clamp(1.3125rem, 1.1rem + 1vw, 1.875rem);
+`;

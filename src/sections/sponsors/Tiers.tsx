@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import type { SponsorsContent } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { Band } from '../../components/Band';
+import { Heading } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { InlineText } from '../../components/InlineText';
+import { Letters } from '../../components/Letters';
+import { color, from, layer, motion, shape, size, space, type } from '../../theme/read';
+
+/** Everyone who makes the season possible, tier by tier. */
+export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
+  return (
+    <Band surface="sunken" comb="right">
+      <Thanks>
+        <Heading level={2} isStriped>
+          {title}
+        </Heading>
+        <Lead>
+          <InlineText text={text} />
+        </Lead>
+        {tiers.map((tier) => (
+          <Tier key={tier.name}>
+            <TierName>{tier.name}</TierName>
+            <Sponsors>
+              {tier.sponsors.map((sponsor) => (
+                <Sponsor key={sponsor.name}>
+                  <Name>
+                    <Site to={sponsor.url}>
+                      <Letters text={sponsor.name} pace="link" />
+                      <Icon name="arrow" />
+                    </Site>
+                  </Name>
+                  <p>
+                    <InlineText text={sponsor.text} />
+                  </p>
+                </Sponsor>
+              ))}
+            </Sponsors>
+          </Tier>
+        ))}
+      </Thanks>
+    </Band>
+  );
+}
+
+const Thanks = styled.section`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Lead = styled.p`
+  ${type('lede')}
+  max-width: ${size('measure')};
+`;
+
+const Tier = styled.div`
+  display: grid;
+  gap: ${space('m')};
+  padding-top: ${space('l')};
+`;
+
+const TierName = styled.h3`
+  ${type('label')}
+  color: ${color('accent')};
+`;
+
+const Sponsors = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Sponsor = styled.li`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${space('s')};
+  padding: ${space('xl')} ${space('xxl')} ${space('xl')} ${space('xl')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    clip-path: ${shape('panel')};
+    background-color: ${color('raised')};
+  }
+
+  ${from('wide')} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+    gap: ${space('xxl')};
+    padding-block: ${space('xxl')};
+  }
+`;
+
+const Name = styled.p`
+  ${type('title')}
+`;
+
+const Site = styled(Anchor)`
+  text-decoration: none;
+
+  & > svg {
+    display: inline-block;
+    margin-left: 0.3em;
+    font-size: 0.6em;
+    color: ${color('accent')};
+    ${motion('respond')}
+  }
+
+  &:hover > svg {
+    transform: translateX(0.3em);
+  }
+`;

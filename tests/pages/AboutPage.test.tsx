@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { team } from '../../content/team';
+import { AboutPage } from '../../src/pages/AboutPage';
+import { openSite } from '../renderSite';
+
+test('About tells the year 2002, over 40 members and two regionals', async () => {
+  const { container } = await openSite(<AboutPage />);
+  expect(container).toHaveTextContent('founded in 2002');
+  expect(container).toHaveTextContent(/over 40 members/);
+  expect(container).toHaveTextContent(/(two|2) regionals/);
+  expect(container).not.toHaveTextContent('2003');
+});
+
+test('the results are a table with a caption, one row for each', async () => {
+  await openSite(<AboutPage />);
+  const table = screen.getByRole('table', {
+    name: 'Results of Team 1209 at regionals, newest first',
+  });
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Year', 'Event', 'Result']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(team.results.length);
+  expect(
+    within(table).getByRole('row', { name: '2024 Oklahoma Regional Regional finalists, rank 13' }),
+  ).toBeInTheDocument();
+});
+
+test('each robot leads to its season, and to its code where that is public', async () => {
+  await openSite(<AboutPage />);
+  const seasons = screen.getAllByRole('link', { name: /^Learn More about the 20\d\d season$/ });
+  expect(seasons.map((link) => link.getAttribute('href'))).toEqual([
+    '/rebuilt',
+    '/reefscape',
+    '/crescendo',
+  ]);
+  expect(screen.getByRole('link', { name: 'Code of Sprinkles' })).toHaveAttribute(
+    'href',
+    'https://github.com/robohornets/sprinkles',
+  );
+});

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route } from 'wouter';
+import { articlePage } from '../../content/articlePage';
+import type { Article } from '../../src/news/article';
+import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
+import { ArticlePage } from '../../src/pages/ArticlePage';
+import { fakeFeed } from '../news/fakeFeed';
+import { renderSite } from '../renderSite';
+
+const words = articlePage;
+const kickoff: Article = {
+  id: 'kickoff',
+  title: 'Kickoff',
+  publishedAt: Date.UTC(2026, 0, 10, 17, 5),
+  content: '## The game\n\nScore **fuel**.',
+};
+
+async function openArticle(snapshot = {}, id = 'kickoff') {
+  const feed = fakeFeed();
+  const page = (
+    <Route path="/news/:id">
+      <ArticlePage />
+    </Route>
+  );
+  await act(async () => void renderSite(page, { path: `/news/${id}`, feed, snapshot }));
+  return feed;
+}
+
+test('an article shows its title, its date and its whole text, headings below its title', async () => {
+  const feed = await openArticle();
+  act(() => feed.answerArticle('kickoff', kickoff));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('The game');
+  expect(screen.getByText('fuel')).toBeInTheDocument();
+  expect(screen.getByText('January 10, 2026, 11:05 AM')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe(articlePage.articleHead.title('Kickoff')));
+});
+
+test('an article that the page was made from is there from the start', async () => {
+  await openArticle({ article: kickoff });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
+});
+
+test('nothing of an article is shown, and nothing said, before the database has answered', async () => {
+  await openArticle();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.loading);
+  expect(screen.queryByText(words.missing.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.couldNotCheck.title)).not.toBeInTheDocument();
+});
+
+test('a missing article is said to be missing, with a way back', async () => {
+  const feed = await openArticle();
+  act(() => feed.answerArticle('kickoff', 'missing'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.missing.title);
+  expect(screen.getByRole('link', { name: words.missing.link.label })).toHaveAttribute(
+    'href',
+    '/news',
+  );
+});
+
+test('an article that could not be asked for is not said to be missing', async () => {
+  jest.useFakeTimers();
+  await openArticle();
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+  jest.useRealTimers();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.couldNotCheck.title);
+});
+
+test('an article without a text says so', async () => {
+  const feed = await openArticle();
+  act(() => feed.answerArticle('kickoff', { ...kickoff, content: ' ' }));
+  expect(screen.getByText(words.emptyText)).toBeInTheDocument();
+});
+
+test('an id with signs in it is asked for as it is', async () => {
+  const feed = await openArticle({}, 'what%3F');
+  act(() => feed.answerArticle('what?', { ...kickoff, id: 'what?' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { HomePage } from '../../src/pages/HomePage';
+import { openSite } from '../renderSite';
+
+test('Home tells how to join, with a Contact button', async () => {
+  await openSite(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'Joining Team 1209' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Wednesday, September 10th/, { selector: 'time em' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact the team about joining' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('Home shows the meeting times of both semesters', async () => {
+  await openSite(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'Meetings' })).toBeInTheDocument();
+  const times = screen.getAllByRole('term').map((days) => {
+    return `${days.textContent} ${days.nextElementSibling?.textContent}`;
+  });
+  expect(times).toEqual([
+    'Mondays and Wednesdays 3:40PM-6:00PM',
+    'Mondays and Wednesdays 3:40PM-6:00PM',
+    'Saturdays 12:00PM-4:30PM',
+  ]);
+});
+
+test('Home tells of the build season and its six weeks', async () => {
+  await openSite(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'Build Season' })).toBeInTheDocument();
+  expect(screen.getByText(/six weeks|6 weeks/)).toHaveTextContent(/(three|3) meetings a week/);
+});
+
+test('each of the three challenges leads to its page', async () => {
+  await openSite(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'FRC Challenges' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: /^Learn More about/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/rebuilt',
+    '/reefscape',
+    '/crescendo',
+  ]);
+  for (const [place, game] of ['Rebuilt', 'Reefscape', 'Crescendo'].entries()) {
+    expect(links[place]).toHaveAccessibleName(expect.stringContaining(game));
+  }
+});
+
+test('Read More leads to the page about the team', async () => {
+  await openSite(<HomePage />);
+  expect(screen.getByRole('heading', { name: 'Read More About our Team' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read More about our team' })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+});

@@ -1,0 +1,85 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { news } from '../../content/news';
+import type { Article } from '../../src/news/article';
+import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
+import { NewsPage } from '../../src/pages/NewsPage';
+import { fakeFeed } from '../news/fakeFeed';
+import { renderSite } from '../renderSite';
+
+const kickoff: Article = {
+  id: 'kickoff',
+  title: 'Kickoff',
+  publishedAt: Date.UTC(2026, 0, 10, 17, 5),
+  content: 'One **bold** line\ntwo\nthree\nfour',
+};
+
+/** The page with its feed already listening. */
+async function openNews(snapshot = {}) {
+  const feed = fakeFeed();
+  await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+  return feed;
+}
+
+test('while there is nothing to show yet, the page says that it is loading', async () => {
+  await openNews();
+  expect(screen.getByRole('status')).toHaveTextContent(news.list.loading);
+});
+
+test('an article shows its title, its date in Tulsa, its first lines and the way to the rest', async () => {
+  const feed = await openNews();
+  act(() => feed.answerList([kickoff]));
+  const entry = screen.getByRole('listitem');
+  expect(within(entry).getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
+  expect(within(entry).getByText('January 10, 2026, 11:05 AM')).toHaveAttribute(
+    'datetime',
+    '2026-01-10T17:05:00.000Z',
+  );
+  expect(within(entry).getByText('bold')).toBeInTheDocument();
+  expect(entry).toHaveTextContent(/three\.\.\./);
+  expect(entry).not.toHaveTextContent('four');
+  const link = within(entry).getByRole('link');
+  expect(link).toHaveAccessibleName(`${news.list.readMore} ${news.list.readMoreAbout('Kickoff')}`);
+  expect(link).toHaveAttribute('href', '/news/kickoff');
+});
+
+test('an article without a title or a date is shown with a word for that', async () => {
+  const feed = await openNews();
+  act(() => feed.answerList([{ ...kickoff, title: '', publishedAt: undefined }]));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(news.entry.untitled);
+  expect(screen.getByText(news.entry.undated)).toBeInTheDocument();
+});
+
+test('the page says that there is no news only when the database said so', async () => {
+  const feed = await openNews();
+  expect(screen.queryByText(news.list.empty)).not.toBeInTheDocument();
+  act(() => feed.answerList([]));
+  expect(screen.getByText(news.list.empty)).toBeInTheDocument();
+});
+
+test('a database that cannot be reached takes nothing away, and Retry asks it again', async () => {
+  jest.useFakeTimers();
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+  jest.useRealTimers();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
+  expect(screen.getByRole('status')).toHaveTextContent(news.notices.unreachable.text);
+  await userEvent.click(screen.getByRole('button', { name: news.notices.unreachable.action }));
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+  act(() => feed.answerList([kickoff]));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a refusal is told in its own words', async () => {
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  expect(screen.getByRole('status')).toHaveTextContent(news.notices.denied.text);
+});
+
+test('leaving the page ends the reading', async () => {
+  const feed = fakeFeed();
+  const { unmount } = await act(async () => renderSite(<NewsPage />, { feed }));
+  expect(feed.readers()).toBe(1);
+  unmount();
+  expect(feed.readers()).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { ReactNode } from 'react';
+import { renderMarkdown, renderPreview } from '../src/lib/markdown';
+import { readyRenderer } from '../src/news/markdownRenderer';
+import { NewsContext } from '../src/news/NewsContext';
+import type { NewsSnapshot } from '../src/news/newsSources';
+import { SiteTheme } from '../src/theme/SiteTheme';
+import { fakeFeed } from './news/fakeFeed';
+
+interface Site {
+  readonly path?: string;
+  readonly feed?: ReturnType<typeof fakeFeed>;
+  readonly snapshot?: NewsSnapshot;
+}
+
+/** Renders a part of the site with everything around it that it may expect, at an address of the memory's. */
+export function renderSite(
+  part: ReactNode,
+  { path = '/', feed = fakeFeed(), snapshot = {} }: Site = {},
+) {
+  const location = memoryLocation({ path, record: true });
+  const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
+  const news = { snapshot, renderer, loadFeed: feed.load };
+  return {
+    ...render(
+      <SiteTheme>
+        <NewsContext value={news}>
+          <HelmetProvider>
+            <Router hook={location.hook} searchHook={location.searchHook}>
+              {part}
+            </Router>
+          </HelmetProvider>
+        </NewsContext>
+      </SiteTheme>,
+    ),
+    location,
+    feed,
+  };
+}
+
+/** The same for whole pages, whose parts arrive one after the other: resolves when all are there. */
+export async function openSite(...site: Parameters<typeof renderSite>) {
+  return act(async () => renderSite(...site));
+}

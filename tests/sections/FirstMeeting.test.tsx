@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { home } from '../../content/home';
+import { team } from '../../content/team';
+import { FirstMeeting } from '../../src/sections/home/FirstMeeting';
+import { SiteTheme } from '../../src/theme/SiteTheme';
+import { renderSite } from '../renderSite';
+
+const meeting = <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('on its day in Tulsa the first meeting is still ahead', () => {
+  jest.setSystemTime(new Date('2025-09-10T23:59:00-05:00'));
+  renderSite(meeting);
+  expect(screen.getByRole('time')).toHaveTextContent(
+    'The first new-member meeting is on Wednesday, September 10th.',
+  );
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2025-09-10');
+});
+
+test('from the next day in Tulsa it is over: with its year, and no other date is known', () => {
+  jest.setSystemTime(new Date('2025-09-11T00:00:00-05:00'));
+  renderSite(meeting);
+  expect(screen.getByRole('time')).toHaveTextContent('was on Wednesday, September 10th, 2025.');
+  expect(screen.getByText('The date of the next one is not announced yet.')).toBeInTheDocument();
+});
+
+test('the prerendered page does not know the day', () => {
+  jest.setSystemTime(new Date('2026-11-21T12:00:00-06:00'));
+  const html = renderToString(<SiteTheme>{meeting}</SiteTheme>);
+  expect(html).toContain('meeting is on');
+  expect(html).not.toContain('not announced yet');
+});
