@@ -19,12 +19,21 @@ export default typescript.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Interfaces here describe plain objects of functions; no method uses `this`.
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
       ],
     },
+  },
+  {
+    // Playwright hands its fixtures on by a function called `use`.
+    files: ['tests/browser/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['**/*.{js,cjs}', 'tests/browser/playwright.config.ts'],

@@ -423,7 +423,7 @@ const untruths: Mistake[] = [
   },
   {
     is: 'a year of foundation typed again',
-    file: 'content/site.ts',
+    file: 'content/foot.ts',
     original: '`A team since ${team.founded.elsewhere}`',
     replacement: "'A team since 2003'",
     says: 'write ${team.founded.elsewhere} for it',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { site } from '../../../content/site';
+import { manifest } from '../../../content/manifest';
 import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
 import { makeFonts } from './fonts';
@@ -45,7 +45,7 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   const brand = join(root, 'content', 'pictures', 'brand');
   const generated = join(root, 'src', 'generated');
   const [links, fonts, previews, pictures] = await Promise.all([
-    makeIcons({ brand, out, app: { ...site.manifest, themeColor, backgroundColor: dark.paper } }),
+    makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
     makeContentPictures(options),

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { site } from '../content/site';
+import { ErrorBoundary } from './components/ErrorBoundary';
+import { Failure } from './components/Failure';
+import { PageLoading } from './layout/PageLoading';
+import { SiteLayout } from './layout/SiteLayout';
+import { NewsContext } from './news/NewsContext';
+import type { NewsSources } from './news/newsSources';
+import { openPage } from './openPage';
+import { PageBoundary } from './layout/PageBoundary';
+import { routes } from './routes';
+import { SiteTheme } from './theme/SiteTheme';
+
+interface AppProps {
+  /** The global rules of the theme, where no prerendered page has brought them. */
+  readonly ground?: ReactNode;
+  readonly news: NewsSources;
+  /** The page to render where there is no address bar. */
+  readonly path?: string;
+}
+
+export function App({ ground, news, path }: AppProps) {
+  return (
+    <SiteTheme ground={ground}>
+      <ErrorBoundary
+        fallback={() => <Failure {...site.siteFailed} onAction={() => location.reload()} />}
+      >
+        <NewsContext value={news}>
+          <Router ssrPath={path} aroundNav={openPage}>
+            <SiteLayout>
+              <PageBoundary>
+                <Suspense fallback={<PageLoading />}>
+                  <Switch>
+                    {routes.map((route) => (
+                      <Route key={route.path} path={route.path}>
+                        <route.Page />
+                      </Route>
+                    ))}
+                    <Route>
+                      <Redirect to="/" replace />
+                    </Route>
+                  </Switch>
+                </Suspense>
+              </PageBoundary>
+            </SiteLayout>
+          </Router>
+        </NewsContext>
+      </ErrorBoundary>
+    </SiteTheme>
+  );
+}

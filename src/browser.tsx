@@ -1,0 +1,61 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { afterPaint } from './lib/afterPaint';
+import { localDatabase } from './news/databaseSettings';
+import type * as FirestoreNews from './news/firestoreNews';
+import { lazyRenderer } from './news/markdownRenderer';
+import type { NewsFeed } from './news/newsFeed';
+import { newsFiles } from './news/newsFiles';
+import type { NewsSources } from './news/newsSources';
+import { readPageData } from './news/pageData';
+import { GlobalStyle } from './theme/GlobalStyle';
+
+const data = readPageData(document);
+
+const news: NewsSources = {
+  snapshot: data?.news ?? {},
+  files: newsFiles,
+  renderer: lazyRenderer(async () => {
+    await afterPaint();
+    return (await import('./news/trustedMarkdown')).trustedMarkdown;
+  }),
+  loadFeed: async () => {
+    await afterPaint();
+    return connect();
+  },
+  onReturn: (retry) => {
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') retry();
+    });
+  },
+};
+
+/**
+ * The code that talks to Firestore is built apart from the rest, which makes it a third smaller,
+ * and the page says where it is. The development server has no such page.
+ */
+async function connect(): Promise<NewsFeed> {
+  if (process.env.NODE_ENV !== 'production' && !data) {
+    const { createFirestoreNews } = await import('./news/firestoreNews');
+    const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? localDatabase.emulatorHost;
+    return createFirestoreNews({ ...localDatabase, emulatorHost });
+  }
+  if (!data) throw new Error('The page has lost its data block.');
+  const { createFirestoreNews } = (await import(data.feedScript)) as typeof FirestoreNews;
+  return createFirestoreNews(data.database);
+}
+
+/** Only the development server's page comes without them. */
+const ground = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
+
+const app = (
+  <StrictMode>
+    <App ground={ground} news={news} />
+  </StrictMode>
+);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has lost its #root.');
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

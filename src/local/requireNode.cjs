@@ -1,0 +1,18 @@
+// Runs before anything else, on whatever Node there is: old syntax only.
+var required = require('../../package.json')
+  .engines.node.replace(/[^0-9.]/g, '')
+  .split('.');
+var present = process.versions.node.split('.');
+var isNewEnough =
+  Number(present[0]) > Number(required[0]) ||
+  (Number(present[0]) === Number(required[0]) && Number(present[1]) >= Number(required[1]));
+if (!isNewEnough) {
+  console.error(
+    'This project needs Node ' +
+      required.join('.') +
+      ' or later, and this is Node ' +
+      process.versions.node +
+      '. Install a current version from https://nodejs.org and try again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+const startedAt = performance.now();
+
+/** Runs a command of package.json: every step is told with its time, a failure in one plain line with exit code 1. */
+export async function runCommand(
+  command: (report: (step: string) => void) => Promise<void>,
+): Promise<void> {
+  try {
+    await command(report);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    if (process.env.DEBUG) console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+/** Ends everything given, in that order, when the command is told to stop. */
+export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
+  const stopAll = async () => {
+    for (const stop of stops) await stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopAll().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function report(step: string): void {
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(`${seconds.toFixed(1).padStart(5)} s  ${step}`);
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build } from '../pipeline/build';
+import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { openDatabase } from './openDatabase';
+import { readPort } from './readPort';
+import { requirePort } from './requirePort';
+import { runCommand, stopOnSignal } from './runCommand';
+import { serveSite } from './serveSite';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** npm start: the whole site on this machine, built and served as in production, News included. */
+await runCommand(async (report) => {
+  loadEnvFile(root);
+  const port = readPort(process.env, 5000);
+  await requirePort(port);
+  const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
+  try {
+    await build({ root, settings, report });
+    const site = await serveSite({ root, work: join(root, '.build'), port });
+    report(`The site is ready: ${site.origin}`);
+    stopOnSignal(site.stop, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+});

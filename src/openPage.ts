@@ -1,0 +1,23 @@
+import type { AroundNavHandler } from 'wouter';
+import { navigateWithTransition } from './motion/navigateWithTransition';
+import { routeOf } from './routeOf';
+
+let newest = 0;
+
+/**
+ * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
+ * When the code cannot be had (a deploy has replaced it), the browser loads the page anew instead.
+ */
+export const openPage: AroundNavHandler = (navigate, to, options) => {
+  const attempt = ++newest;
+  const open = () => navigateWithTransition(navigate, to, options);
+  const route = routeOf(to);
+  if (!route || route.isReady()) {
+    open();
+    return;
+  }
+  route.preload().then(
+    () => attempt === newest && open(),
+    () => attempt === newest && location.assign(to),
+  );
+};

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '../news/article';
+import { makeAssets } from './assets/makeAssets';
+import { bundle } from './bundle';
+import { fetchNewsForBuild } from './buildNews';
+import { checkContentOrFail } from './content/checkContentOrFail';
+import { sharedHead } from './sharedHead';
+import { writeHosting } from './hosting';
+import { writeNewsFiles } from './newsFiles';
+import { prerenderSite } from './prerenderSite';
+import { previewPages } from './pageHeads';
+import { contentSecurityPolicy } from './securityHeaders';
+import type { Settings } from './settings';
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly settings: Settings;
+  /** The finished site. */
+  readonly out?: string;
+  /** What the build needs for itself, hosting settings included. */
+  readonly work?: string;
+  readonly mode?: 'production' | 'development';
+  /** Told what the build is doing, a line for each step. */
+  readonly report?: (step: string) => void;
+}
+
+/**
+ * Builds the whole site: News, pictures and fonts, scripts, pages, headers. Rejects with an Error
+ * that says what is wrong and where.
+ */
+export async function build(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
+  const { root, settings, mode = 'production', report = () => undefined } = options;
+  const { out = join(root, 'dist'), work = join(root, '.build') } = options;
+
+  report('Checking content');
+  await checkContentOrFail(root);
+
+  report('Reading the News');
+  const articles = await fetchNewsForBuild(root, settings, report);
+
+  report('Making pictures and fonts');
+  await rm(out, { recursive: true, force: true });
+  const assets = await makeAssets({
+    root,
+    out,
+    cache: join(root, '.build', 'assets'),
+    pages: previewPages,
+    onProgress: report,
+  });
+
+  report('Bundling scripts');
+  const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
+
+  report('Writing pages');
+  // React chooses by this, when the prerender loads it, whether to warn or to be fast.
+  process.env.NODE_ENV = mode;
+  const code = await prerenderSite({
+    bundle: built,
+    articles,
+    database: settings.database,
+    head: ({ earlyPreferences }) => sharedHead(assets, earlyPreferences),
+    out,
+  });
+  await writeNewsFiles(articles, out);
+  await writeHosting(root, { work, out, policy: contentSecurityPolicy(code, settings.database) });
+  return { articles };
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '../news/article';
+
+/** Article ids that can be a file's name on every system; others are reached by the shell and the live News only. */
+const FILE_NAME = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** True when an article gets a page and a data file of its own. */
+export function canBeFile({ id }: Article): boolean {
+  return FILE_NAME.test(id);
+}
+
+/** Writes the News for visitors who come by a click: the whole list, and each article. */
+export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
+  const folder = join(out, 'data', 'news');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(out, 'data', 'news.json'), JSON.stringify(articles));
+  for (const article of articles.filter(canBeFile)) {
+    await writeFile(join(folder, `${article.id}.json`), JSON.stringify(article));
+  }
+}

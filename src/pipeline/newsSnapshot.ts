@@ -1,0 +1,63 @@
+import { parseArticle } from '../news/article';
+import type { Article } from '../news/article';
+import type { DatabaseSettings } from '../news/databaseSettings';
+import { documentId, plainFields } from '../news/restDocument';
+import type { RestDocument } from '../news/restDocument';
+import { sortArticles } from '../news/sortArticles';
+
+/** How many documents one answer holds at most; Firestore's own limit for a list. */
+const PAGE_SIZE = 300;
+
+/** How long one answer may take. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+interface ListAnswer {
+  readonly documents?: readonly RestDocument[];
+  readonly nextPageToken?: string;
+}
+
+/**
+ * Reads the whole News collection, newest first, as every visitor may. Documents that are no
+ * articles are left out. Throws an Error that says which database did not answer, and how.
+ */
+export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
+  const articles: Article[] = [];
+  let pageToken: string | undefined;
+  do {
+    const answer = await fetchPage(database, pageToken);
+    for (const document of answer.documents ?? []) {
+      const article = parseArticle(documentId(document), plainFields(document));
+      if (article) articles.push(article);
+    }
+    pageToken = answer.nextPageToken;
+  } while (pageToken);
+  return sortArticles(articles, 'new-old');
+}
+
+async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
+  const address = new URL(
+    `/v1/projects/${database.projectId}/databases/(default)/documents/News`,
+    databaseOrigin(database),
+  );
+  address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return (await response.json()) as ListAnswer;
+  } catch (error) {
+    throw new Error(
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Where a database answers: Google's servers, or the machine that the settings name. */
+export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
+  return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { runCommand } from '../local/runCommand';
+import { build } from './build';
+import { loadEnvFile, readSettings } from './settings';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** npm run build: the finished site in dist/. */
+await runCommand(async (report) => {
+  loadEnvFile(root);
+  const { articles } = await build({ root, settings: readSettings(process.env), report });
+  report(`Built dist with ${articles.length} articles`);
+});

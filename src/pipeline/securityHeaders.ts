@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSettings } from '../news/databaseSettings';
+import { POLICY_NAME } from '../news/trustedTypesPolicy';
+import { databaseOrigin } from './newsSnapshot';
+
+/** styled-components keeps an empty style element for the rules that it adds later. */
+const EMPTY = '';
+
+/** Collects what a Content Security Policy has to name in the pages of a build. */
+export interface InlineCode {
+  /** Reads one finished page. */
+  add(html: string): void;
+  readonly styles: ReadonlySet<string>;
+  readonly scripts: ReadonlySet<string>;
+}
+
+/** Collects the hashes of every inline style and script; data blocks are no scripts. */
+export function collectInlineCode(): InlineCode {
+  const styles = new Set([hashSource(EMPTY)]);
+  const scripts = new Set<string>();
+  const known = new Set<string>();
+  const addAll = (html: string, pattern: RegExp, hashes: Set<string>) => {
+    for (const [, text = ''] of html.matchAll(pattern)) {
+      if (known.has(text)) continue;
+      known.add(text);
+      hashes.add(hashSource(text));
+    }
+  };
+  return {
+    add(html) {
+      addAll(html, /<style[^>]*>([^]*?)<\/style>/g, styles);
+      addAll(html, /<script>([^]*?)<\/script>/g, scripts);
+    },
+    styles,
+    scripts,
+  };
+}
+
+/** The Content Security Policy for every page of a build that reads the given database. */
+export function contentSecurityPolicy(code: InlineCode, database: DatabaseSettings): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
+    `style-src 'self' ${[...code.styles].join(' ')}`,
+    `img-src 'self' https: data:`,
+    `font-src 'self'`,
+    `connect-src 'self' ${databaseOrigin(database)}`,
+    `frame-src https://www.youtube-nocookie.com`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${POLICY_NAME}`,
+  ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

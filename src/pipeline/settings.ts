@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { localDatabase } from '../news/databaseSettings';
+import type { DatabaseSettings } from '../news/databaseSettings';
+
+/** What the environment says about a build (README, Settings). */
+export interface Settings {
+  readonly database: DatabaseSettings;
+  /** True when the settings name a real project: sample articles must not be published then. */
+  readonly isRealProject: boolean;
+  /** True when the settings name a database on this machine that is running already. */
+  readonly isDatabaseNamed: boolean;
+  /** Where the site will stand, without a slash at the end; undefined on a developer's machine. */
+  readonly siteUrl: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from the environment. Throws an Error that names the setting, what is wrong
+ * with it and what to write instead.
+ */
+export function readSettings(environment: Environment): Settings {
+  const projectId = read(environment, 'FIREBASE_PROJECT_ID');
+  const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST');
+  const siteUrl = readUrl(environment, 'SITE_URL');
+  if (!projectId) {
+    return {
+      database: { ...localDatabase, emulatorHost: emulatorHost ?? localDatabase.emulatorHost },
+      isRealProject: false,
+      isDatabaseNamed: emulatorHost !== undefined,
+      siteUrl,
+    };
+  }
+  if (!siteUrl) {
+    throw new Error(
+      'SITE_URL is missing. With FIREBASE_PROJECT_ID set, it must be the address of the site, such as https://example.org.',
+    );
+  }
+  return {
+    database: {
+      projectId,
+      apiKey: readRequired(environment, 'FIREBASE_API_KEY'),
+      appId: readRequired(environment, 'FIREBASE_APP_ID'),
+      emulatorHost,
+    },
+    isRealProject: true,
+    isDatabaseNamed: emulatorHost !== undefined,
+    siteUrl,
+  };
+}
+
+/** Adds what the file `.env` in the project's folder sets to the environment; there need not be one. */
+export function loadEnvFile(root: string): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+function read(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
+}
+
+function readRequired(environment: Environment, name: string): string {
+  const value = read(environment, name);
+  if (!value)
+    throw new Error(
+      `${name} is missing. It stands beside FIREBASE_PROJECT_ID in the Firebase console, under Project settings.`,
+    );
+  return value;
+}
+
+function readHost(environment: Environment, name: string): string | undefined {
+  const value = read(environment, name);
+  if (value && !/^[\w.-]+:\d{1,5}$/.test(value)) {
+    throw new Error(
+      `${name} is "${value}", which is no host and port. Write it like ${localDatabase.emulatorHost}.`,
+    );
+  }
+  return value;
+}
+
+function readUrl(environment: Environment, name: string): string | undefined {
+  const value = read(environment, name);
+  if (value && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
+    throw new Error(
+      `${name} is "${value}", which is no address of a site. Write it like https://example.org.`,
+    );
+  }
+  return value?.replace(/\/$/, '');
+}

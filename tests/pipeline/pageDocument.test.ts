@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { pageDocument, withIntegrity } from '../../src/pipeline/pageDocument';
+
+const shell =
+  '<html><head><!--head--><script type="module" src="/scripts/main.js" fetchpriority="low"></script></head><body><div id="root"><!--page--></div></body></html>';
+const page = {
+  head: '<title>T</title>',
+  styles: '<style>a{}</style>',
+  body: '<h1>$& $1</h1>',
+  bodyClass: undefined,
+};
+
+test('head, styles, data and body find their places, whatever signs they hold', () => {
+  const html = pageDocument({
+    shell,
+    page,
+    head: '<link>',
+    data: '<script type="application/json">{}</script>',
+  });
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(document.title).toBe('T');
+  expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
+  expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
+  expect(Array.from(document.scripts, ({ type }) => type)).toEqual(['application/json', 'module']);
+});
+
+test('the class of the body is there before any script runs', () => {
+  const html = pageDocument({ shell, page: { ...page, bodyClass: 'no-header' }, head: '' });
+  expect(html).toContain('<body class="no-header">');
+});
+
+test('a page without data has no script', () => {
+  expect(pageDocument({ shell, page, head: '' })).not.toContain('<script');
+});
+
+test('the script carries the hash of what was built', () => {
+  const content = Buffer.from('console.log(1)');
+  const expected = createHash('sha384').update(content).digest('base64');
+  expect(withIntegrity(shell, () => content)).toContain(`integrity="sha384-${expected}"`);
+});
+
+test('a shell without its placeholders fails the build and says what is missing', () => {
+  expect(() => pageDocument({ shell: '<html></html>', page, head: '' })).toThrow('src/index.html');
+});

@@ -1,0 +1,43 @@
+import { localDatabase } from '../../src/news/databaseSettings';
+import { readSettings } from '../../src/pipeline/settings';
+
+const real = {
+  FIREBASE_PROJECT_ID: 'robohornets',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  SITE_URL: 'https://example.org/',
+};
+
+test('without settings the site reads the local database', () => {
+  expect(readSettings({})).toEqual({
+    database: localDatabase,
+    isRealProject: false,
+    isDatabaseNamed: false,
+    siteUrl: undefined,
+  });
+});
+
+test('a named host is used for the build and the browser', () => {
+  const settings = readSettings({ FIRESTORE_EMULATOR_HOST: 'localhost:9999' });
+  expect(settings.database.emulatorHost).toBe('localhost:9999');
+  expect(settings.isDatabaseNamed).toBe(true);
+});
+
+test('a real project is read from Google', () => {
+  expect(readSettings(real)).toEqual({
+    database: { projectId: 'robohornets', apiKey: 'key', appId: 'app', emulatorHost: undefined },
+    isRealProject: true,
+    isDatabaseNamed: false,
+    siteUrl: 'https://example.org',
+  });
+});
+
+test.each([
+  ['SITE_URL', { ...real, SITE_URL: '' }],
+  ['FIREBASE_API_KEY', { ...real, FIREBASE_API_KEY: ' ' }],
+  ['FIREBASE_APP_ID', { ...real, FIREBASE_APP_ID: undefined }],
+  ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: 'http://localhost' }],
+  ['SITE_URL', { SITE_URL: 'example.org' }],
+])('a missing or broken %s is named', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(name);
+});
