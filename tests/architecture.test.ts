@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, posix, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(__dirname, '..');
+
+interface SourceFile {
+  /** From the root of the project: `src/news/article.ts` */
+  readonly path: string;
+  readonly syntax: ts.SourceFile;
+  readonly imports: readonly { readonly specifier: string; readonly isTypeOnly: boolean }[];
+}
+
+const files = ['src', 'content']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/generated'))
+  .map(readSource);
+
+const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/* Which folders a folder may import from; npm packages are free to all. A name ending in .ts is one file. */
+const mayImport: Record<string, readonly string[]> = {
+  content: ['content'],
+  'src/lib': ['src/lib'],
+  'src/theme': ['src/theme', 'src/generated/fonts'],
+  'src/motion': ['src/motion', 'src/theme', 'src/lib'],
+  'src/components': [
+    'src/components',
+    'src/motion',
+    'src/theme',
+    'src/lib',
+    'src/generated/pictures',
+  ],
+  'src/news': ['src/news', 'src/lib'],
+  'src/sections': [
+    'src/sections',
+    'src/components',
+    'src/motion',
+    'src/theme',
+    'src/lib',
+    'src/news',
+  ],
+  'src/layout': [
+    'src/layout',
+    'src/components',
+    'src/motion',
+    'src/theme',
+    'src/lib',
+    'content/site',
+    'content/foot',
+    'content/footNavigation',
+    'content/team',
+    'content/navigation',
+  ],
+  'src/pages': [
+    'content',
+    'src/pages',
+    'src/sections',
+    'src/layout/Page',
+    'src/news/useNews',
+    'src/lib/later',
+    'src/lib/whenNear',
+    'src/lib/whenIdle',
+  ],
+};
+
+/* These see the types of content, and never its words. */
+const seesContentTypes = [
+  'src/layout',
+  'src/components',
+  'src/sections',
+  'src/motion',
+  'src/lib',
+  'src/pages',
+];
+
+test.each(Object.keys(mayImport))('%s imports only what it may know', (folder) => {
+  const strangers = inFolder(folder).flatMap(({ path, imports }) =>
+    imports
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier, isTypeOnly }) => ({
+        target: posix.join(dirname(path), specifier),
+        isTypeOnly,
+      }))
+      .filter(({ target, isTypeOnly }) => {
+        if (mayImport[folder]!.some((known) => target === known || target.startsWith(`${known}/`)))
+          return false;
+        if (target === 'content/contentTypes')
+          return !(isTypeOnly && seesContentTypes.includes(folder));
+        // Pages name the types of what their hooks give.
+        return !(isTypeOnly && folder === 'src/pages' && target.startsWith('src/news/'));
+      })
+      .map(({ target }) => `${path} imports ${target}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('the sections do not know where the news comes from', () => {
+  expect(importersOf('src/news/firestoreNews', inFolder('src/sections'))).toEqual([]);
+  expect(importersOf('src/news/newsStore', inFolder('src/sections'))).toEqual([]);
+});
+
+test('only the browser entry knows Firestore', () => {
+  expect(importersOf('src/news/firestoreNews', files)).toEqual(['src/browser.tsx']);
+});
+
+test('nothing of the site imports the pipeline or the local servers', () => {
+  const site = files.filter(({ path }) => !/^src\/(pipeline|local)\//.test(path));
+  const users = site.filter(({ path, imports }) =>
+    imports.some(({ specifier }) =>
+      /^src\/(pipeline|local)\//.test(posix.join(dirname(path), specifier)),
+    ),
+  );
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  [/^(firebase|@firebase)(\/|$)/, ['src/news/firestoreNews.ts']],
+  [/^micromark/, ['src/lib/markdown.ts']],
+  [/^canvas-confetti/, ['src/motion/confetti.ts']],
+  [/^react-helmet-async/, ['src/layout/Head.tsx']],
+])('%s is imported by its own file only', (name, owners) => {
+  const users = files.filter(({ imports }) =>
+    imports.some(({ specifier }) => name.test(specifier)),
+  );
+  expect(owners).toEqual(expect.arrayContaining(users.map(({ path }) => path)));
+});
+
+test('content imports nothing but content', () => {
+  const packages = inFolder('content').flatMap(({ path, imports }) =>
+    imports
+      .filter(({ specifier }) => !specifier.startsWith('.'))
+      .map(({ specifier }) => `${path}: ${specifier}`),
+  );
+  expect(packages).toEqual([]);
+});
+
+test('colours, media queries and keyframes are written in the theme only', () => {
+  const looks = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
+  const offences = files
+    .filter(({ path }) => /^src\/(components|layout|motion|sections|pages)\//.test(path))
+    .flatMap(({ path, syntax }) =>
+      templatesIn(syntax)
+        .flatMap((text) => text.match(looks) ?? [])
+        .map((found) => `${path}: ${found}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test('styled comes from styled-components itself, or its names would depend on the order of loading', () => {
+  const wrong = files.flatMap(({ path, syntax }) =>
+    /\bstyled[.(]/.test(syntax.text) &&
+    !/import \{[^}]*\bstyled\b[^}]*\} from 'styled-components'/.test(syntax.text)
+      ? [path]
+      : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no sentence that a visitor reads is written in src', () => {
+  const spoken = new Set([
+    'alt',
+    'title',
+    'label',
+    'placeholder',
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'content',
+  ]);
+  const sentences: string[] = [];
+  for (const { path, syntax } of files.filter(({ path: name }) => name.endsWith('.tsx'))) {
+    visit(syntax, (node) => {
+      if (ts.isJsxText(node) && /\p{L}/u.test(node.text))
+        sentences.push(`${path}: ${node.text.trim()}`);
+      if (
+        ts.isJsxAttribute(node) &&
+        spoken.has(node.name.getText(syntax)) &&
+        node.initializer &&
+        ts.isStringLiteral(node.initializer) &&
+        /\p{L}/u.test(node.initializer.text)
+      ) {
+        sentences.push(`${path}: ${node.getText(syntax)}`);
+      }
+    });
+  }
+  expect(sentences).toEqual([]);
+});
+
+test('a file is named after what it exports, and exports by name', () => {
+  const misnamed = files
+    .filter(
+      ({ path }) =>
+        path.startsWith('src/') &&
+        path.endsWith('.tsx') &&
+        !/^src\/(browser|prerender)\.tsx$/.test(path),
+    )
+    .filter(({ path, syntax }) => {
+      const name = basename(path, '.tsx');
+      return !new RegExp(`export (async )?(function|const|class) ${name}\\b`).test(syntax.text);
+    })
+    .map(({ path }) => path);
+  expect(misnamed).toEqual([]);
+  expect(
+    files.filter(({ syntax }) => /^export default/m.test(syntax.text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('no file is a drawer for leftovers, and none outgrows one screen or two', () => {
+  const drawers = files.filter(({ path }) =>
+    /(^|\/)(index|utils|helpers|types|common)\.tsx?$/.test(path),
+  );
+  expect(drawers.map(({ path }) => path)).toEqual([]);
+  const long = files
+    .filter(
+      ({ path, syntax }) => path.startsWith('src/') && syntax.text.split('\n').length - 1 > 150,
+    )
+    .map(({ path }) => path);
+  expect(long).toEqual([]);
+});
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const imports: { specifier: string; isTypeOnly: boolean }[] = [];
+  visit(syntax, (node) => {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      const isTypeOnly = ts.isImportDeclaration(node)
+        ? node.importClause?.isTypeOnly === true
+        : node.isTypeOnly;
+      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly });
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument))
+        imports.push({ specifier: argument.text, isTypeOnly: false });
+    }
+  });
+  return { path: relative('.', path), syntax, imports };
+}
+
+function importersOf(target: string, among: readonly SourceFile[]): string[] {
+  return among
+    .filter(({ path, imports }) =>
+      imports.some(
+        ({ specifier, isTypeOnly }) =>
+          !isTypeOnly && posix.join(dirname(path), specifier) === target,
+      ),
+    )
+    .map(({ path }) => path);
+}
+
+function templatesIn(syntax: ts.SourceFile): string[] {
+  const texts: string[] = [];
+  visit(syntax, (node) => {
+    if (ts.isTaggedTemplateExpression(node))
+      texts.push(node.getText(syntax).replace(/\/\*[^]*?\*\//g, ''));
+  });
+  return texts;
+}
+
+function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  node.forEachChild((child) => visit(child, see));
+}

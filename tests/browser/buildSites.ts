@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { build } from '../../src/pipeline/build';
+import { DATABASE_HOST, root, sites } from './sites';
+import type { SiteKind } from './sites';
+
+/*
+ * Builds the site for the tests, twice: as it is deployed, and with React's warnings. React decides
+ * once in a process which of the two it is, so each build has a process of its own.
+ */
+const [kind] = process.argv.slice(2) as SiteKind[];
+
+if (kind) {
+  await build({
+    root,
+    mode: kind,
+    out: join(sites[kind], 'dist'),
+    work: sites[kind],
+    settings: {
+      database: { ...localDatabase, emulatorHost: DATABASE_HOST },
+      isRealProject: false,
+      isDatabaseNamed: false,
+      siteUrl: undefined,
+    },
+  });
+} else {
+  for (const name of Object.keys(sites)) {
+    execFileSync('npx', ['tsx', import.meta.filename, name], { stdio: 'inherit' });
+  }
+}

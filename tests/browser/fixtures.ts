@@ -1,0 +1,104 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../src/local/database/startDatabase';
+import { seedNews } from '../../src/local/seedNews';
+import type { SiteServer } from '../../src/local/serveSite';
+import { samples } from './samples';
+import { serveWorkerSite } from './workerSite';
+
+const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+
+/** What a test says to the database, in the editors' place. */
+export interface Editor {
+  post(id: string, article: { title: string; content: string; date?: string }): void;
+  remove(id: string): void;
+}
+
+interface WorkerFixtures {
+  database: LocalDatabase;
+  site: SiteServer;
+  developmentSite: SiteServer;
+}
+
+interface TestFixtures {
+  editor: Editor;
+  /** What went wrong on the page so far: uncaught errors, and everything that the console calls an error. */
+  problems: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: [
+    async ({ browserName: _ }, use) => {
+      const database = await startDatabase({ port: 0 });
+      await use(database);
+      await database.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ database }, use, { parallelIndex }) => {
+      const site = await serveWorkerSite('production', parallelIndex, database.host);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  developmentSite: [
+    async ({ database }, use, { parallelIndex }) => {
+      const site = await serveWorkerSite('development', parallelIndex, database.host);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  editor: [
+    async ({ database }, use) => {
+      for (const { name } of database.documents.list(COLLECTION)) database.documents.delete(name);
+      seedNews(database.documents, localDatabase.projectId, samples);
+      await use({
+        post: (id, { title, content, date = new Date().toISOString() }) =>
+          database.documents.set(`${COLLECTION}/${id}`, {
+            title: { stringValue: title },
+            content: { stringValue: content },
+            date: { timestampValue: date },
+          }),
+        remove: (id) => database.documents.delete(`${COLLECTION}/${id}`),
+      });
+    },
+    { auto: true },
+  ],
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    watch(page, problems);
+    await use(problems);
+  },
+});
+
+/** Writes down whatever goes wrong on a page. */
+export function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+}
+
+/** Opens an address and waits until the page answers to clicks. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['#main', 'header[data-surface]'].every((selector) => {
+      const element = document.querySelector(selector);
+      return !element || Object.keys(element).some((key) => key.startsWith('__react'));
+    }),
+  );
+}
+
+export { expect };

@@ -1,0 +1,208 @@
+import { articlePage } from '../../content/articlePage';
+import { news } from '../../content/news';
+import { expect, hydrated, open, test } from './fixtures';
+import { samples } from './samples';
+
+const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+const article = newest[0]!;
+
+test('the list shows every article, newest first, and each leads to its page', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/news');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(newest.map(({ title }) => title));
+  await page.getByRole('link', { name: news.list.readMore }).first().click();
+  await expect(page).toHaveURL(`/news/${article.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+  await expect(page).toHaveTitle(`${article.title} - RoboHornets News`);
+  expect(problems).toEqual([]);
+});
+
+test('an article that is added, changed and deleted is seen on an open list', async ({
+  page,
+  editor,
+  problems,
+}) => {
+  await open(page, '/news');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  editor.post('breaking', { title: 'Breaking', content: 'First **bold** line' });
+  await expect(titles).toHaveCount(samples.length + 1);
+  await expect(titles.first()).toHaveText('Breaking');
+  await expect(page.getByRole('main').locator('strong', { hasText: 'bold' })).toBeVisible();
+
+  editor.post('breaking', { title: 'Broken', content: 'Second line' });
+  await expect(titles.first()).toHaveText('Broken');
+  await expect(page.getByRole('main')).toContainText('Second line');
+
+  editor.remove('breaking');
+  await expect(titles).toHaveText(newest.map(({ title }) => title));
+  expect(problems).toEqual([]);
+});
+
+test('an article that is changed and deleted is seen on its open page', async ({
+  page,
+  editor,
+  problems,
+}) => {
+  await open(page, `/news/${article.id}`);
+  editor.post(article.id, { title: 'Changed', content: 'The *new* text' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
+  await expect(page.getByRole('article').locator('em')).toHaveText('new');
+  await expect(page).toHaveTitle('Changed - RoboHornets News');
+
+  editor.remove(article.id);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }),
+  ).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the text of a prerendered article is not drawn again as long as it stays the same', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`/news/${article.id}`);
+  await page
+    .locator('article p')
+    .first()
+    .evaluate((paragraph) => Object.assign(paragraph, { isFirst: true }));
+  await hydrated(page);
+  editor.post('another', { title: 'Another', content: 'Not this one' });
+  await page.waitForLoadState('load');
+  const isFirst = () =>
+    page
+      .locator('article p')
+      .first()
+      .evaluate((paragraph) => 'isFirst' in paragraph);
+  await expect(page.locator('article')).toBeVisible();
+  expect(await isFirst()).toBe(true);
+});
+
+test('an article that is newer than the build is reached by its address', async ({
+  page,
+  editor,
+  problems,
+}) => {
+  editor.post('brand-new', { title: 'Brand new', content: 'Just **posted**' });
+  const response = await page.goto('/news/brand-new');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new');
+  await expect(page.getByRole('article').locator('strong')).toHaveText('posted');
+  expect(problems).toEqual([]);
+});
+
+for (const id of ['a&b', 'مرحبا', '🐝', 'a%2Fb']) {
+  test(`an article with the id ${id} is reached from the list and by its address`, async ({
+    page,
+    editor,
+  }) => {
+    editor.post(id, { title: 'Odd one', content: 'Text' });
+    await open(page, '/news');
+    await page.getByRole('link', { name: /Odd one/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd one');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd one');
+  });
+}
+
+test('an article that does not exist is said to be missing once the database has answered', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/news/no-such-article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
+  await page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }).click();
+  await expect(page).toHaveURL('/news');
+  expect(problems).toEqual([]);
+});
+
+test('a collection without articles is said to be empty', async ({ page, editor }) => {
+  await open(page, '/news');
+  samples.forEach(({ id }) => editor.remove(id));
+  await expect(page.getByText(news.list.empty)).toBeVisible();
+});
+
+test('a document that is no article, or only half of one, hides none of the others', async ({
+  page,
+  database,
+}) => {
+  const name = database.documents.all()[0]!.name.replace(/[^/]+$/, '');
+  database.documents.set(`${name}broken`, {
+    title: { integerValue: '1' },
+    content: { nullValue: null },
+  });
+  database.documents.set(`${name}half`, {
+    title: { nullValue: null },
+    content: { stringValue: 'Half an article' },
+  });
+  await open(page, '/news');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([...newest.map(({ title }) => title), news.entry.untitled]);
+  await expect(page.getByText(news.entry.undated)).toBeVisible();
+});
+
+test.describe('without the database', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/google\.firestore/, (route) => route.abort());
+  });
+
+  test('the list is there, with a quiet word about it', async ({ page }) => {
+    await open(page, '/news');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+      samples.length,
+    );
+    await expect(
+      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
+    ).toBeVisible();
+    await expect(page.getByText(news.list.empty)).toHaveCount(0);
+  });
+
+  test('an article is there, by address and by click from Home', async ({ page }) => {
+    await open(page, `/news/${article.id}`);
+    await expect(page.getByRole('article')).toContainText(article.title);
+    await expect(
+      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
+    ).toBeVisible();
+
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+  });
+
+  test('an article nobody knows is not called missing', async ({ page }) => {
+    await open(page, '/news/no-such-article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      articlePage.couldNotCheck.title,
+    );
+    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+  });
+
+  test('Retry brings the live News back', async ({ page, editor }) => {
+    await open(page, '/news');
+    await expect(
+      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
+    ).toBeVisible();
+    editor.post('meanwhile', { title: 'Meanwhile', content: 'Text' });
+    await page.unroute(/google\.firestore/);
+    await page.getByRole('button', { name: news.notices.unreachable.action }).click();
+    await expect(page.getByRole('heading', { name: 'Meanwhile' })).toBeVisible();
+    await expect(page.getByText(news.notices.unreachable.text)).toHaveCount(0);
+  });
+});
+
+test('no page but News loads the database or the Markdown renderer', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, '/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(
+    scripts.filter((url) => /firestoreNews|trustedMarkdown|google\.firestore/.test(url)),
+  ).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+  await expect.poll(() => scripts.some((url) => url.includes('firestoreNews'))).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+import { samples } from './samples';
+import { siteRoutes } from './siteRoutes';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { name, address, title } of siteRoutes) {
+  test(`${name} can be read without JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText(/\S.{80,}/s);
+    await expect(page.locator('main [hidden] p, [id^="S:"], template')).toHaveCount(0);
+    const footerLinks = page.getByRole('contentinfo').getByRole('link');
+    expect(await footerLinks.count()).toBeGreaterThan(8);
+  });
+}
+
+test('the News list and every article can be read without JavaScript', async ({ page }) => {
+  await page.goto('/news');
+  for (const { title } of samples) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  for (const { id, title } of samples) {
+    await page.goto(`/news/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('article p').first()).toBeVisible();
+  }
+});
+
+test('an unknown address leads home without JavaScript', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu of a small window opens without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await expect(link).toBeHidden();
+  await page.getByRole('banner').getByRole('checkbox').check({ force: true });
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+});

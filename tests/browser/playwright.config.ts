@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from './chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.build/test/results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  // A wait is three times the limit that checks.md gives; most limits are far below this.
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list'], ['github']] : 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    trace: 'retain-on-failure',
+  },
+});

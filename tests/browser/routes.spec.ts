@@ -1,0 +1,91 @@
+import { expect, hydrated, open, test } from './fixtures';
+import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
+
+for (const { name, address, title } of siteRoutes) {
+  test(`${name} is reached by its address`, async ({ page, problems }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30,}/);
+    const hasHeader = !pagesWithoutHeader.includes(address);
+    await expect(page.getByRole('banner')).toHaveCount(hasHeader ? 1 : 0);
+    await expect(page.locator('body.no-header')).toHaveCount(hasHeader ? 0 : 1);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const address of ['/no-such-page', '/about/us', '/donate', '/news/a/b']) {
+  test(`${address} ends at home`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('RoboHornets - Home');
+  });
+}
+
+test('an unknown address answers 404 with the words of the home page', async ({ request }) => {
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('BTW ROBOTICS');
+});
+
+test('a slash at the end is taken off the address', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+});
+
+test('the header leads to its six pages without loading the site anew', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  const header = page.getByRole('banner');
+  for (const label of ['News', 'Outreach', 'Sponsors', 'About', 'Contact', 'Home']) {
+    const link = header.getByRole('link', { name: label, exact: true });
+    if (!(await link.isVisible())) await header.getByRole('checkbox').check({ force: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(header.locator('[aria-current=page]')).toHaveCount(1);
+  }
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the three challenges on the home page lead to their seasons, and each leads home', async ({
+  page,
+  problems,
+}) => {
+  for (const path of pagesWithoutHeader) {
+    await open(page, '/');
+    await page.getByRole('main').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('body')).toHaveClass(/no-header/);
+    await page.getByRole('main').locator('a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('body')).not.toHaveClass(/no-header/);
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the novelty clock is reached by its address and left by its link', async ({ page }) => {
+  await open(page, '/whattimeisit');
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page whose code cannot be loaded any more is opened by the server instead', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.route('**/scripts/CrescendoPage.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await page.getByRole('main').locator('a[href="/crescendo"]').click();
+  await expect(page).toHaveURL('/crescendo');
+  await page.waitForFunction(() => !('isSameVisit' in window));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { build } from '../../src/pipeline/build';
+import { readSettings } from '../../src/pipeline/settings';
+import { openDatabase } from '../../src/local/openDatabase';
+import { runCommand } from '../../src/local/runCommand';
+import { serveSite } from '../../src/local/serveSite';
+import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium';
+import { siteRoutes } from './siteRoutes';
+import { root } from './sites';
+
+const WIDTHS = [360, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+const out = join(root, '.build', 'screens');
+
+/** The size of a page on the contact sheet, px. */
+const THUMB = { width: 240, height: 400, gap: 12 };
+
+/**
+ * npm run screens: every page at three widths in both schemes, and all of them on one sheet.
+ * Words behind it choose pages: `npm run screens -- about news`.
+ */
+await runCommand(async (report) => {
+  const wanted = process.argv.slice(2);
+  const { settings, stop } = await openDatabase(root, readSettings({}), report);
+  await build({ root, settings, report });
+  const site = await serveSite({ root, work: join(root, '.build'), port: 0 });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  });
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+
+  const pages = siteRoutes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  );
+  const rows: string[][] = [];
+  for (const { address } of pages) {
+    const row: string[] = [];
+    for (const colorScheme of SCHEMES) {
+      for (const width of WIDTHS) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+        const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+        const file = join(out, `${name}-${width}-${colorScheme}.png`);
+        await page.goto(site.origin + address, { waitUntil: 'load' });
+        await scrollThrough(page);
+        await page.screenshot({ path: file, fullPage: true });
+        await page.close();
+        row.push(file);
+      }
+    }
+    rows.push(row);
+    report(`Pictures of ${address}`);
+  }
+  await writeSheet(rows, join(out, 'sheet.png'));
+  await browser.close();
+  await site.stop();
+  await stop();
+  report(`All pages are in ${out}, and on sheet.png`);
+});
+
+/** Late pictures are loaded, and everything that appears on the way has appeared. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(1200);
+}
+
+async function writeSheet(rows: string[][], file: string): Promise<void> {
+  const { width, height, gap } = THUMB;
+  const thumbs = rows.flatMap((row, y) =>
+    row.map(async (picture, x) => ({
+      input: await sharp(picture)
+        .resize({ width, height, fit: 'cover', position: 'top' })
+        .toBuffer(),
+      left: gap + x * (width + gap),
+      top: gap + y * (height + gap),
+    })),
+  );
+  const columns = rows[0]?.length ?? 0;
+  await sharp({
+    create: {
+      width: gap + columns * (width + gap),
+      height: gap + rows.length * (height + gap),
+      channels: 3,
+      background: 'gray',
+    },
+  })
+    .composite(await Promise.all(thumbs))
+    .png()
+    .toFile(file);
+}

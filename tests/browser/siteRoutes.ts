@@ -1,0 +1,15 @@
+import { pageHeads } from '../../src/pipeline/pageHeads';
+import type { RoutePath } from '../../src/routes';
+import { samples } from './samples';
+
+const sample = samples[0]!;
+
+/** Every page of the site's own list, with an address that shows it: a new page is tested by being in the list. */
+export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
+  path === '/news/:id'
+    ? { name: path, address: `/news/${sample.id}`, title: `${sample.title} - RoboHornets News` }
+    : { name: path, address: path, title: pageHeads[path].head.title },
+);
+
+/** The pages without the site's header (specification, section 2, Header). */
+export const pagesWithoutHeader = ['/rebuilt', '/reefscape', '/crescendo'];
