@@ -8,7 +8,6 @@ import { readyRenderer } from './news/markdownRenderer';
 import { GlobalStyle } from './theme/GlobalStyle';
 import type { NewsSnapshot } from './news/newsSources';
 
-export { earlyPreferences } from './layout/earlyPreferences';
 export { routes } from './routes';
 
 export interface PrerenderedPage {

@@ -5,7 +5,7 @@ import { makeAssets } from './assets/makeAssets';
 import { bundle } from './bundle';
 import { fetchNewsForBuild } from './buildNews';
 import { checkContentOrFail } from './content/checkContentOrFail';
-import { sharedHead } from './sharedHead';
+import { headWriter } from './pageHead';
 import { writeHosting } from './hosting';
 import { writeNewsFiles } from './newsFiles';
 import { prerenderSite } from './prerenderSite';
@@ -59,7 +59,7 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
     bundle: built,
     articles,
     database: settings.database,
-    head: ({ earlyPreferences }) => sharedHead(assets, earlyPreferences),
+    headOf: headWriter(assets, settings.siteUrl),
     out,
   });
   await writeNewsFiles(articles, out);

@@ -2,8 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '../news/article';
 
-/** Article ids that can be a file's name on every system; others are reached by the shell and the live News only. */
-const FILE_NAME = /^[A-Za-z0-9_-]{1,128}$/;
+/**
+ * Article ids that can be a file's name on every system; others are reached by the shell and the live
+ * News only. A file called index would stand for the folder around it.
+ */
+const FILE_NAME = /^(?!index$)[A-Za-z0-9_-]{1,128}$/i;
 
 /** True when an article gets a page and a data file of its own. */
 export function canBeFile({ id }: Article): boolean {

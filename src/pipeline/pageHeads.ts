@@ -38,4 +38,9 @@ export const pageHeads: Record<RoutePath, PageWords> = {
 /** The pages that get a link-preview picture; all articles share that of News. */
 export const previewPages = Object.entries(pageHeads)
   .filter(([path]) => !path.includes(':'))
-  .map(([path, { heading }]) => ({ name: path.slice(1) || 'home', heading }));
+  .map(([path, { heading }]) => ({ name: previewName(path), heading }));
+
+/** What the link-preview picture of a page is called. */
+export function previewName(path: string): string {
+  return path.slice(1) || 'home';
+}

@@ -22,14 +22,14 @@ export interface SiteToPrerender {
   readonly bundle: Bundle;
   readonly articles: readonly Article[];
   readonly database: DatabaseSettings;
-  /** Elements for the head of every page: icons, fonts, preferences. */
-  readonly head: (prerender: typeof Prerender) => string;
+  /** Elements for the head of a page, beside those that the page brings itself. */
+  readonly headOf: (path: string, article?: Article) => string;
   readonly out: string;
 }
 
 /** Loads the built application. */
 export function loadPrerender({ prerender }: Bundle): typeof Prerender {
-  return createRequire(import.meta.url)(prerender) as typeof Prerender;
+  return createRequire(prerender)(prerender) as typeof Prerender;
 }
 
 /**
@@ -37,9 +37,8 @@ export function loadPrerender({ prerender }: Bundle): typeof Prerender {
  * has to name. Throws an Error that names the page that failed.
  */
 export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> {
-  const { bundle, articles, database, out } = site;
+  const { bundle, articles, database, headOf, out } = site;
   const prerender = loadPrerender(bundle);
-  const head = site.head(prerender);
   const code = collectInlineCode();
   const read = (address: string) => readFileSync(join(out, address));
 
@@ -63,7 +62,8 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
   const writePage = async (name: string, path: string, news: NewsSnapshot, file = fileOf(path)) => {
     const page = await prerender.prerenderPage(path, news);
     const data = writePageData({ database, feedScript: bundle.feedScript, news });
-    await write(file, pageDocument({ shell, page, head: head + preload(name), data }));
+    const head = headOf(path, news.article) + preload(name);
+    await write(file, pageDocument({ shell, page, head, data }));
   };
 
   for (const { path, name } of prerender.routes) {
@@ -76,7 +76,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
       await writePage(name, path, path === '/news' ? listSnapshot(articles) : {});
     }
   }
-  await write('404.html', await notFoundDocument(bundle, prerender, head));
+  await write('404.html', await notFoundDocument(bundle, prerender, headOf('/')));
   return code;
 }
 

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+import { siteRoutes } from './siteRoutes';
+
+/** The score of the browser's own measure: the share of the window that moved, times how far. */
+const LIMIT = 0.002;
+
+for (const { name, address } of siteRoutes) {
+  for (const width of [360, 1280]) {
+    test(`${name} keeps still while it loads and wakes at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await observe(page);
+      await page.goto(address);
+      await hydrated(page);
+      // What comes late, such as live News, comes within this time.
+      await page.waitForTimeout(2000);
+      const shifts = await shiftsOf(page);
+      const score = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(score, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LIMIT);
+    });
+  }
+}
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
+/** Writes down every shift from the first frame on. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const parts = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`,
+        );
+        shifts.push({ value, sources: parts });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
