@@ -24,6 +24,7 @@ export const about = {
     title: 'Our story',
     paragraphs: [
       `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
+      `When somebody asks “[${team.chant.question}](/whattimeisit)”, we answer “${team.chant.answer}”`,
       `Our school has no shop class, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
     ],
   },

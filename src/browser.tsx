@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
 import { localDatabase } from './news/databaseSettings';
+import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
 import { lazyRenderer } from './news/markdownRenderer';
 import type { NewsFeed } from './news/newsFeed';
@@ -39,8 +40,8 @@ const news: NewsSources = {
 async function connect(): Promise<NewsFeed> {
   if (process.env.NODE_ENV !== 'production' && !data) {
     const { createFirestoreNews } = await import('./news/firestoreNews');
-    const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? localDatabase.emulatorHost;
-    return createFirestoreNews({ ...localDatabase, emulatorHost });
+    const given = process.env.DATABASE;
+    return createFirestoreNews(given ? (JSON.parse(given) as DatabaseSettings) : localDatabase);
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = (await import(data.feedScript)) as typeof FirestoreNews;

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
@@ -7,16 +8,18 @@ let newest = 0;
 /**
  * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
  * When the code cannot be had (a deploy has replaced it), the browser loads the page anew instead.
+ * Another link, Back or Forward meanwhile call it off.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const attempt = ++newest;
   const open = () => navigateWithTransition(navigate, to, options);
   const route = routeOf(to);
-  if (!route || route.isReady()) {
+  if (!route || (route.isReady() && isFrameReady())) {
     open();
     return;
   }
-  route.preload().then(
+  addEventListener('popstate', () => newest++, { once: true });
+  Promise.all([route.preload(), preloadFrame()]).then(
     () => attempt === newest && open(),
     () => attempt === newest && location.assign(to),
   );

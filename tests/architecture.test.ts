@@ -123,7 +123,7 @@ test.each([
   [/^(firebase|@firebase)(\/|$)/, ['src/news/firestoreNews.ts']],
   [/^micromark/, ['src/lib/markdown.ts']],
   [/^canvas-confetti/, ['src/motion/confetti.ts']],
-  [/^react-helmet-async/, ['src/layout/Head.tsx']],
+  [/^react-helmet-async/, ['src/layout/PageHead.tsx']],
 ])('%s is imported by its own file only', (name, owners) => {
   const users = files.filter(({ imports }) =>
     imports.some(({ specifier }) => name.test(specifier)),

@@ -48,7 +48,7 @@ const Row = styled.span`
   &:hover > span,
   :is(a, button):is(:hover, :focus-visible) & > span {
     color: var(--lit, ${color('accent')});
-    transition-delay: ${delay};
+    --wait: ${delay};
   }
 `;
 

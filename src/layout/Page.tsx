@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../content/contentTypes';
 import { onSheet, size, space } from '../theme/read';
-import { later } from '../lib/later';
-import { whenIdle } from '../lib/whenIdle';
+import { Head } from './frameParts';
 import { mainId } from './SkipLink';
 
 interface PageProps {
@@ -15,16 +14,13 @@ interface PageProps {
 export function Page({ head, children }: PageProps) {
   return (
     <>
-      <LaterHead {...head} />
+      <Head {...head} />
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>
     </>
   );
 }
-
-// A prerendered page has its head already; what changes it on the way to the next page can wait.
-const LaterHead = later(whenIdle, async () => (await import('./Head')).Head);
 
 /** A section that carries data-bleed is as wide as the window and meets what lies above it. */
 const Main = styled.main`

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { later } from '../lib/later';
-import { whenIdle } from '../lib/whenIdle';
-import { whenNear } from '../lib/whenNear';
 import { onSheet, size } from '../theme/read';
+import { Foot, Header } from './frameParts';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 import { useHiddenHeader } from './useHiddenHeader';
@@ -21,10 +19,6 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
-
-// Both are prerendered and work as they stand, menu included; script only makes them better.
-const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
-const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
 
 const Slot = styled.div<{ $isUnderHeader: boolean }>`
   /* Keeps the footer below the fold while a page is being loaded. */

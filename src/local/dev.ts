@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import { makeAssets } from '../pipeline/assets/makeAssets';
+import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
 import { readPort } from './readPort';
@@ -13,23 +14,29 @@ const out = join(root, '.build', 'dev');
 /** npm run dev: the application alone, rebuilt at every change, on the local database. */
 await runCommand(async (report) => {
   loadEnvFile(root);
-  const port = readPort(process.env, 5000);
+  const port = readPort(process.env);
   await requirePort(port);
+  await checkContentOrFail(root);
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
-  await makeAssets({ root, out, cache: join(root, '.build', 'assets'), onProgress: report });
-  const parcel = new Parcel({
-    entries: join(root, 'src', 'index.html'),
-    defaultConfig: '@parcel/config-default',
-    shouldAutoInstall: false,
-    mode: 'development',
-    cacheDir: join(root, '.build', 'parcel-cache'),
-    env: { NODE_ENV: 'development', FIRESTORE_EMULATOR_HOST: settings.database.emulatorHost },
-    defaultTargetOptions: { distDir: out, publicUrl: '/' },
-    serveOptions: { port, publicUrl: '/' },
-    hmrOptions: { port },
-    additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
-  });
-  const { unsubscribe } = await parcel.watch();
-  report(`The site is ready, and follows your changes: http://localhost:${port}`);
-  stopOnSignal(async () => void (await unsubscribe()), stop);
+  try {
+    await makeAssets({ root, out, cache: join(root, '.build', 'assets'), onProgress: report });
+    const parcel = new Parcel({
+      entries: join(root, 'src', 'index.html'),
+      defaultConfig: '@parcel/config-default',
+      shouldAutoInstall: false,
+      mode: 'development',
+      cacheDir: join(root, '.build', 'parcel-cache'),
+      env: { NODE_ENV: 'development', DATABASE: JSON.stringify(settings.database) },
+      defaultTargetOptions: { distDir: out, publicUrl: '/' },
+      serveOptions: { port, publicUrl: '/' },
+      hmrOptions: { port },
+      additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
+    });
+    const { unsubscribe } = await parcel.watch();
+    report(`The site is ready, and follows your changes: http://localhost:${port}`);
+    stopOnSignal(async () => void (await unsubscribe()), stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 });

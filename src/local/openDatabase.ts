@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
 import type { Settings } from '../pipeline/settings';
 import { startDatabase } from './database/startDatabase';
-import type { LocalDatabase } from './database/startDatabase';
+import { requirePort } from './requirePort';
 import { readSampleArticles, seedNews } from './seedNews';
 
 export interface OpenDatabase {
@@ -23,7 +23,8 @@ export async function openDatabase(
     return { settings, stop: async () => undefined };
   }
   const samples = readSampleArticles(join(root, 'content', 'news'));
-  const database = await startOnUsualPort(process.env.DATABASE_FILE);
+  const port = await choosePort(report);
+  const database = await startDatabase({ port, file: process.env.DATABASE_FILE });
   seedNews(database.documents, localDatabase.projectId, samples);
   report(`The local database is ready: ${database.host}`);
   return {
@@ -36,11 +37,14 @@ export async function openDatabase(
   };
 }
 
-async function startOnUsualPort(file: string | undefined): Promise<LocalDatabase> {
-  const port = Number(new URL(`http://${localDatabase.emulatorHost}`).port);
+/** The port that the examples of the README use, or any free one when another program has that. */
+async function choosePort(report: (step: string) => void): Promise<number> {
+  const { hostname, port } = new URL(`http://${localDatabase.emulatorHost}`);
   try {
-    return await startDatabase({ port, file });
+    await requirePort(Number(port), hostname);
+    return Number(port);
   } catch {
-    return startDatabase({ port: 0, file });
+    report(`Port ${port} is in use, so the database takes another`);
+    return 0;
   }
 }

@@ -1,11 +1,13 @@
-/** The port that the environment asks for in PORT, or `usual`. Throws an Error that says what a port is. */
-export function readPort(
-  environment: Readonly<Record<string, string | undefined>>,
-  usual: number,
-): number {
+/** Where the site stands on this machine, unless the environment says otherwise. */
+const USUAL_PORT = 5000;
+
+/** The port that the environment asks for in PORT, or the usual one. Throws an Error that says what a port is. */
+export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment.PORT?.trim();
-  if (!text) return usual;
+  if (!text) return USUAL_PORT;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}". Give a whole number up to 65535, such as PORT=${usual}.`);
+  throw new Error(
+    `PORT is "${text}". Give a whole number up to 65535, such as PORT=${USUAL_PORT}.`,
+  );
 }

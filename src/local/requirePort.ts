@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 
 /** Rejects with a plain sentence when another program has the port. Port 0 stands for any free one. */
-export async function requirePort(port: number): Promise<void> {
+export async function requirePort(port: number, host = 'localhost'): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    probe.listen(port, 'localhost', () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new Error(
-    `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop the other program, or choose another port with the setting PORT, such as PORT=${port === 5001 ? 5002 : 5001}.`,
   );
 }

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** npm start: the whole site on this machine, built and served as in production, News included. */
 await runCommand(async (report) => {
   loadEnvFile(root);
-  const port = readPort(process.env, 5000);
+  const port = readPort(process.env);
   await requirePort(port);
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {

@@ -9,7 +9,7 @@ export interface Article {
   readonly content: string;
 }
 
-/** The longest title that is shown, in characters; firestore.rules allows no longer one. */
+/** The longest title that is shown, in characters. */
 export const MAX_TITLE_LENGTH = 200;
 
 /**
@@ -50,7 +50,8 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
   );
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+/** A day, or a time with its offset: without one it would be another moment on every machine. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/;
 
 function finite(milliseconds: unknown): number | undefined {
   return Number.isFinite(milliseconds) ? (milliseconds as number) : undefined;

@@ -1,3 +1,6 @@
+/** The collection that the editors write. */
+export const NEWS_COLLECTION = 'News';
+
 /** Which database the site reads. */
 export interface DatabaseSettings {
   readonly projectId: string;

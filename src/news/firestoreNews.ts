@@ -13,11 +13,9 @@ import type { FirestoreError, SnapshotMetadata } from 'firebase/firestore';
 import { parseArticle } from './article';
 import type { Article } from './article';
 import { createIdleSwitch } from './idleSwitch';
+import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
-import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
-
-/** The name of the collection that the editors write. */
-const COLLECTION = 'News';
+import type { FeedReader, NewsFeed } from './newsFeed';
 
 /** Connects to the News in Firestore; `close` ends the connection for good. */
 export function createFirestoreNews(
@@ -38,9 +36,9 @@ export function createFirestoreNews(
 
   return {
     readList: (reader) =>
-      network.use(
+      network.use(() =>
         onSnapshot(
-          collection(database, COLLECTION),
+          collection(database, NEWS_COLLECTION),
           { includeMetadataChanges: true },
           ({ metadata, docs }) =>
             tell(reader, metadata, () =>
@@ -50,9 +48,9 @@ export function createFirestoreNews(
         ),
       ),
     readArticle: (id, reader) =>
-      network.use(
+      network.use(() =>
         onSnapshot(
-          doc(database, COLLECTION, id),
+          doc(database, NEWS_COLLECTION, id),
           { includeMetadataChanges: true },
           (document) =>
             tell(
@@ -87,5 +85,3 @@ function hostAndPort(address: string): [host: string, port: number] {
   const { hostname, port } = new URL(`http://${address}`);
   return [hostname, Number(port)];
 }
-
-export type { StopReading };

@@ -2,8 +2,11 @@
 export const IDLE_DELAY_MS = 1000;
 
 export interface IdleSwitch {
-  /** Keeps the network on until the given reading has stopped; gives the function that stops both. */
-  use(stopReading: () => void): () => void;
+  /**
+   * Turns the network on, then starts a reading, and keeps the network on until that is stopped by the
+   * function given. A reading that is started before would be told that there is no network.
+   */
+  use(startReading: () => () => void): () => void;
   /** Turns the network off and on: the client then forgets how long it meant to wait. */
   restart(): void;
 }
@@ -31,15 +34,19 @@ export function createIdleSwitch({
   };
 
   return {
-    use(stopReading) {
+    use(startReading) {
       clearTimeout(idleTimer);
       readers += 1;
       turn(true);
-      let isReading = true;
+      let isWanted = true;
+      let stopReading: (() => void) | undefined;
+      void queue.then(() => {
+        if (isWanted) stopReading = startReading();
+      });
       return () => {
-        if (!isReading) return;
-        isReading = false;
-        stopReading();
+        if (!isWanted) return;
+        isWanted = false;
+        stopReading?.();
         readers -= 1;
         if (readers === 0) idleTimer = setTimeout(() => turn(false), IDLE_DELAY_MS);
       };

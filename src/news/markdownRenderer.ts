@@ -1,5 +1,5 @@
 import type { MarkdownLabels } from '../lib/markdown';
-import type { Readable } from './newsTopic';
+import type { Readable } from './readable';
 
 /** HTML that may enter the page: a TrustedHTML where the browser checks for it, else the same as text. */
 export type SafeHtml = TrustedHTML | string;

@@ -3,7 +3,8 @@ import type { MarkdownRenderer } from './markdownRenderer';
 import type { NewsFeed } from './newsFeed';
 import type { NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
-import type { Freshness, Readable, Topic, TopicState } from './newsTopic';
+import type { Freshness, Topic, TopicState } from './newsTopic';
+import type { Readable } from './readable';
 
 /** What the News page draws. */
 export interface NewsList {

@@ -1,4 +1,5 @@
 import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
+import type { Readable } from './readable';
 
 /**
  * How far a value can be trusted.
@@ -15,13 +16,6 @@ export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denie
 export interface TopicState<T> {
   readonly value: T | undefined;
   readonly freshness: Freshness;
-}
-
-/** A value that changes, in the form that useSyncExternalStore reads. */
-export interface Readable<T> {
-  current(): T;
-  onServer(): T;
-  subscribe(listener: () => void): () => void;
 }
 
 /** How long a reader waits for any answer before it is told that there is none (some proxies swallow it for ever). */
@@ -54,7 +48,8 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   const initial = atRest(source.initial);
   const listeners = new Set<() => void>();
   let state = initial;
-  let visit = 0;
+  let reading = 0;
+  let hasNews = false;
   let refusals = 0;
   let stopReading: StopReading | undefined;
   let deadline: Timer;
@@ -75,6 +70,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     answered(value) {
       clearTimeout(deadline);
       refusals = 0;
+      hasNews = true;
       change({ value, freshness: 'live' });
     },
     unreachable() {
@@ -90,35 +86,37 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   };
 
   async function read() {
-    const current = visit;
+    const current = ++reading;
     stopReading?.();
     stopReading = undefined;
     clearTimeout(nextAttempt);
     try {
       const feed = await source.loadFeed?.();
-      if (feed && current === visit) stopReading = source.read(feed, reader);
+      if (feed && current === reading) stopReading = source.read(feed, reader);
     } catch {
-      if (current === visit) trust('unreachable');
+      if (current === reading) trust('unreachable');
     }
   }
 
   async function readSnapshot() {
-    const current = visit;
+    if (hasNews) return;
     const value = await source.loadSnapshot?.()?.catch(() => undefined);
-    if (value === undefined || current !== visit || state.freshness === 'live') return;
+    // Whatever the database has said meanwhile is newer than the build.
+    if (value === undefined || hasNews || listeners.size === 0) return;
+    hasNews = true;
     change({ value, freshness: state.freshness === 'loading' ? 'snapshot' : state.freshness });
   }
 
   function start() {
-    visit += 1;
     if (!source.loadFeed) return;
+    refusals = 0;
     expectAnswerWithin(ANSWER_DEADLINE_MS);
     void readSnapshot();
     void read();
   }
 
   function stop() {
-    visit += 1;
+    reading += 1;
     clearTimeout(deadline);
     clearTimeout(nextAttempt);
     stopReading?.();

@@ -6,7 +6,7 @@ import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
 import { newsStoreOf } from './newsStore';
 import type { NewsArticle, NewsList, NewsStore } from './newsStore';
-import type { Readable } from './newsTopic';
+import type { Readable } from './readable';
 
 /** The list of articles, as fresh as it can be had. */
 export function useNewsList(): NewsList {
@@ -53,7 +53,9 @@ const AS_PRERENDERED = '';
 /** True in the browser, for the text that the component was hydrated with. */
 function useIsPrerendered(text: string): boolean {
   const isHydrating = useIsHydrating();
-  const [prerendered] = useState(isHydrating ? text : undefined);
+  const [prerendered, setPrerendered] = useState(isHydrating ? text : undefined);
+  // Once another text has taken its place, the prerendered one is gone from the page for good.
+  if (prerendered !== undefined && prerendered !== text) setPrerendered(undefined);
   return typeof document !== 'undefined' && text === prerendered;
 }
 

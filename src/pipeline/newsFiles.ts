@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '../news/article';
+import { cutToPreview } from '../news/preview';
 
 /**
  * Article ids that can be a file's name on every system; others are reached by the shell and the live
@@ -13,11 +14,16 @@ export function canBeFile({ id }: Article): boolean {
   return FILE_NAME.test(id);
 }
 
+/** An article as a list needs it. */
+export function toListed(article: Article): Article {
+  return { ...article, content: cutToPreview(article.content) };
+}
+
 /** Writes the News for visitors who come by a click: the whole list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   const folder = join(out, 'data', 'news');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(out, 'data', 'news.json'), JSON.stringify(articles));
+  await writeFile(join(out, 'data', 'news.json'), JSON.stringify(articles.map(toListed)));
   for (const article of articles.filter(canBeFile)) {
     await writeFile(join(folder, `${article.id}.json`), JSON.stringify(article));
   }

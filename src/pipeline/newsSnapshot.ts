@@ -1,5 +1,6 @@
 import { parseArticle } from '../news/article';
 import type { Article } from '../news/article';
+import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
@@ -36,7 +37,7 @@ export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Art
 
 async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
   const address = new URL(
-    `/v1/projects/${database.projectId}/databases/(default)/documents/News`,
+    `/v1/projects/${database.projectId}/databases/(default)/documents/${NEWS_COLLECTION}`,
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();

@@ -7,10 +7,9 @@ import { articlePath } from '../news/articlePath';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
-import { cutToPreview } from '../news/preview';
 import type * as Prerender from '../prerender';
 import type { Bundle } from './bundle';
-import { canBeFile } from './newsFiles';
+import { canBeFile, toListed } from './newsFiles';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
 import type { InlineCode } from './securityHeaders';
@@ -84,7 +83,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
 export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
   const newest = articles.slice(0, LISTED_ARTICLES);
   return {
-    articles: newest.map((article) => ({ ...article, content: cutToPreview(article.content) })),
+    articles: newest.map(toListed),
     hasMoreArticles: articles.length > newest.length,
   };
 }

@@ -54,10 +54,11 @@ export const motion = {
     animation-name: ${ignite};
     animation-duration: ${duration.slow};
   `),
-  /** One letter under the pointer. */
+  /** One letter under the pointer, after the wait that the letter's place gives it. */
   light: whenWelcome(css`
     transition-property: color;
     transition-duration: ${duration.steady};
+    transition-delay: var(--wait, 0s);
   `),
   /** Half speed on the compositor, where there is room for it and the browser has scroll timelines. */
   parallax: whenWelcome(css`

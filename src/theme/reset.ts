@@ -13,6 +13,10 @@ export const reset = css`
     margin: 0;
     padding: 0;
   }
+  /* Nothing makes its column wider than the window: long words break instead. */
+  :where(*) {
+    min-width: 0;
+  }
   html {
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
@@ -28,6 +32,7 @@ export const reset = css`
     min-height: 100vh;
     min-height: 100svh;
     overflow-x: clip;
+    overflow-wrap: break-word;
     font-variant-numeric: lining-nums;
     -webkit-font-smoothing: antialiased;
   }

@@ -5,6 +5,9 @@ import { siteRoutes } from './siteRoutes';
 /** The score of the browser's own measure: the share of the window that moved, times how far. */
 const LIMIT = 0.002;
 
+// A trace would slow the page that is measured.
+test.use({ trace: 'off' });
+
 for (const { name, address } of siteRoutes) {
   for (const width of [360, 1280]) {
     test(`${name} keeps still while it loads and wakes at ${width} px`, async ({ page }) => {

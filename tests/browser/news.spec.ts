@@ -94,7 +94,7 @@ test('an article that is newer than the build is reached by its address', async 
   expect(problems).toEqual([]);
 });
 
-for (const id of ['a&b', 'مرحبا', '🐝', 'a%2Fb']) {
+for (const id of ['a&b', 'مرحبا', '🐝', 'a%3Fb', 'v1.2']) {
   test(`an article with the id ${id} is reached from the list and by its address`, async ({
     page,
     editor,

@@ -78,14 +78,16 @@ test('the novelty clock is reached by its address and left by its link', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose code cannot be loaded any more is opened by the server instead', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.route('**/scripts/CrescendoPage.*.js', (route) => route.fulfill({ status: 404 }));
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  await page.getByRole('main').locator('a[href="/crescendo"]').click();
-  await expect(page).toHaveURL('/crescendo');
-  await page.waitForFunction(() => !('isSameVisit' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+for (const script of ['CrescendoPage', 'SiteFoot', 'PageHead']) {
+  test(`a page is opened by the server when ${script} cannot be loaded any more`, async ({
+    page,
+  }) => {
+    await page.route(`**/scripts/${script}.*.js`, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+    await page.getByRole('main').locator('a[href="/crescendo"]').click();
+    await expect(page).toHaveURL('/crescendo');
+    await page.waitForFunction(() => !('isSameVisit' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

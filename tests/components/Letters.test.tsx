@@ -37,7 +37,7 @@ test.each([
 test('the letters begin 10 ms late, each after the one before it, the 37th after 36 steps', () => {
   renderSite(<Letters text="RoboHornets" pace="link" />);
   const late = 'calc(10ms + (var(--tens,0) * 10 + var(--ones,0)) * var(--pace))';
-  expect(row()).toHaveStyleRule('transition-delay', late, { modifier: '&:hover > span' });
+  expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
   expect(row()).toHaveStyleRule('--ones', '6', { modifier: '& > :nth-child(10n + 7)' });
   expect(row()).toHaveStyleRule('--tens', '3', { modifier: '& > :nth-child(n + 31)' });
 });
@@ -46,4 +46,5 @@ test('a letter lights up slowly only where movement is welcome', () => {
   renderSite(<Letters text="RoboHornets" pace="link" />);
   const modifier = ":where(html:not([data-calm='on'])) & > span";
   expect(row()).toHaveStyleRule('transition-property', 'color', { media: welcome, modifier });
+  expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', { media: welcome, modifier });
 });

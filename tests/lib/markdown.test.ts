@@ -1,5 +1,10 @@
 import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
-import { MAX_MARKDOWN_LENGTH, MAX_MARKS_IN_BLOCK, MAX_NESTING } from '../../src/lib/markdownLimits';
+import {
+  MAX_LINES_IN_BLOCK,
+  MAX_MARKDOWN_LENGTH,
+  MAX_MARKS_IN_BLOCK,
+  MAX_NESTING,
+} from '../../src/lib/markdownLimits';
 
 /** What a browser makes of an article. */
 function draw(markdown: string): HTMLElement {
@@ -105,9 +110,13 @@ test.each([
   ['too long', 'word '.repeat(MAX_MARKDOWN_LENGTH / 5 + 1)],
   ['full of marks', '*a_ '.repeat(MAX_MARKS_IN_BLOCK)],
   ['nested too deep', '> '.repeat(MAX_NESTING + 1) + 'deep'],
+  ['nested too deep in numbered lists', '1. '.repeat(MAX_NESTING + 1) + 'deep'],
+  ['one block of very many lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
+  ['full of signs written out', '\\('.repeat(MAX_MARKS_IN_BLOCK + 1)],
 ])('a text that is %s is shown without formatting', (_, markdown) => {
-  expect(elementsOf(draw(markdown))).toEqual(['p']);
-  expect(elementsOf(parse(renderPreview(markdown)))).toEqual(['p']);
+  const plain = ['p', 'br'];
+  expect(plain).toEqual(expect.arrayContaining(elementsOf(draw(markdown))));
+  expect(plain).toEqual(expect.arrayContaining(elementsOf(parse(renderPreview(markdown)))));
 });
 
 test('many marks in many paragraphs are an ordinary article', () => {

@@ -176,7 +176,15 @@ test('an API key and the like change nothing', async () => {
   expect((await rest('GET', `${news}?key=k&alt=json&prettyPrint=false`)).status).toBe(200);
 });
 
-test('a page of any origin may read and write', async () => {
+test('a page that is not on this machine may do nothing', async () => {
+  const address = `http://${database.host}/v1/${news}/a`;
+  const headers = { Origin: 'https://example.org' };
+  const answer = await fetch(address, { method: 'PATCH', headers });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a page of any origin on this machine may read and write', async () => {
   const url = `http://${database.host}/v1/${news}/a`;
   const preflight = await fetch(url, {
     method: 'OPTIONS',

@@ -17,6 +17,8 @@ test('a complete document becomes an article', () => {
 test.each([
   ['a Date', new Date(moment), moment],
   ['an ISO string', '2026-01-10T17:00:00Z', moment],
+  ['a time with an offset', '2026-01-10T11:00:00-06:00', moment],
+  ['a time without an offset', '2026-01-10T11:00', undefined],
   ['a missing date', undefined, undefined],
   ['null', null, undefined],
   ['a number', 20260110, undefined],

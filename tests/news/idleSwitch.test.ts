@@ -1,5 +1,7 @@
 import { IDLE_DELAY_MS, createIdleSwitch } from '../../src/news/idleSwitch';
 
+const reading = () => () => undefined;
+
 function recordedSwitch() {
   const turns: string[] = [];
   const network = createIdleSwitch({
@@ -14,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 test('the network goes off once the last reader has been gone for a while', async () => {
   const { network, turns } = recordedSwitch();
-  const stopOne = network.use(() => undefined);
-  const stopOther = network.use(() => undefined);
+  const stopOne = network.use(reading);
+  const stopOther = network.use(reading);
   stopOne();
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS * 2);
   expect(turns).toEqual([]);
@@ -28,14 +30,14 @@ test('the network goes off once the last reader has been gone for a while', asyn
 
 test('a reader who comes back in time finds it on, a later one turns it on again', async () => {
   const { network, turns } = recordedSwitch();
-  network.use(() => undefined)();
+  network.use(reading)();
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
-  network.use(() => undefined)();
+  network.use(reading)();
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
   expect(turns).toEqual([]);
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
   expect(turns).toEqual(['off']);
-  network.use(() => undefined);
+  network.use(reading);
   await jest.advanceTimersByTimeAsync(0);
   expect(turns).toEqual(['off', 'on']);
 });
@@ -43,8 +45,9 @@ test('a reader who comes back in time finds it on, a later one turns it on again
 test('stopping twice stops the reading once and counts one reader', async () => {
   const { network, turns } = recordedSwitch();
   const stopReading = jest.fn();
-  const stop = network.use(stopReading);
-  network.use(() => undefined);
+  const stop = network.use(() => stopReading);
+  network.use(reading);
+  await jest.advanceTimersByTimeAsync(0);
   stop();
   stop();
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS * 2);
@@ -54,7 +57,7 @@ test('stopping twice stops the reading once and counts one reader', async () => 
 
 test('a restart turns the network off and on, in this order, only while somebody reads', async () => {
   const { network, turns } = recordedSwitch();
-  const stop = network.use(() => undefined);
+  const stop = network.use(reading);
   network.restart();
   await jest.advanceTimersByTimeAsync(0);
   expect(turns).toEqual(['off', 'on']);
@@ -62,4 +65,24 @@ test('a restart turns the network off and on, in this order, only while somebody
   network.restart();
   await jest.advanceTimersByTimeAsync(0);
   expect(turns).toEqual(['off', 'on', 'off']);
+});
+
+test('a reading starts once the network is on, or not at all', async () => {
+  const order: string[] = [];
+  const network = createIdleSwitch({
+    turnOn: async () => void order.push('on'),
+    turnOff: async () => void order.push('off'),
+  });
+  network.use(reading)();
+  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS);
+  network.use(() => {
+    order.push('reading');
+    return () => undefined;
+  });
+  network.use(() => {
+    order.push('too late');
+    return () => undefined;
+  })();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['off', 'on', 'reading']);
 });

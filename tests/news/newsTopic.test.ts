@@ -177,3 +177,27 @@ test('the same news twice wakes nobody', async () => {
   feed().answered('news');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('a retry while the feed is still loading leaves one reading, not two', async () => {
+  const { topic, readers, stopped } = openTopic();
+  const leave = topic.subscribe(() => undefined);
+  topic.retry();
+  topic.retry();
+  await settle();
+  expect(readers).toHaveLength(1);
+  leave();
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+test('what the database said stays when the page is opened again, whatever the build had written', async () => {
+  const loadSnapshot = jest.fn(async () => 'old');
+  const { topic, feed } = openTopic({ loadSnapshot });
+  const leave = topic.subscribe(() => undefined);
+  await settle();
+  feed().answered('new');
+  leave();
+  topic.subscribe(() => undefined);
+  await settle();
+  expect(topic.current()).toEqual({ value: 'new', freshness: 'snapshot' });
+  expect(loadSnapshot).toHaveBeenCalledTimes(1);
+});

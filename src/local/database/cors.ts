@@ -1,11 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GoogleError } from './googleError';
 
 const exposedHeaders = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 
-/** Lets a page of any origin read the answer, credentials included, as Firestore does. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Lets a page of any origin on this machine read the answer, credentials included, as Firestore does.
+ * Throws for every other page: a stranger's page that a developer has open must not write here, nor
+ * reach this server under a name of its own.
+ */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  const { origin } = request.headers;
+  const { origin, host = '' } = request.headers;
   response.setHeader('Vary', 'Origin');
+  if (
+    !THIS_MACHINE.test(host) ||
+    (origin && !THIS_MACHINE.test(origin.replace(/^https?:\/\//, '')))
+  ) {
+    throw new GoogleError('PERMISSION_DENIED', 'Only pages on this machine may use this database.');
+  }
   if (origin === undefined) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');

@@ -17,19 +17,22 @@ export function Figures({ figures }: Pick<AboutContent, 'figures'>) {
 }
 
 const Numbers = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space('xl')} ${space('l')};
 
   ${from('wide')} {
+    display: grid;
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
   }
 `;
 
-/** The number is seen above its name, which is read out first. */
+/** The number is seen above its name, which is read out first. Two stand in a row where they fit. */
 const Fact = styled.div`
   display: grid;
+  flex: 1 0 calc(50% - ${space('l')});
+  min-width: min-content;
   gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
@@ -38,7 +41,8 @@ const Fact = styled.div`
 const Value = styled.dd`
   ${type('display')}
   order: -1;
-  font-size: clamp(4rem, 9.5vw, 9.5rem);
+  font-size: clamp(min(4rem, 34vw), 9.5vw, 9.5rem);
+  min-width: max-content;
   white-space: nowrap;
   color: ${color('ink')};
 `;

@@ -49,7 +49,7 @@ const Table = styled.table`
   width: 100%;
 
   & :is(th, td) {
-    padding: ${space('m')} ${space('m')} ${space('m')} 0;
+    padding: ${space('m')} min(${space('m')}, 4vw) ${space('m')} 0;
     border-bottom: 1px solid ${color('line')};
     text-align: left;
     vertical-align: baseline;
@@ -57,6 +57,7 @@ const Table = styled.table`
 
   & td:last-child {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   & thead th {
@@ -64,7 +65,6 @@ const Table = styled.table`
     padding-block: 0 ${space('s')};
     border-bottom: 2px solid ${color('ink')};
     color: ${color('inkSoft')};
-    white-space: nowrap;
   }
 
   ${from('wide')} {

@@ -60,7 +60,7 @@ const Cards = styled.ul`
   }
 
   ${from('wide')} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     padding-bottom: ${space('xxl')};
 
     & > :nth-child(even) {

@@ -34,6 +34,7 @@ const Stage = styled.header`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: space-between;
   min-height: 100svh;
@@ -65,5 +66,7 @@ const Waves = styled.svg`
 `;
 
 const Title = styled.h1`
+  max-width: 100%;
   font: 800 22vw / 0.86 ${family('display')};
+  overflow-wrap: anywhere;
 `;

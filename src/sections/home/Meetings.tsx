@@ -102,5 +102,8 @@ const Time = styled.div`
 const Hours = styled.dd`
   ${type('title')}
   color: ${color('accent')};
-  white-space: nowrap;
+
+  ${from('compact')} {
+    white-space: nowrap;
+  }
 `;

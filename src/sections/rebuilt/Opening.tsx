@@ -3,7 +3,7 @@ import type { Picture as PictureContent, RebuiltContent } from '../../../content
 import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
 import { WayHome } from '../../components/WayHome';
-import { family, from, layer } from '../../theme/read';
+import { family, from, layer, space } from '../../theme/read';
 
 interface OpeningProps extends Pick<RebuiltContent, 'title' | 'home'> {
   readonly picture: PictureContent | undefined;
@@ -34,7 +34,8 @@ const Stage = styled.header`
 
 const Title = styled.h1`
   align-self: end;
-  font: 800 min(33vw, 33.5rem) / 0.86 ${family('display')};
+  font: 800 min(33vw, 33.5rem, (100vw - 2 * ${space('gutter')}) * 0.36) / 0.86 ${family('display')};
+  overflow-wrap: anywhere;
 `;
 
 const Robot = styled.div`

@@ -45,7 +45,9 @@ const Way = styled.div`
 
 const Title = styled.h1`
   align-self: end;
+  max-width: 100%;
   font: 800 21.5vw / 0.86 ${family('display')};
+  overflow-wrap: anywhere;
 `;
 
 const Reef = styled.div`

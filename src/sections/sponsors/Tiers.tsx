@@ -75,7 +75,7 @@ const Sponsor = styled.li`
   isolation: isolate;
   display: grid;
   gap: ${space('s')};
-  padding: ${space('xl')} ${space('xxl')} ${space('xl')} ${space('xl')};
+  padding: ${space('xl')} min(${space('xxl')}, 12vw) ${space('xl')} min(${space('xl')}, 8vw);
 
   &::before {
     content: '';

@@ -1,8 +1,8 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { PageHead } from '../../content/contentTypes';
+import type { PageHead as Words } from '../../content/contentTypes';
 
 /** What the browser's tab and a search engine show of a page. */
-export function Head({ title, description }: PageHead) {
+export function PageHead({ title, description }: Words) {
   return (
     <HelmetProvider>
       <Helmet>

@@ -1,0 +1,23 @@
+import { later } from '../lib/later';
+import { whenIdle } from '../lib/whenIdle';
+import { whenNear } from '../lib/whenNear';
+
+/*
+ * The parts of the frame that wait. All are prerendered and work as they stand, menu included; script
+ * only makes them better, and changes them on the way to the next page.
+ */
+
+export const Head = later(whenIdle, async () => (await import('./PageHead')).PageHead);
+export const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
+export const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
+
+let isLoaded = false;
+
+/** Sends for all of them. Rejects when one cannot be had; the next call tries again. */
+export async function preloadFrame(): Promise<void> {
+  await Promise.all([Head, Header, Foot].map((part) => part.preload()));
+  isLoaded = true;
+}
+
+/** True when the frame of any page can be drawn at once. */
+export const isFrameReady = () => isLoaded;
