@@ -15,6 +15,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

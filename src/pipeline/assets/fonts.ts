@@ -75,7 +75,7 @@ function fontFace(source: FontSource, name: string, characters: string[]): strin
     `@font-face{font-family:'${source.family}'`,
     `font-style:${source.style}`,
     `font-weight:${source.weight}`,
-    'font-display:swap',
+    'font-display:optional',
     `src:url(${address(name)}) format('woff2')`,
     `unicode-range:${unicodeRange(characters)}}`,
   ].join(';');
