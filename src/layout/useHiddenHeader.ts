@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { team } from '../../content/team';
 import { sectionOf } from './currentSection';
 
 /** The class of the body on pages that have no header. */
 export const noHeaderClass = 'no-header';
 
-const seasons = ['rebuilt', 'reefscape', 'crescendo'];
+const seasons = Object.values(team.games).map(({ path }) => sectionOf(path));
 
 /** Whether the page at the path is one of the season showcases, which have no header. */
 export function hidesHeader(path: string): boolean {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { readPort } from '../../src/local/readPort';
 import { requirePort } from '../../src/local/requirePort';
 
@@ -24,4 +26,45 @@ test('a port that another program has is named, with a way out', async () => {
   await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use.`);
   await new Promise((resolve) => other.close(resolve));
   await expect(requirePort(port)).resolves.toBeUndefined();
+});
+
+const root = join(__dirname, '..', '..');
+
+/** Runs a command of the project to its end. */
+function run(command: string, options: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, NODE_OPTIONS: '', ...environment };
+  return spawnSync(command, options, { cwd: root, env, encoding: 'utf8' });
+}
+
+test('npm start with a port in use says so in one sentence, and fails before it builds', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr, stdout } = run('npx', ['tsx', 'src/local/start.ts'], { PORT: `${port}` });
+  await new Promise((resolve) => other.close(resolve));
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} is in use.`);
+  expect(stdout).not.toContain('Bundling');
+});
+
+test('a wrong setting is named, and fails before it builds', () => {
+  const { status, stderr } = run('npx', ['tsx', 'src/pipeline/runBuild.ts'], {
+    FIREBASE_PROJECT_ID: 'robohornets',
+    SITE_URL: 'robohornets.org',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('SITE_URL is "robohornets.org"');
+});
+
+test.each([
+  ['18.20.0', 1],
+  ['20.18.3', 1],
+  ['20.19.0', 0],
+  ['24.1.0', 0],
+])('Node %s ends the check of the version with %d', (version, expected) => {
+  const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
+    require('./src/local/requireNode.cjs');`;
+  const { status, stderr } = run('node', ['-e', script]);
+  expect(status).toBe(expected);
+  if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
 });
