@@ -146,7 +146,7 @@ export interface TeamFacts {
   fullName: PlainText;
   email: string;
   chant: { question: PlainText; answer: PlainText; time: `${TimeOfDay}:${number}` };
-  founded: { about: number; elsewhere: number; reason: PlainText };
+  founded: { about: number; elsewhere: number };
   /** The team has more members than this. */
   membersOver: number;
   /** How many weeks the build season lasts, and its meetings in each. */
@@ -407,7 +407,23 @@ export interface NewsContent {
   head: PageHead;
   title: PlainText;
   picture: Picture;
-  /** The description is for an article without a text; others have their own first lines. */
+  list: {
+    label: PlainText;
+    readMore: PlainText;
+    /** Follows Read More for screen readers. */
+    readMoreAbout: (article: string) => PlainText;
+    loading: PlainText;
+    empty: PlainText;
+  };
+  notices: {
+    unreachable: { text: PlainText; action: PlainText };
+    denied: { text: PlainText; action: PlainText };
+  };
+  /** In place of what an article lacks, and before its date. */
+  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
+}
+
+export interface NewsToolsContent {
   sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
   search: {
     label: PlainText;
@@ -415,43 +431,30 @@ export interface NewsContent {
     found: (count: number) => PlainText;
     nothing: (words: string) => PlainText;
   };
-  list: {
-    label: PlainText;
-    readMore: PlainText;
-    /** Follows Read More for screen readers. */
-    readMoreAbout: (article: string) => PlainText;
-    more: PlainText;
-    loading: PlainText;
-    empty: PlainText;
-  };
-  notices: {
-    unreachable: { text: PlainText; action: PlainText };
-    denied: { text: PlainText; action: PlainText };
-    /** Waiting for the answer to a retry. */
-    retrying: PlainText;
-    live: PlainText;
-  };
+  more: PlainText;
+  /** Waiting for the answer to a retry. */
+  retrying: PlainText;
+  live: PlainText;
   announcements: {
     added: (count: number) => PlainText;
     changed: PlainText;
     removed: PlainText;
   };
-  /** In place of what an article lacks, and before its date. */
-  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
-  feeds: {
-    label: PlainText;
-    title: PlainText;
-    description: PlainText;
-    names: { rss: PlainText; atom: PlainText; json: PlainText };
-  };
+}
+
+export interface FeedsContent {
+  label: PlainText;
+  title: PlainText;
+  description: PlainText;
+  names: { rss: PlainText; atom: PlainText; json: PlainText };
 }
 
 export interface ArticlePageContent {
+  /** The description is for an article without a text; others have their own first lines. */
   articleHead: {
     title: (article: string) => PlainText;
     description: (article: string) => PlainText;
   };
-
   readingTime: (minutes: number) => PlainText;
   loading: PlainText;
   /** The database said that there is no such article. */

@@ -15,12 +15,11 @@ export const team = {
   fullName: `FRC Team ${number}, the ${name}`,
   email: 'btwrobotics@gmail.com',
   chant: { question: 'What time is it?', answer: '12:09!', time: '12:09:00' },
-  founded: {
-    about: 2002,
-    elsewhere: 2003,
-    reason:
-      'The team’s own texts give both years and neither is confirmed as the only one. So the About page keeps 2002, and the description, the Sponsors page and the footer keep 2003.',
-  },
+  /*
+   * The team’s own texts give both years and neither is confirmed as the only one. So the About page
+   * keeps 2002, and the description, the Sponsors page and the footer keep 2003.
+   */
+  founded: { about: 2002, elsewhere: 2003 },
   membersOver: 40,
   buildSeason: { weeks: 6, meetingsAWeek: 3 },
   regionalsAYear: 2,

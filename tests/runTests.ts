@@ -1,26 +1,48 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { requireChromium } from './browser/chromium';
 
-/** npm test: everything that must hold before a change lands, the quickest answers first. */
-const steps: [name: string, command: string, ...options: string[]][] = [
-  ['Content', 'npm', 'run', '--silent', 'content:check'],
-  ['Pictures and fonts', 'npm', 'run', '--silent', 'assets'],
-  ['Format', 'npm', 'run', '--silent', 'format:check'],
-  ['Types', 'npm', 'run', '--silent', 'types'],
-  ['Lint', 'npm', 'run', '--silent', 'lint'],
-  ['Unit tests', 'npm', 'run', '--silent', 'test:unit'],
-  ['Browser tests', 'npm', 'run', '--silent', 'test:browser'],
+interface Step {
+  readonly name: string;
+  /** A script of package.json. */
+  readonly script: string;
+}
+
+/** npm test: everything that must hold before a change lands, the quickest answers first. What stands together runs together. */
+const groups: readonly (readonly Step[])[] = [
+  [{ name: 'Content', script: 'content:check' }],
+  [{ name: 'Pictures and fonts', script: 'assets' }],
+  [
+    { name: 'Format', script: 'format:check' },
+    { name: 'Types', script: 'types' },
+    { name: 'Lint', script: 'lint' },
+  ],
+  [{ name: 'Unit tests', script: 'test:unit' }],
+  [{ name: 'Browser tests', script: 'test:browser' }],
 ];
 
-for (const [name, command, ...options] of steps) {
-  if (name === 'Browser tests') process.env.CHROMIUM_PATH = requireChromium();
-  console.log(`\n── ${name}`);
-  const startedAt = performance.now();
-  const { status } = spawnSync(command, options, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\n${name} failed. Alone: ${command} ${options.join(' ')}`);
-    process.exit(1);
+for (const group of groups) {
+  if (group.some(({ script }) => script === 'test:browser')) {
+    process.env.CHROMIUM_PATH = requireChromium();
   }
-  console.log(`── ${name} passed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  const results = await Promise.all(group.map((step) => run(step, group.length > 1)));
+  if (results.includes(false)) process.exit(1);
 }
 console.log('\nAll tests passed.');
+
+/** Runs one step and tells how it went. Steps that run together speak one after the other. */
+async function run({ name, script }: Step, isTogether: boolean): Promise<boolean> {
+  const startedAt = performance.now();
+  if (!isTogether) console.log(`\n── ${name}`);
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: isTogether ? 'pipe' : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  let said = isTogether ? `\n── ${name}\n` : '';
+  child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const verdict = code === 0 ? `passed in ${seconds} s` : `failed. Alone: npm run ${script}`;
+  console.log(`${said}── ${name} ${verdict}`);
+  return code === 0;
+}

@@ -6,7 +6,6 @@ import { whenIdle } from '../lib/whenIdle';
 import type { NewsList } from '../news/newsStore';
 import { useNewsList } from '../news/useNews';
 import { ArticleList } from '../sections/news/ArticleList';
-import { NewsLoading } from '../sections/news/NewsLoading';
 import { NewsNotice } from '../sections/news/NewsNotice';
 import { NoNews } from '../sections/news/NoNews';
 
@@ -26,7 +25,13 @@ const Header = later(
   async () => (await import('../sections/news/NewsHeader')).NewsHeader,
 );
 
-NewsPage.parts = [Header];
+// A prerendered list has nothing to wait for.
+const Loading = later(
+  whenIdle,
+  async () => (await import('../sections/news/NewsLoading')).NewsLoading,
+);
+
+NewsPage.parts = [Header, Loading];
 
 function draw({ articles, freshness }: NewsList) {
   if (articles.length > 0) {
@@ -39,7 +44,7 @@ function draw({ articles, freshness }: NewsList) {
       return <NoNews text={news.list.empty} />;
     case 'loading':
     case 'snapshot':
-      return <NewsLoading label={news.list.loading} />;
+      return <Loading label={news.list.loading} />;
     case 'unreachable':
     case 'denied':
       return null;

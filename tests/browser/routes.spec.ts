@@ -2,14 +2,33 @@ import { expect, hydrated, open, test } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
-  test(`${name} is reached by its address`, async ({ page, problems }) => {
+  test(`${name} is reached by its address, and breaks no rule of its security policy`, async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (violation) => {
+        console.error(`${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`);
+      });
+    });
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+
     await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30,}/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
+      'Big Shoulders',
+    );
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /.{30,}/);
     const hasHeader = !pagesWithoutHeader.includes(address);
     await expect(page.getByRole('banner')).toHaveCount(hasHeader ? 1 : 0);
     await expect(page.locator('body.no-header')).toHaveCount(hasHeader ? 0 : 1);

@@ -1,37 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, hydrated, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 import { sites } from './sites';
-
-for (const { name, address } of siteRoutes) {
-  test(`${name} breaks no rule of its own security policy`, async ({ page }) => {
-    const violations: string[] = [];
-    await page.exposeFunction('report', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener(
-        'securitypolicyviolation',
-        ({ violatedDirective, blockedURI, sample }) => {
-          void (window as unknown as { report(text: string): void }).report(
-            `${violatedDirective} ${blockedURI} ${sample}`,
-          );
-        },
-      );
-    });
-    const response = await page.goto(address);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const font = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => getComputedStyle(heading).fontFamily);
-    expect(font).toContain('Big Shoulders');
-    expect(violations).toEqual([]);
-  });
-}
 
 test('no prerendered page has a style attribute, an inline handler, a streaming script or a foreign origin', () => {
   const folder = join(sites.production, 'dist');

@@ -6,6 +6,7 @@ import { footNavigation } from '../../content/footNavigation';
 import { navigation } from '../../content/navigation';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
 import { outreach } from '../../content/outreach';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
@@ -58,7 +59,7 @@ test('both readings of the year of foundation stand where they belong', () => {
 });
 
 test('the texts that the specification quotes are there word for word', () => {
-  const all = textsOf(pages);
+  const all = textsOf({ ...pages, newsTools });
   for (const quoted of [
     'BTW ROBOTICS',
     'Joining Team 1209',

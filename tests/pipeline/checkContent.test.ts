@@ -218,7 +218,7 @@ const slips: Mistake[] = [
   },
   {
     is: 'an unknown choice',
-    file: 'content/news.ts',
+    file: 'content/newsTools.ts',
     original: "value: 'z-a'",
     replacement: "value: 'z-to-a'",
     says: "“value” must be one of 'new-old', 'old-new', 'a-z', 'z-a', not 'z-to-a'.",

@@ -1,0 +1,28 @@
+import type { NewsToolsContent } from './contentTypes';
+
+/** The words around the list of the News: its order, its search, and what is said when it changes. */
+export const newsTools = {
+  sort: {
+    label: 'Sort by',
+    choices: [
+      { value: 'new-old', label: 'Newest to Oldest' },
+      { value: 'old-new', label: 'Oldest to Newest' },
+      { value: 'a-z', label: 'A to Z' },
+      { value: 'z-a', label: 'Z to A' },
+    ],
+  },
+  search: {
+    label: 'Search news',
+    clear: 'Clear search',
+    found: (count) => (count === 1 ? '1 article found' : `${count} articles found`),
+    nothing: (words) => `No article contains “${words}”.`,
+  },
+  more: 'Show more articles',
+  retrying: 'Trying again…',
+  live: 'News is up to date.',
+  announcements: {
+    added: (count) => (count === 1 ? '1 new article' : `${count} new articles`),
+    changed: 'An article was updated',
+    removed: 'An article was removed',
+  },
+} satisfies NewsToolsContent;
