@@ -61,7 +61,7 @@ function codesOf(range: string): number[] {
 }
 
 test('the fonts of a first page weigh at most 60 KB', () => {
-  expect(fonts.preloadedFonts).toHaveLength(2);
+  expect(fonts.preloadedFonts).toHaveLength(3);
   const first = fonts.preloadedFonts.map((path) => statSync(join(options.out, path)).size);
   expect(first.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });

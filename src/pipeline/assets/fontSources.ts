@@ -72,7 +72,7 @@ export const fontSources: FontSource[] = [
     name: 'raleway-italic',
     files: subsets.map((subset) => `${raleway}-${subset}-wght-italic.woff2`),
     axes: { wght: 400 },
-    isPreloaded: false,
+    isPreloaded: true,
     isInCapitals: false,
     unreadKerning: 0.994,
     standIns: [{ weight: '400', comparedAt: { wght: 400 }, fonts: [robotoItalic, arialItalic] }],

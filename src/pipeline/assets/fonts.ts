@@ -27,6 +27,9 @@ export interface FontManifest {
   preloadedFonts: string[];
 }
 
+/** A font that is late all the same waits for the next page, so that nothing moves. */
+const DISPLAY = 'font-display:optional';
+
 /** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
 export async function makeFonts({ root, out, cache }: FontOptions): Promise<FontManifest> {
   const first = await firstCharacters(join(root, 'content'));
@@ -55,7 +58,7 @@ async function makeFont(
 ) {
   const originals = await readFontFiles(source, root);
   const settings = [source, FONT_FEATURES, SPECIMEN, [...first].sort()];
-  const hash = contentHash(...originals, JSON.stringify(settings));
+  const hash = contentHash(...originals, JSON.stringify(settings), DISPLAY);
   return keepInCache(cache, `${source.name}-${hash}`, async () => {
     const pieces = (await cutFont(originals, source.axes, first)).map((piece) => ({
       ...piece,
@@ -75,7 +78,7 @@ function fontFace(source: FontSource, name: string, characters: string[]): strin
     `@font-face{font-family:'${source.family}'`,
     `font-style:${source.style}`,
     `font-weight:${source.weight}`,
-    'font-display:optional',
+    DISPLAY,
     `src:url(${address(name)}) format('woff2')`,
     `unicode-range:${unicodeRange(characters)}}`,
   ].join(';');
