@@ -1,4 +1,6 @@
 import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
@@ -6,6 +8,7 @@ import { hidesHeader, noHeaderClass } from './layout/useHiddenHeader';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { readyRenderer } from './news/markdownRenderer';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { SiteTheme } from './theme/SiteTheme';
 import type { NewsSnapshot } from './news/newsSources';
 
 export { routes } from './routes';
@@ -13,7 +16,7 @@ export { routes } from './routes';
 export interface PrerenderedPage {
   /** Title, description and whatever else the page puts into the head. */
   readonly head: string;
-  /** The page's own rules, as a style element. */
+  /** The rules of every page and the page's own, as style elements. */
   readonly styles: string;
   readonly body: string;
   /** The class of the body element, if it has one. */
@@ -22,15 +25,31 @@ export interface PrerenderedPage {
 
 const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
 
+/**
+ * The global rules as a style element that styled-components does not know. It takes the rules that
+ * it knows out of the page and puts them back when it wakes: to a browser the fonts are new then,
+ * and text that was drawn in a stand-in moves.
+ */
+const ground = plainRules(<SiteTheme ground={<GlobalStyle />}>{null}</SiteTheme>);
+
+function plainRules(element: ReactElement): string {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(element));
+  const rules = sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.[^{]*\{content:"[^"]*"\}/g, '')
+    .replaceAll('/*!sc*/', '');
+  return `<style>${rules.trim()}</style>`;
+}
+
 /** Renders one page from the News given. Throws an Error that names the page and what failed in it. */
 export async function prerenderPage(path: string, news: NewsSnapshot): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
   const failures: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(
-      sheet.collectStyles(
-        <App ground={<GlobalStyle />} news={{ snapshot: news, renderer }} path={path} />,
-      ),
+      sheet.collectStyles(<App news={{ snapshot: news, renderer }} path={path} />),
       {
         onError: (error) => void failures.push(error),
         // Larger pieces would be sent hidden, with scripts that show them.
@@ -42,7 +61,7 @@ export async function prerenderPage(path: string, news: NewsSnapshot): Promise<P
     const [head = ''] = HOISTED.exec(html) ?? [];
     return {
       head,
-      styles: sheet.getStyleTags(),
+      styles: ground + sheet.getStyleTags(),
       body: html.slice(head.length),
       bodyClass: hidesHeader(path) ? noHeaderClass : undefined,
     };

@@ -8,8 +8,6 @@ const LIMIT = 0.002;
 // A trace would slow the page that is measured.
 test.use({ trace: 'off' });
 
-// A font that a busy machine brings late moves an article now and then; a repeat is reported as flaky.
-test.describe.configure({ retries: 2 });
 
 for (const { name, address } of siteRoutes) {
   for (const width of [360, 1280]) {
