@@ -78,11 +78,14 @@ export interface Account {
   url: string;
 }
 
-/** Meetings that repeat every week on the same days. */
-export interface WeeklyMeeting {
-  days: Weekday[];
+export interface MeetingHours {
   starts: TimeOfDay;
   ends: TimeOfDay;
+}
+
+/** Meetings that repeat every week on the same days. */
+export interface WeeklyMeeting extends MeetingHours {
+  days: Weekday[];
 }
 
 /** A stretch of the year with its own meeting times. It counts only with both its days. */
@@ -97,12 +100,22 @@ export interface MeetingSeason {
   meetings: WeeklyMeeting[];
 }
 
-/** A day that differs from the weekly schedule: no meeting, or one at other times. */
+/**
+ * A day that differs from the weekly schedule: no meeting, one at other times, or an extra one. A
+ * meeting that moves to another day is two of them: none on its own day, an extra one on the other.
+ */
 export interface MeetingException extends DatedFact {
   /** What visitors are told, such as "Winter break". */
   reason: PlainText;
   /** Absent: no meeting that day. */
-  insteadAt?: { starts: TimeOfDay; ends: TimeOfDay };
+  insteadAt?: MeetingHours;
+}
+
+/** All that is known of the meetings. */
+export interface MeetingSchedule {
+  timeZone: string;
+  seasons: MeetingSeason[];
+  exceptions: MeetingException[];
 }
 
 /** The game of one year. Its date is the day of kickoff. */

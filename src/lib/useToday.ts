@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dayIn } from './zonedTime';
 
 /**
  * The day it is in a time zone, `2026-01-10`; undefined in prerendered pages and while one is being
@@ -11,19 +12,6 @@ export function useToday(timeZone: string): string | undefined {
     () => dayIn(timeZone, Date.now()),
     () => undefined,
   );
-}
-
-/** The day of a moment (milliseconds from 1970) in a time zone, `2026-01-10`. */
-export function dayIn(timeZone: string, moment: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 function onLookedAt(listener: () => void): () => void {

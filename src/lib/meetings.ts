@@ -1,0 +1,104 @@
+import type {
+  Day,
+  MeetingException,
+  MeetingHours,
+  MeetingSchedule,
+  MeetingSeason,
+  Weekday,
+} from '../../content/contentTypes';
+import { addDays, dayIn, instantIn } from './zonedTime';
+
+/** One meeting on one day. */
+export interface Meeting extends MeetingHours {
+  readonly day: Day;
+  /** When it begins and ends, in milliseconds from 1970. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Where it is, if that is announced. */
+  readonly place: MeetingSeason['place'];
+}
+
+/** A season whose first and last day are both announced. No other gives meetings. */
+export type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
+
+/** The seasons that count. */
+export function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
+  return seasons.filter((season): season is KnownSeason =>
+    Boolean(season.firstDay && season.lastDay),
+  );
+}
+
+/** The known season that a day lies in; undefined outside all of them. */
+export function seasonOn(schedule: MeetingSchedule, day: Day): KnownSeason | undefined {
+  return knownSeasons(schedule).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}
+
+/** What the schedule says about a day beside its weekly times. */
+export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): MeetingException[] {
+  return exceptions.filter(({ date }) => date === day);
+}
+
+/**
+ * The meetings of a day in their order: the season's weekly ones, or, on a day with exceptions, those
+ * that the exceptions name. Such a day needs no season around it.
+ */
+export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
+  const season = seasonOn(schedule, day);
+  const exceptions = exceptionsOn(schedule, day);
+  const hours =
+    exceptions.length > 0
+      ? exceptions.flatMap(({ insteadAt }) => insteadAt ?? [])
+      : (season?.meetings.filter(({ days }) => days.includes(weekdayOf(day))) ?? []);
+  return hours
+    .map(({ starts, ends }) => ({
+      day,
+      starts,
+      ends,
+      startsAt: instantIn(schedule.timeZone, day, starts),
+      endsAt: instantIn(schedule.timeZone, day, ends),
+      place: season?.place,
+    }))
+    .sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/**
+ * The next known meetings, at most `count`, that begin after a moment (milliseconds from 1970), in
+ * their order. Fewer, or none, where no more are known.
+ */
+export function upcomingMeetings(
+  schedule: MeetingSchedule,
+  after: number,
+  count: number,
+): Meeting[] {
+  const lastDay = lastKnownDay(schedule);
+  const found: Meeting[] = [];
+  let day = dayIn(schedule.timeZone, after);
+  while (lastDay && day <= lastDay && found.length < count) {
+    found.push(...meetingsOn(schedule, day).filter(({ startsAt }) => startsAt > after));
+    day = addDays(day, 1);
+  }
+  return found.slice(0, count);
+}
+
+/** Monday for `2026-01-12`. */
+export function weekdayOf(day: Day): Weekday {
+  return WEEKDAYS[new Date(day).getUTCDay()]!;
+}
+
+const WEEKDAYS: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+function lastKnownDay(schedule: MeetingSchedule): Day | undefined {
+  const days = [
+    ...knownSeasons(schedule).map(({ lastDay }) => lastDay),
+    ...schedule.exceptions.map(({ date }) => date),
+  ];
+  return days.sort().at(-1);
+}

@@ -1,0 +1,84 @@
+import type { MeetingSchedule } from '../../content/contentTypes';
+import { schedule as known } from '../../content/schedule';
+import { meetingsOn, upcomingMeetings } from '../../src/lib/meetings';
+
+const schedule: MeetingSchedule = {
+  timeZone: 'America/Chicago',
+  seasons: [
+    {
+      id: 'fall',
+      name: 'Fall',
+      firstDay: '2026-10-26',
+      lastDay: '2026-11-04',
+      meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
+    },
+    {
+      id: 'build',
+      name: 'Build season',
+      firstDay: '2027-01-09',
+      lastDay: '2027-01-11',
+      place: 'university',
+      meetings: [
+        { days: ['Monday'], starts: '15:40', ends: '18:00' },
+        { days: ['Saturday'], starts: '12:00', ends: '16:30' },
+      ],
+    },
+    {
+      id: 'open-ended',
+      name: 'Spring',
+      firstDay: '2027-03-01',
+      meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
+    },
+  ],
+  exceptions: [
+    { date: '2026-10-28', reason: 'Fall break' },
+    { date: '2026-11-04', reason: 'Half a day', insteadAt: { starts: '13:00', ends: '15:00' } },
+    { date: '2026-11-07', reason: 'Open house', insteadAt: { starts: '10:00', ends: '12:00' } },
+  ],
+};
+
+/** Begin and end of the meetings after a moment, as Tulsa's clocks show them, with their offsets. */
+const after = (moment: string, count = 20) =>
+  upcomingMeetings(schedule, Date.parse(moment), count).map(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].map((instant) => new Date(instant).toISOString()),
+  );
+
+test('the meetings to come follow the seasons and their exceptions, at their time on the clock', () => {
+  expect(after('2026-10-01T00:00:00-05:00')).toEqual([
+    ['2026-10-26T20:40:00.000Z', '2026-10-26T23:00:00.000Z'],
+    // The clocks go back on November 1st.
+    ['2026-11-02T21:40:00.000Z', '2026-11-03T00:00:00.000Z'],
+    ['2026-11-04T19:00:00.000Z', '2026-11-04T21:00:00.000Z'],
+    ['2026-11-07T16:00:00.000Z', '2026-11-07T18:00:00.000Z'],
+    ['2027-01-09T18:00:00.000Z', '2027-01-09T22:30:00.000Z'],
+    ['2027-01-11T21:40:00.000Z', '2027-01-12T00:00:00.000Z'],
+  ]);
+});
+
+test('no more are given than asked for, and none that has begun', () => {
+  expect(after('2026-11-02T15:39:59-06:00', 1)).toEqual([
+    ['2026-11-02T21:40:00.000Z', '2026-11-03T00:00:00.000Z'],
+  ]);
+  expect(after('2026-11-02T15:40:00-06:00', 1)).toEqual([
+    ['2026-11-04T19:00:00.000Z', '2026-11-04T21:00:00.000Z'],
+  ]);
+  expect(after('2026-10-01T00:00:00-05:00', 0)).toEqual([]);
+});
+
+test('a season without its last day gives no meeting', () => {
+  expect(after('2027-01-12T00:00:00-06:00')).toEqual([]);
+  expect(meetingsOn(schedule, '2027-03-01')).toEqual([]);
+  expect(upcomingMeetings({ ...schedule, seasons: [], exceptions: [] }, 0, 5)).toEqual([]);
+});
+
+test('the place of a meeting is that of its season', () => {
+  expect(meetingsOn(schedule, '2027-01-09').map(({ place }) => place)).toEqual(['university']);
+  expect(meetingsOn(schedule, '2026-10-26').map(({ place }) => place)).toEqual([undefined]);
+});
+
+test('the build season of 2026 had its three meetings in each of its six weeks', () => {
+  const meetings = upcomingMeetings(known, Date.parse('2026-01-09T12:00:00-06:00'), 100);
+  expect(meetings).toHaveLength(19);
+  expect(meetings[0]).toMatchObject({ day: '2026-01-10', starts: '12:00', ends: '16:30' });
+  expect(meetings.at(-1)).toMatchObject({ day: '2026-02-21' });
+});
