@@ -8,7 +8,6 @@ const LIMIT = 0.002;
 // A trace would slow the page that is measured.
 test.use({ trace: 'off' });
 
-
 for (const { name, address } of siteRoutes) {
   for (const width of [360, 1280]) {
     test(`${name} keeps still while it loads and wakes at ${width} px`, async ({ page }) => {
