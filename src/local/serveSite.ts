@@ -10,9 +10,8 @@ export interface SiteServer {
 }
 
 interface SiteToServe {
-  readonly root: string;
-  /** The working folder of the build (pipeline/build.ts). */
-  readonly work: string;
+  /** The folder of a finished build (pipeline/build.ts). */
+  readonly out: string;
   readonly port: number;
 }
 
@@ -20,11 +19,17 @@ interface SiteToServe {
  * Serves a finished build as Firebase Hosting does: same addresses, rewrites, headers and 404 page,
  * by Firebase's own server. Port 0 takes any free one. Rejects when the port is taken.
  */
-export async function serveSite({ root, work, port }: SiteToServe): Promise<SiteServer> {
-  const config = await readHosting(work);
-  const host = { cwd: root, config, compression: true, port, hostname: 'localhost' };
+export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer> {
+  const config = await readHosting(out);
+  const app = server({ cwd: out, config, compression: true, port, hostname: 'localhost' });
+  // Firebase's command never uploads these; its server, left alone, would show them.
+  const ignored = new Set(config.ignore.map((file) => `/${file}`));
+  app.use((request, _response, next) => {
+    if (ignored.has(request.url?.split('?')[0] ?? '')) request.url = NOWHERE;
+    next();
+  });
   const running = await new Promise<Server>((resolve, reject) => {
-    const starting = server(host).listen(() => resolve(starting));
+    const starting = app.listen(() => resolve(starting));
     starting.once('error', reject);
   });
   return {
@@ -36,3 +41,6 @@ export async function serveSite({ root, work, port }: SiteToServe): Promise<Site
       }),
   };
 }
+
+/** No file can have this address. */
+const NOWHERE = '/not/here';

@@ -17,7 +17,7 @@ await runCommand(async (report) => {
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {
     await build({ root, settings, report });
-    const site = await serveSite({ root, work: join(root, '.build'), port });
+    const site = await serveSite({ out: join(root, 'dist'), port });
     report(`The site is ready: ${site.origin}`);
     stopOnSignal(site.stop, stop);
   } catch (error) {

@@ -16,9 +16,9 @@ import type { Settings } from './settings';
 export interface BuildOptions {
   readonly root: string;
   readonly settings: Settings;
-  /** The finished site. */
+  /** The finished site, with the settings to deploy it by (hosting.ts). */
   readonly out?: string;
-  /** What the build needs for itself, hosting settings included. */
+  /** What the build needs for itself. */
   readonly work?: string;
   readonly mode?: 'production' | 'development';
   /** Told what the build is doing, a line for each step. */
@@ -63,6 +63,6 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
     out,
   });
   await writeNewsFiles(articles, out);
-  await writeHosting(root, { work, out, policy: contentSecurityPolicy(code, settings.database) });
+  await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
   return { articles };
 }

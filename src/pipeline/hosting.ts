@@ -1,45 +1,77 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { team } from '../../content/team';
 
 export interface HeaderRule {
   readonly source: string;
   readonly headers: { key: string; value: string }[];
 }
 
+export interface Redirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly type: number;
+}
+
 export interface Hosting {
   readonly public: string;
+  /** Files of the folder that are not part of the site. */
+  readonly ignore: readonly string[];
+  readonly redirects: Redirect[];
   readonly headers: HeaderRule[];
   readonly [setting: string]: unknown;
 }
 
 interface FirebaseFile {
+  readonly firestore: { readonly rules: string };
   readonly hosting: Hosting;
-  readonly [product: string]: unknown;
 }
 
-/** Where the finished settings of a build lie, below its working folder. */
+/**
+ * The settings that a build is deployed and served by, in the folder of the finished site: Firebase's
+ * command takes no folder outside that of its settings. `firebase deploy --config dist/firebase.json`
+ */
 export const HOSTING_FILE = 'firebase.json';
 
-/** Writes firebase.json with what only the build knows, beside the build; the repository's file stays as it is. */
+/**
+ * Writes the settings with what only the build knows, and the database's rules, beside the pages.
+ * The repository's own files stay as they are.
+ */
 export async function writeHosting(
   root: string,
-  { work, out, policy }: { work: string; out: string; policy: string },
+  { out, policy }: { out: string; policy: string },
 ): Promise<void> {
-  const file = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseFile;
-  const rule: HeaderRule = {
+  const { firestore, hosting } = await readFirebaseFile(root);
+  const settings: FirebaseFile = { firestore, hosting: finishHosting(hosting, policy) };
+  await copyFile(join(root, firestore.rules), join(out, firestore.rules));
+  await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** The repository's settings for a finished build, with its Content Security Policy. */
+export function finishHosting(
+  { predeploy: _, ...hosting }: Hosting,
+  policy: string,
+  donateUrl = team.donateUrl,
+): Hosting {
+  const donate = (redirect: Redirect) =>
+    redirect.source === '/donate' && donateUrl ? { ...redirect, destination: donateUrl } : redirect;
+  const rule = {
     source: '**',
     headers: [{ key: 'Content-Security-Policy', value: policy }],
   };
-  const hosting = {
-    ...file.hosting,
-    public: relative(root, out),
-    headers: [...file.hosting.headers, rule],
+  return {
+    ...hosting,
+    public: '.',
+    redirects: hosting.redirects.map(donate),
+    headers: [...hosting.headers, rule],
   };
-  await writeFile(join(work, HOSTING_FILE), `${JSON.stringify({ ...file, hosting }, null, 2)}\n`);
 }
 
-/** Reads the settings that a build was finished with. Throws when there is no finished build. */
-export async function readHosting(work: string): Promise<Hosting> {
-  const file = JSON.parse(await readFile(join(work, HOSTING_FILE), 'utf8')) as FirebaseFile;
-  return file.hosting;
+/** Reads the settings of a finished build. Throws when there is none in the folder. */
+export async function readHosting(out: string): Promise<Hosting> {
+  return (await readFirebaseFile(out)).hosting;
+}
+
+async function readFirebaseFile(folder: string): Promise<FirebaseFile> {
+  return JSON.parse(await readFile(join(folder, HOSTING_FILE), 'utf8')) as FirebaseFile;
 }

@@ -47,6 +47,7 @@ export function contentSecurityPolicy(code: InlineCode, database: DatabaseSettin
     `connect-src 'self' ${databaseOrigin(database)}`,
     `frame-src https://www.youtube-nocookie.com`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

@@ -27,7 +27,7 @@ await runCommand(async (report) => {
   const wanted = process.argv.slice(2);
   const { settings, stop } = await openDatabase(root, readSettings({}), report);
   await build({ root, settings, report });
-  const site = await serveSite({ root, work: join(root, '.build'), port: 0 });
+  const site = await serveSite({ out: join(root, 'dist'), port: 0 });
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_ARGUMENTS,

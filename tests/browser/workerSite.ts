@@ -12,29 +12,22 @@ export async function serveWorkerSite(
   worker: number,
   databaseHost: string,
 ): Promise<SiteServer> {
-  const work = join(root, '.build', 'test', `worker-${worker}`, kind);
-  await rm(work, { recursive: true, force: true });
-  await copyBuild(join(sites[kind], 'dist'), join(work, 'dist'), databaseHost);
-  const hosting = await readFile(join(sites[kind], HOSTING_FILE), 'utf8');
-  await writeFile(
-    join(work, HOSTING_FILE),
-    hosting
-      .replaceAll(DATABASE_HOST, databaseHost)
-      .replace(`.build/test/${kind}/dist`, `.build/test/worker-${worker}/${kind}/dist`),
-  );
-  return serveSite({ root, work, port: 0 });
+  const out = join(root, '.build', 'test', `worker-${worker}`, kind);
+  await rm(out, { recursive: true, force: true });
+  await copyBuild(join(sites[kind], 'dist'), out, databaseHost);
+  return serveSite({ out, port: 0 });
 }
 
-/** Pages are rewritten, everything else is linked. */
+/** Pages and settings are rewritten, everything else is linked. */
 async function copyBuild(from: string, to: string, databaseHost: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length));
     await mkdir(join(target, '..'), { recursive: true });
-    if (entry.name.endsWith('.html')) {
-      const html = await readFile(source, 'utf8');
-      await writeFile(target, html.replaceAll(DATABASE_HOST, databaseHost));
+    if (entry.name.endsWith('.html') || entry.name === HOSTING_FILE) {
+      const text = await readFile(source, 'utf8');
+      await writeFile(target, text.replaceAll(DATABASE_HOST, databaseHost));
     } else {
       await link(source, target).catch(() => cp(source, target));
     }

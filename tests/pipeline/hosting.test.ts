@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../src/local/serveSite';
+import { finishHosting, readHosting, writeHosting } from '../../src/pipeline/hosting';
+import type { Hosting } from '../../src/pipeline/hosting';
+
+const root = join(__dirname, '..', '..');
+const policy = "default-src 'none'";
+
+async function finishedBuild() {
+  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const page of ['index', 'shell', '404']) {
+    writeFileSync(join(out, `${page}.html`), `<title>${page}</title>`);
+  }
+  await writeHosting(root, { out, policy });
+  return out;
+}
+
+test('a build can be deployed by the settings in its own folder, rules included', async () => {
+  const out = await finishedBuild();
+  const settings = JSON.parse(readFileSync(join(out, 'firebase.json'), 'utf8')) as {
+    firestore: { rules: string };
+  };
+  const hosting = await readHosting(out);
+  // Firebase's command refuses whatever lies outside the folder of the settings.
+  expect(hosting.public).toBe('.');
+  expect(readFileSync(join(out, settings.firestore.rules), 'utf8')).toBe(
+    readFileSync(join(root, 'firestore.rules'), 'utf8'),
+  );
+  expect(hosting.ignore).toEqual(
+    expect.arrayContaining(['firebase.json', settings.firestore.rules]),
+  );
+  expect(hosting.headers.at(-1)).toEqual({
+    source: '**',
+    headers: [{ key: 'Content-Security-Policy', value: policy }],
+  });
+});
+
+test("the repository's own settings stay as they are", async () => {
+  const before = readFileSync(join(root, 'firebase.json'), 'utf8');
+  await finishedBuild();
+  expect(readFileSync(join(root, 'firebase.json'), 'utf8')).toBe(before);
+  expect(before).not.toContain('Content-Security-Policy');
+});
+
+const repository: Hosting = {
+  public: 'dist',
+  predeploy: 'false',
+  ignore: [],
+  redirects: [
+    { source: '/donate', destination: '/', type: 302 },
+    { source: '/old', destination: '/new', type: 301 },
+  ],
+  headers: [],
+};
+
+test('/donate leads home until the team has an address for it', () => {
+  expect(finishHosting(repository, policy, undefined).redirects).toEqual(repository.redirects);
+  const { redirects } = finishHosting(repository, policy, 'https://example.org/give');
+  expect(redirects).toEqual([
+    { source: '/donate', destination: 'https://example.org/give', type: 302 },
+    { source: '/old', destination: '/new', type: 301 },
+  ]);
+});
+
+test('what guards the unfinished settings does not guard the finished ones', () => {
+  expect(finishHosting(repository, policy)).not.toHaveProperty('predeploy');
+});
+
+describe('served as Firebase serves it', () => {
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  beforeAll(async () => {
+    site = await serveSite({ out: await finishedBuild(), port: 0 });
+  });
+  afterAll(() => site.stop());
+
+  const get = async (path: string) => {
+    const response = await fetch(site.origin + path, { redirect: 'manual' });
+    const title = /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+    return { status: response.status, title, location: response.headers.get('location') };
+  };
+
+  test.each([
+    ['/', { status: 200, title: 'index' }],
+    ['/?from=mail', { status: 200, title: 'index' }],
+    ['/index.html', { status: 301, location: '/' }],
+    ['/news/newer-than-the-build', { status: 200, title: 'shell' }],
+    ['/news/a/b', { status: 404, title: '404' }],
+    ['/nowhere', { status: 404, title: '404' }],
+    ['//', { status: 200, title: 'index' }],
+    ['/firebase.json', { status: 404, title: '404' }],
+    ['/firestore.rules?raw', { status: 404, title: '404' }],
+    ['/donate', { status: 302, location: '/' }],
+  ])('%s', async (path, expected) => {
+    expect(await get(path)).toMatchObject(expected);
+  });
+});
