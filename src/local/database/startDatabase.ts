@@ -35,8 +35,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Starts a Firestore for the browser SDK and for REST on this machine alone. Rejects with an Error
- * of one sentence when the port is in use or the file cannot be read.
+ * Starts a Firestore for the browser SDK and for REST on this machine alone. It has no security
+ * rules: every write is accepted, of whatever shape (tests/rules holds firestore.rules to its word).
+ * Rejects with an Error of one sentence when the port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { file, faults = { current: 'none' } } = options;

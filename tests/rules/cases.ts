@@ -1,0 +1,184 @@
+import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import { MAX_TITLE_LENGTH } from '../../src/news/article';
+import type { Person } from './people';
+
+export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'replace' | 'change' | 'delete';
+
+/** One request to the database, and whether the rules are to allow it. */
+export interface Case {
+  readonly name: string;
+  readonly as: Person;
+  readonly action: Action;
+  /** A document, or for `list` a collection and for `listGroup` its name. Each case that writes has a document of its own. */
+  readonly path: string;
+  readonly fields?: Fields;
+  readonly isAllowed: boolean;
+}
+
+/** `undefined` deletes a field, in a change. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const date = new Date('2026-01-10T15:00:00Z');
+export const article: Fields = { title: 'Kickoff', date, content: 'It *begins*.' };
+
+/** What lies in the database before the cases: what is changed, deleted and read. */
+export const seeded: Readonly<Record<string, Fields>> = {
+  'News/read': article,
+  'News/replaced': article,
+  'News/changed': article,
+  'News/kept': article,
+  'News/deleted': article,
+  'News/of an older time': article,
+  'News/with more': { ...article, author: 'a robot' },
+  'News/with-more': { ...article, author: 'a robot' },
+  'News/read/comments/first': { text: 'Well done' },
+  'settings/site': { isOpen: true },
+};
+
+const others: readonly Person[] = ['visitor', 'stranger', 'nameless', 'unverified'];
+
+const reading: Case[] = [
+  ...(['visitor', 'stranger', 'editor'] as const).flatMap((as): Case[] => [
+    { name: `${as} reads an article`, as, action: 'get', path: 'News/read', isAllowed: true },
+    { name: `${as} lists the News`, as, action: 'list', path: 'News', isAllowed: true },
+  ]),
+  allowed('visitor', 'get', 'News/no-such-article', 'asks for an article that is not there'),
+  refused('visitor', 'get', 'news/read', 'reads a collection of another name'),
+  refused('visitor', 'get', 'News/read/comments/first', 'reads below an article'),
+  refused('visitor', 'listGroup', 'News', 'lists every collection called News'),
+  refused('visitor', 'get', 'settings/site', 'reads another collection'),
+  refused('editor', 'list', 'settings', 'lists another collection'),
+];
+
+const writing: Case[] = [
+  allowed('editor', 'create', 'News/created', 'posts an article', article),
+  allowed('editor', 'replace', 'News/replaced', 'replaces an article', {
+    ...article,
+    title: 'Again',
+  }),
+  allowed('editor', 'change', 'News/changed', 'changes a title', { title: 'Kickoff day' }),
+  allowed('editor', 'delete', 'News/deleted', 'deletes an article'),
+  allowed('editor', 'delete', 'News/of an older time', 'deletes an article with an odd id'),
+  allowed('editor', 'delete', 'News/with more', 'deletes what is no article'),
+  ...others.flatMap((as) => [
+    refused(as, 'create', `News/by-${as}`, 'posts an article', article),
+    refused(as, 'change', 'News/kept', 'changes an article', { title: 'Mine' }),
+    refused(as, 'delete', 'News/kept', 'deletes an article'),
+  ]),
+  refused('editor', 'create', 'settings/new', 'writes another collection', article),
+  refused('editor', 'change', 'settings/site', 'changes another collection', { isOpen: false }),
+  refused('editor', 'delete', 'settings/site', 'deletes from another collection'),
+  refused('editor', 'create', 'news/lower', 'posts to a collection of another name', article),
+  refused('editor', 'create', 'News/read/comments/new', 'writes below an article', article),
+  refused('editor', 'delete', 'News/read/comments/first', 'deletes below an article'),
+];
+
+const editors: Case[] = [
+  allowed('editor', 'get', 'editors/editor', 'reads their own entry'),
+  allowed('stranger', 'get', 'editors/stranger', 'learns that they have no entry'),
+  ...(['visitor', 'stranger', 'unverified'] as const).map((as) =>
+    refused(as, 'get', 'editors/editor', "reads an editor's entry"),
+  ),
+  refused('editor', 'get', 'editors/unverified', "reads another editor's entry"),
+  ...(['visitor', 'stranger', 'editor'] as const).flatMap((as) => [
+    refused(as, 'list', 'editors', 'lists the editors'),
+    refused(as, 'create', `editors/${as === 'visitor' ? 'somebody' : `${as}-2`}`, 'adds one', {}),
+  ]),
+  refused('stranger', 'create', 'editors/stranger', 'makes an editor of themselves', {}),
+  refused('editor', 'change', 'editors/editor', 'changes their own entry', { since: date }),
+  refused('editor', 'delete', 'editors/editor', 'deletes their own entry'),
+  refused('editor', 'delete', 'editors/unverified', "deletes another editor's entry"),
+];
+
+const ids: Case[] = [
+  ...['a', 'A-z_09', '-', '7'.repeat(128)].map((id) =>
+    allowed('editor', 'create', `News/${id}`, `uses the id ${shown(id)}`, article),
+  ),
+  ...[
+    'x'.repeat(129),
+    'two words',
+    'a.b',
+    'a%2Fb',
+    'caf\u00e9',
+    '\u202eabc',
+    '\u{1f41d}',
+    'a\n',
+    '~',
+  ].map((id) => refused('editor', 'create', `News/${id}`, `uses the id ${shown(id)}`, article)),
+  refused('editor', 'change', 'News/of an older time', 'changes an article with an odd id', {
+    title: 'Kept in use',
+  }),
+];
+
+// What the rules let in, the site shows whole: the limits are the same.
+const titles = {
+  allowed: ['A', 'x'.repeat(MAX_TITLE_LENGTH), '\u00fc'.repeat(MAX_TITLE_LENGTH)],
+  refused: ['', 'x'.repeat(MAX_TITLE_LENGTH + 1)],
+};
+const contents = {
+  allowed: ['', 'x'.repeat(MAX_MARKDOWN_LENGTH), '\u2713'.repeat(MAX_MARKDOWN_LENGTH)],
+  refused: ['x'.repeat(MAX_MARKDOWN_LENGTH + 1)],
+};
+const notText = [null, 7, true, date, ['Kickoff'], [], { en: 'Kickoff' }];
+const notTime = [null, '2026-01-10T15:00:00Z', 1_768_057_200_000, [date], { seconds: 0 }];
+
+const fields: Case[] = [
+  ...values('title', { ...titles, refused: [...titles.refused, ...notText] }),
+  ...values('content', { ...contents, refused: [...contents.refused, ...notText] }),
+  ...values('date', { allowed: [new Date(0)], refused: notTime }),
+  ...['title', 'date', 'content'].flatMap((field) => [
+    refused('editor', 'create', `News/no-${field}`, `leaves out the ${field}`, without(field)),
+    refused('editor', 'change', 'News/kept', `takes away the ${field}`, { [field]: undefined }),
+  ]),
+  refused('editor', 'create', 'News/author', 'adds a field', { ...article, author: 'a robot' }),
+  refused('editor', 'change', 'News/kept', 'adds a field later', { author: 'a robot' }),
+  refused('editor', 'change', 'News/with-more', 'changes what has a field too many', {
+    title: 'T',
+  }),
+  allowed('editor', 'replace', 'News/with-more', 'mends what has a field too many', article),
+];
+
+/** Everything that the rules promise, one request at a time. */
+export const cases: readonly Case[] = [...reading, ...writing, ...editors, ...ids, ...fields];
+
+function allowed(as: Person, action: Action, path: string, does: string, written?: Fields): Case {
+  return {
+    name: `${as} ${does}`,
+    as,
+    action,
+    path,
+    isAllowed: true,
+    ...(written && { fields: written }),
+  };
+}
+
+function refused(as: Person, action: Action, path: string, does: string, written?: Fields): Case {
+  return { ...allowed(as, action, path, does, written), isAllowed: false };
+}
+
+function values(
+  field: string,
+  { allowed: good, refused: bad }: Record<'allowed' | 'refused', unknown[]>,
+) {
+  const post = (value: unknown, index: number, isAllowed: boolean): Case => ({
+    name: `editor posts the ${field} ${shown(value)}`,
+    as: 'editor',
+    action: 'create',
+    path: `News/${field}-${isAllowed ? 'good' : 'bad'}-${index}`,
+    fields: { ...article, [field]: value },
+    isAllowed,
+  });
+  return [
+    ...good.map((value, index) => post(value, index, true)),
+    ...bad.map((value, index) => post(value, index, false)),
+  ];
+}
+
+function without(field: string): Fields {
+  return Object.fromEntries(Object.entries(article).filter(([name]) => name !== field));
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 12)}\u2026 of ${text.length - 2} characters` : text;
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findEmulator, startEmulator, type Emulator } from '../../src/local/emulator';
+import { cases, type Case } from './cases';
+import { findConditions, findOneSided, leaveOut } from './ruleConditions';
+import { openRulesEnvironment, type RulesEnvironment } from './rulesEnvironment';
+
+const file = join(__dirname, '..', '..', 'firestore.rules');
+const rules = readFileSync(file, 'utf8');
+const projectId = 'demo-rules';
+
+const isThere = findEmulator() !== undefined;
+if (!isThere) {
+  console.warn(
+    '\nSKIPPED: the tests of firestore.rules, because the official Firestore emulator was not found. `npm run doctor` says how to get it.\n',
+  );
+}
+const testWithEmulator = isThere ? test : test.skip;
+
+const conditions = findConditions(rules);
+let emulator: Emulator;
+let environment: RulesEnvironment;
+let broken: Case[];
+
+beforeAll(async () => {
+  if (!isThere) return;
+  emulator = await startEmulator({ port: 0, projectId, rules: file });
+  environment = await openRulesEnvironment(emulator.host, projectId);
+  broken = await environment.findBrokenPromises(rules, cases);
+}, 120_000);
+
+afterAll(async () => {
+  await environment?.close();
+  await emulator?.stop();
+});
+
+testWithEmulator(
+  'everybody reads the News, editors write articles, and nothing else is allowed',
+  () => {
+    expect(broken).toEqual([]);
+  },
+);
+
+testWithEmulator('every condition was seen both to hold and to fail', async () => {
+  expect(await findOneSided(conditions, { host: emulator.host, projectId })).toEqual([]);
+});
+
+testWithEmulator(
+  'no condition could be left out: each one refuses something by itself',
+  async () => {
+    const idle: string[] = [];
+    const refused = cases.filter(({ isAllowed }) => !isAllowed);
+    for (const condition of conditions) {
+      const allowed = await environment.findBrokenPromises(leaveOut(rules, condition), refused);
+      if (allowed.length === 0) idle.push(condition.text);
+    }
+    expect(idle).toEqual([]);
+  },
+  120_000,
+);
+
+test('the rules are read condition by condition', () => {
+  expect(conditions.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['isEditor()', 'request.auth.uid == uid', 'fields.title is string']),
+  );
+  // As many as there are "if", "return" and "&&", but for the one that is always true.
+  const code = rules.replace(/\/\/.*/g, '');
+  expect(conditions).toHaveLength(code.match(/\bif\b|\breturn\b|&&/g)!.length - 1);
+});
