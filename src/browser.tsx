@@ -5,7 +5,7 @@ import { afterPaint } from './lib/afterPaint';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
-import { lazyRenderer } from './news/markdownRenderer';
+import { lazyReadable } from './news/lazyReadable';
 import type { NewsFeed } from './news/newsFeed';
 import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
@@ -17,7 +17,7 @@ const data = readPageData(document);
 const news: NewsSources = {
   snapshot: data?.news ?? {},
   files: newsFiles,
-  renderer: lazyRenderer(async () => {
+  renderer: lazyReadable(async () => {
     await afterPaint();
     return (await import('./news/trustedMarkdown')).trustedMarkdown;
   }),

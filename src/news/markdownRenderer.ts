@@ -1,4 +1,5 @@
 import type { MarkdownLabels } from '../lib/markdown';
+import { constantReadable } from './lazyReadable';
 import type { Readable } from './readable';
 
 /** HTML that may enter the page: a TrustedHTML where the browser checks for it, else the same as text. */
@@ -14,35 +15,5 @@ export type MarkdownRenderer = Readable<RenderMarkdown | undefined>;
 
 /** A renderer that is there from the start, for the build and for tests. */
 export function readyRenderer(render: RenderMarkdown): MarkdownRenderer {
-  return { current: () => render, onServer: () => render, subscribe: () => () => undefined };
-}
-
-/** A renderer whose code is loaded when the first page wants it. A failed load is tried again by the next page. */
-export function lazyRenderer(load: () => Promise<RenderMarkdown>): MarkdownRenderer {
-  let render: RenderMarkdown | undefined;
-  let isLoading = false;
-  const listeners = new Set<() => void>();
-
-  async function start() {
-    if (render || isLoading) return;
-    isLoading = true;
-    try {
-      render = await load();
-      listeners.forEach((listener) => listener());
-    } catch {
-      // The text is shown without its formatting until then.
-    } finally {
-      isLoading = false;
-    }
-  }
-
-  return {
-    current: () => render,
-    onServer: () => undefined,
-    subscribe(listener) {
-      listeners.add(listener);
-      void start();
-      return () => listeners.delete(listener);
-    },
-  };
+  return constantReadable(render);
 }

@@ -1,11 +1,22 @@
 import type { Article } from './article';
-import type { NewsFiles } from './newsSources';
+import type { FiledArticle, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it down, fetched from beside the pages. */
 export const newsFiles: NewsFiles = {
   loadList: () => load<readonly Article[]>('/data/news.json'),
-  loadArticle: (id) => load<Article>(`/data/news/${encodeURIComponent(id)}.json`),
+  loadArticle,
 };
+
+let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefined;
+
+/** The page asks for an article and for its neighbours: one file answers both. */
+function loadArticle(id: string): Promise<FiledArticle | undefined> {
+  if (newest?.id !== id) {
+    newest = { id, answer: load<FiledArticle>(`/data/news/${encodeURIComponent(id)}.json`) };
+    newest.answer.catch(() => (newest = undefined));
+  }
+  return newest.answer;
+}
 
 /** Gives undefined where the build wrote no such file: that says nothing about the database. */
 async function load<T>(address: string): Promise<T | undefined> {

@@ -1,5 +1,6 @@
 import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
+import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 
 /** The News that a page was made from; it travels inside the page. */
@@ -9,14 +10,21 @@ export interface NewsSnapshot {
   /** True when the build knew of more articles than these. */
   readonly hasMoreArticles?: boolean;
   readonly article?: Article;
+  /** Those of the article. */
+  readonly neighbors?: Neighbors;
   /** True for the page that stands in for an article newer than the build: there is no file of it. */
   readonly isShell?: boolean;
+}
+
+/** An article as the build writes it down. */
+export interface FiledArticle extends Article {
+  readonly neighbors?: Neighbors;
 }
 
 /** The News as files of the build, for visitors who come by a click. Each gives undefined where there is no file. */
 export interface NewsFiles {
   loadList(): Promise<readonly Article[] | undefined>;
-  loadArticle(id: string): Promise<Article | undefined>;
+  loadArticle(id: string): Promise<FiledArticle | undefined>;
 }
 
 /** Where News comes from: everything that the world outside gives the store. */

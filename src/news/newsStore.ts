@@ -1,15 +1,19 @@
 import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
+import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 import type { NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
 import type { Freshness, Topic, TopicState } from './newsTopic';
+import { readNeighbors } from './readNeighbors';
 import type { Readable } from './readable';
 
 /** What the News page draws. */
 export interface NewsList {
   readonly articles: readonly Article[];
   readonly freshness: Freshness;
+  /** True while there are more articles than these. */
+  readonly isPart: boolean;
 }
 
 /** What an article's page draws; 'missing' only when the database itself said so. */
@@ -21,6 +25,8 @@ export interface NewsArticle {
 export interface NewsStore {
   readonly list: Readable<NewsList>;
   article(id: string): Readable<NewsArticle>;
+  /** The articles before and after one, as far as they are known. */
+  neighbors(id: string): Readable<Neighbors | undefined>;
   readonly renderer: MarkdownRenderer;
   /** Asks the database again at once, wherever a reader is waiting for it. */
   retry(): void;
@@ -48,6 +54,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     loadFeed: loadConnectedFeed,
     read: (source, reader) => source.readList(reader),
   });
+  const isPart = (value: readonly Article[]) =>
+    value === snapshot.articles && snapshot.hasMoreArticles === true;
   const articles = new Map<string, ArticleTopic>();
 
   /** Only a live list holds whole articles. */
@@ -75,11 +83,19 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   onReturn?.(retry);
 
   return {
-    list: view(list, toNewsList),
+    list: view(list, ({ value = [], freshness }) => ({
+      articles: value,
+      freshness,
+      isPart: isPart(value),
+    })),
     article(id) {
       const opened = articles.get(id) ?? openArticle(id);
       articles.set(id, opened);
       return opened.readable;
+    },
+    neighbors(id) {
+      const { value = [] } = list.current();
+      return readNeighbors(id, isPart(value) ? [] : value, sources);
     },
     renderer,
     retry,
@@ -93,11 +109,6 @@ interface ArticleTopic {
 
 const topicsOf = (articles: ReadonlyMap<string, ArticleTopic>) =>
   [...articles.values()].map(({ topic }) => topic);
-
-const toNewsList = ({ value = [], freshness }: TopicState<readonly Article[]>): NewsList => ({
-  articles: value,
-  freshness,
-});
 
 const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): NewsArticle => ({
   article: value,

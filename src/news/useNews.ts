@@ -4,6 +4,7 @@ import type { MarkdownLabels } from '../lib/markdown';
 import { articleIdOf } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
+import type { Neighbors } from './neighbors';
 import { newsStoreOf } from './newsStore';
 import type { NewsArticle, NewsList, NewsStore } from './newsStore';
 import type { Readable } from './readable';
@@ -16,6 +17,12 @@ export function useNewsList(): NewsList {
 /** One article, as fresh as it can be had, by its id as the router found it in the address. */
 export function useNewsArticle(parameter: string): NewsArticle {
   return useReadable(useStore().article(articleIdOf(parameter)));
+}
+
+/** The articles before and after one, by its id as in useNewsArticle; undefined until they are known. */
+export function useNeighbors(parameter: string): Neighbors | undefined {
+  const store = useStore();
+  return useReadable(useMemo(() => store.neighbors(articleIdOf(parameter)), [store, parameter]));
 }
 
 /** The function behind every Retry button of the News. */

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '../news/article';
+import { neighborsAt } from '../news/neighbors';
+import type { FiledArticle } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
 
 /**
@@ -24,7 +26,9 @@ export async function writeNewsFiles(articles: readonly Article[], out: string):
   const folder = join(out, 'data', 'news');
   await mkdir(folder, { recursive: true });
   await writeFile(join(out, 'data', 'news.json'), JSON.stringify(articles.map(toListed)));
-  for (const article of articles.filter(canBeFile)) {
-    await writeFile(join(folder, `${article.id}.json`), JSON.stringify(article));
+  const filed = articles.filter(canBeFile);
+  for (const [place, article] of filed.entries()) {
+    const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };
+    await writeFile(join(folder, `${article.id}.json`), JSON.stringify(file));
   }
 }

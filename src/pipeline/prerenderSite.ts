@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { articlePath } from '../news/articlePath';
 import type { DatabaseSettings } from '../news/databaseSettings';
+import { neighborsAt } from '../news/neighbors';
 import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
@@ -67,8 +68,10 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
 
   for (const { path, name } of prerender.routes) {
     if (path === '/news/:id') {
-      for (const article of articles.filter(canBeFile)) {
-        await writePage(name, articlePath(article.id), { article });
+      const filed = articles.filter(canBeFile);
+      for (const [place, article] of filed.entries()) {
+        const neighbors = neighborsAt(filed, place);
+        await writePage(name, articlePath(article.id), { article, neighbors });
       }
       await writePage(name, articlePath('…'), { isShell: true }, 'shell.html');
     } else {

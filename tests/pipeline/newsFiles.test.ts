@@ -24,14 +24,15 @@ test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
   },
 );
 
-test('the list holds every article, the folder those that can be files', async () => {
+test('the list holds every article, the folder those that can be files, with their neighbours there', async () => {
   const out = mkdtempSync(join(tmpdir(), 'news-'));
-  await writeNewsFiles([article('a'), article('../up')], out);
-  expect(JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8'))).toHaveLength(2);
-  expect(readdirSync(join(out, 'data', 'news'))).toEqual(['a.json']);
-  expect(JSON.parse(readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8'))).toEqual(
-    article('a'),
-  );
+  await writeNewsFiles([article('a'), article('../up'), article('b')], out);
+  expect(JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8'))).toHaveLength(3);
+  expect(readdirSync(join(out, 'data', 'news'))).toEqual(['a.json', 'b.json']);
+  expect(JSON.parse(readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8'))).toEqual({
+    ...article('a'),
+    neighbors: { older: { id: 'b', title: 'b' } },
+  });
 });
 
 test('a page carries the newest articles, cut to their previews, and knows that there are more', () => {

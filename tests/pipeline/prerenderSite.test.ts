@@ -33,7 +33,7 @@ function buildThatFailsAt(failing: string) {
   return {
     out,
     bundle: { shell, pageScripts, feedScript: '/scripts/feed.js', prerender },
-    articles: [article, { ...article, id: 'no/file' }],
+    articles: [article, { ...article, id: 'no/file' }, { ...article, id: 'older' }],
     database: localDatabase,
     headOf: (path: string) => `<meta name="path" content="${path}">`,
   };
@@ -46,6 +46,7 @@ test('every page, every article that can be a file, the shell and the 404 page a
   expect(read('index.html')).toContain('<h1>/</h1>');
   expect(read('about.html')).toContain('content="/about"');
   expect(read('news/kickoff.html')).toContain('"content":"Text"');
+  expect(read('news/kickoff.html')).toContain('"neighbors":{"older":{"id":"older"');
   expect(read('shell.html')).toContain('"isShell":true');
   expect(read('404.html')).not.toContain('<script');
   expect(read('about.html')).toMatch(/modulepreload[^>]*About\.js" integrity="sha384-/);

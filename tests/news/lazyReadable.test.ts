@@ -1,0 +1,44 @@
+import { constantReadable, lazyReadable } from '../../src/news/lazyReadable';
+
+/** Lets every promise that is settled tell so. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('nothing is loaded before somebody reads, and only once for any number of readers', async () => {
+  const load = jest.fn(async () => 'value');
+  const readable = lazyReadable(load);
+  expect(load).not.toHaveBeenCalled();
+  const listener = jest.fn();
+  readable.subscribe(listener);
+  readable.subscribe(jest.fn());
+  expect(readable.current()).toBeUndefined();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(readable.current()).toBe('value');
+  expect(readable.onServer()).toBeUndefined();
+});
+
+test('a failed load is tried again by the next reader', async () => {
+  const load = jest.fn(async () => 'value').mockRejectedValueOnce(new Error('gone'));
+  const readable = lazyReadable(load);
+  readable.subscribe(jest.fn());
+  await settle();
+  expect(readable.current()).toBeUndefined();
+  readable.subscribe(jest.fn());
+  await settle();
+  expect(readable.current()).toBe('value');
+});
+
+test('a reader that has left is told nothing', async () => {
+  const readable = lazyReadable(async () => 'value');
+  const listener = jest.fn();
+  readable.subscribe(listener)();
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a constant is there from the start', () => {
+  const readable = constantReadable('value');
+  expect([readable.current(), readable.onServer()]).toEqual(['value', 'value']);
+  expect(readable.subscribe(jest.fn())()).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { Article } from '../../src/news/article';
+import { neighborsAt } from '../../src/news/neighbors';
+import { readNeighbors } from '../../src/news/readNeighbors';
+import { readyRenderer } from '../../src/news/markdownRenderer';
+import type { NewsSources } from '../../src/news/newsSources';
+
+const article = (id: string, publishedAt: number): Article => ({
+  id,
+  title: `Title of ${id}`,
+  publishedAt,
+  content: 'Text',
+});
+const link = (id: string) => ({ id, title: `Title of ${id}` });
+
+const newest = article('newest', 3);
+const middle = article('middle', 2);
+const oldest = article('oldest', 1);
+
+const sources = (more: Partial<NewsSources> = {}): NewsSources => ({
+  snapshot: {},
+  renderer: readyRenderer({ article: String, preview: String }),
+  ...more,
+});
+
+test('the neighbours of an article are the next newer and the next older one', () => {
+  const list = [newest, middle, oldest];
+  expect(neighborsAt(list, 0)).toEqual({ older: link('middle') });
+  expect(neighborsAt(list, 1)).toEqual({ newer: link('newest'), older: link('oldest') });
+  expect(neighborsAt(list, 2)).toEqual({ newer: link('middle') });
+  expect(neighborsAt([middle], 0)).toEqual({});
+});
+
+test('a list that holds the article knows its neighbours, whatever its own order', () => {
+  const known = readNeighbors('middle', [oldest, newest, middle], sources());
+  expect(known.current()).toEqual({ newer: link('newest'), older: link('oldest') });
+});
+
+test('without a list the page says them', () => {
+  const neighbors = { older: link('oldest') };
+  const known = readNeighbors('middle', [], sources({ snapshot: { article: middle, neighbors } }));
+  expect(known.onServer()).toEqual(neighbors);
+  expect(known.current()).toEqual(neighbors);
+});
+
+test('without list and page the file of the article says them', async () => {
+  const neighbors = { older: link('oldest') };
+  const loadArticle = async () => ({ ...middle, neighbors });
+  const known = readNeighbors('middle', [], sources({ files: { loadList, loadArticle } }));
+  expect(known.current()).toBeUndefined();
+  await new Promise<void>((resolve) => known.subscribe(resolve));
+  expect(known.current()).toEqual(neighbors);
+});
+
+test('an article that nothing knows has none', async () => {
+  const loadArticle = async () => undefined;
+  const known = readNeighbors('unknown', [newest], sources({ files: { loadList, loadArticle } }));
+  await new Promise<void>((resolve) => known.subscribe(resolve));
+  expect(known.current()).toBeUndefined();
+});
+
+const loadList = async () => undefined;
