@@ -24,6 +24,8 @@ export interface PageHead {
   title: PlainText;
   /** 50 to 160 characters. */
   description: PlainText;
+  /** Search engines leave the page out: it says only that there is nothing. */
+  isUnlisted?: true;
 }
 
 /** A link. Where it leads: a page of the site, `mailto:` or `https://`. */

@@ -63,6 +63,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/sections',
     'src/layout/Page',
     'src/news/useNews',
+    'src/news/articleHead',
     'src/lib/later',
     'src/lib/whenNear',
     'src/lib/whenIdle',

@@ -2,13 +2,17 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { PageHead as Words } from '../../content/contentTypes';
 
 /** What the browser's tab and a search engine show of a page. */
-export function PageHead({ title, description }: Words) {
+export function PageHead({ title, description, isUnlisted }: Words) {
   return (
     <HelmetProvider>
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
+        {isUnlisted && <meta name="robots" content={LEFT_OUT} />}
       </Helmet>
     </HelmetProvider>
   );
 }
+
+/** How a search engine is asked to leave a page out. */
+const LEFT_OUT = 'noindex';

@@ -4,6 +4,7 @@ import type { PageHead } from '../../content/contentTypes';
 import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
+import { articleHead } from '../news/articleHead';
 import type { NewsArticle } from '../news/newsStore';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
@@ -35,16 +36,15 @@ function draw({ article, freshness }: NewsArticle) {
 }
 
 function headOf({ article, freshness }: NewsArticle): PageHead {
-  if (article === 'missing') return headFor(articlePage.missing.title);
-  if (article) return headFor(article.title || news.entry.untitled);
-  return isWaiting(freshness) ? news.head : headFor(articlePage.couldNotCheck.title);
+  if (article === 'missing') return headWithout(articlePage.missing.title);
+  if (article) return articleHead(article, articlePage.articleHead, news.entry.untitled);
+  return isWaiting(freshness) ? news.head : headWithout(articlePage.couldNotCheck.title);
 }
 
-function headFor(title: string): PageHead {
-  return {
-    title: articlePage.articleHead.title(title),
-    description: articlePage.articleHead.description(title),
-  };
+/** The address answers 200 for every article that may be newer than the build, so only the page can say that there is none. */
+function headWithout(title: string): PageHead {
+  const { articleHead: words } = articlePage;
+  return { title: words.title(title), description: words.description(title), isUnlisted: true };
 }
 
 const isWaiting = (freshness: NewsArticle['freshness']) =>

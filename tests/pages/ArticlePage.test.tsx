@@ -36,6 +36,25 @@ test('an article shows its title, its date and its whole text, headings below it
   await waitFor(() => expect(document.title).toBe(articlePage.articleHead.title('Kickoff')));
 });
 
+const metaOf = (name: string) => document.querySelector(`meta[name="${name}"]`);
+
+test('a search engine is told the first words of an article, and of one without a text its title', async () => {
+  const feed = await openArticle({ article: kickoff });
+  await waitFor(() => expect(metaOf('description')).toHaveAttribute('content', 'Score fuel.'));
+  expect(metaOf('robots')).not.toBeInTheDocument();
+  act(() => feed.answerArticle('kickoff', { ...kickoff, content: '' }));
+  expect(metaOf('description')).toHaveAttribute('content', expect.stringMatching(/^Kickoff: news/));
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('a page without an article is no page for search engines, until there is one', async () => {
+  const feed = await openArticle();
+  act(() => feed.answerArticle('kickoff', 'missing'));
+  await waitFor(() => expect(metaOf('robots')).toHaveAttribute('content', 'noindex'));
+  act(() => feed.answerArticle('kickoff', kickoff));
+  expect(metaOf('robots')).not.toBeInTheDocument();
+});
+
 test('an article that the page was made from is there from the start', async () => {
   await openArticle({ article: kickoff });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');

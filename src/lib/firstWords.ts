@@ -1,0 +1,53 @@
+/** What lies further on cannot be among the first words of any text that is mostly prose. */
+const LOOKED_AT = 2000;
+
+/**
+ * The first words of a Markdown text in one line, for descriptions: without headings, pictures,
+ * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a sentence is over.
+ * Empty when the text begins with no prose. Reads Markdown roughly, because it comes to the browser
+ * with the first page and the real reader does not.
+ */
+export function firstWords(markdown: string, limit: number): string {
+  const text = proseLines(markdown.slice(0, LOOKED_AT))
+    .map((line) => withoutMarks(line.replace(OPENING, '')))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > limit ? cutAfterWord(text.slice(0, limit)) : text;
+}
+
+const FENCE = /^\s*(```|~~~)/;
+/** A heading, a row of a table, a rule, the address of a link. */
+const NO_PROSE = /^\s*(#{1,6}(\s|$)|\||([-*_=]\s*){3,}$|\[[^\]]+\]:)/;
+/** What makes a line part of a quote or a list, and the box of a task. */
+const OPENING = /^\s*(?:(?:>|[-*+]\s|\d{1,9}[.)]\s)\s*)+(?:\[[ x]\]\s)?/i;
+
+function proseLines(markdown: string): string[] {
+  let isCode = false;
+  return markdown.split(/\r\n|\n|\r/).filter((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) isCode = !isCode;
+    return !isFence && !isCode && !NO_PROSE.test(line);
+  });
+}
+
+/** A sign written out, a picture, a link, an address in angle brackets, emphasis; `_` only where no word goes on. */
+const MARK =
+  /\\([!-/:-@[-`{-~])|!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|[*`]+(?=\S)|(\S)[*`]+|~~|(^|\W)_+|_+(?=\W|$)/g;
+
+function withoutMarks(text: string): string {
+  return text.replace(
+    MARK,
+    (_, sign?: string, label?: string, address?: string, before?: string, outside?: string) =>
+      sign ?? (label && withoutMarks(label)) ?? address ?? before ?? outside ?? '',
+  );
+}
+
+function cutAfterWord(text: string): string {
+  const lastSpace = text.lastIndexOf(' ');
+  const words = (lastSpace > 0 ? text.slice(0, lastSpace) : text.slice(0, -1)).replace(
+    /[\s,;:–—-]+$|[\uD800-\uDBFF]$/,
+    '',
+  );
+  return /[.!?]$/.test(words) ? words : `${words}…`;
+}

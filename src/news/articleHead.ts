@@ -1,0 +1,27 @@
+import { firstWords } from '../lib/firstWords';
+import type { Article } from './article';
+
+/** About as much as search engines show of a description, in characters. */
+export const DESCRIPTION_LENGTH = 155;
+
+interface HeadWords {
+  readonly title: (article: string) => string;
+  /** For an article without a text. */
+  readonly description: (article: string) => string;
+}
+
+/**
+ * The title and the description of an article's page: its own title, and its first words. The build
+ * and the browser both ask here, so that a page keeps its head when it wakes.
+ */
+export function articleHead(
+  { title, content }: Article,
+  words: HeadWords,
+  untitled: string,
+): { title: string; description: string } {
+  const shown = title || untitled;
+  return {
+    title: words.title(shown),
+    description: firstWords(content, DESCRIPTION_LENGTH) || words.description(shown),
+  };
+}
