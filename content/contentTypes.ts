@@ -237,6 +237,7 @@ export interface FootContent {
     contact: { title: PlainText; email: Link; address: Link & { lines: PlainText[] } };
     sitemap: { title: PlainText };
     external: { title: PlainText };
+    feeds: { title: PlainText };
     code: Link;
     /** The name of the footer's clock, which is kept but not displayed. */
     clock: PlainText;
@@ -273,6 +274,7 @@ export interface NavigationContent {
 export interface FootNavigationContent {
   sitemap: Link[];
   external: Link[];
+  feeds: Link[];
   social: SocialLink[];
 }
 
@@ -461,7 +463,7 @@ export interface FeedsContent {
   label: PlainText;
   title: PlainText;
   description: PlainText;
-  names: { rss: PlainText; atom: PlainText; json: PlainText };
+  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
 }
 
 export interface ArticlePageContent {

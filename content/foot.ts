@@ -1,4 +1,5 @@
 import type { FootContent } from './contentTypes';
+import { feeds } from './feeds';
 import { team } from './team';
 
 /** The words at the foot of every page: the social strip, the footer and its switches. */
@@ -20,6 +21,7 @@ export const foot = {
     },
     sitemap: { title: 'Sitemap' },
     external: { title: 'Elsewhere' },
+    feeds: { title: feeds.label },
     code: { label: 'Our code', to: team.accounts.code.url, about: 'on GitHub' },
     clock: 'The time now',
   },

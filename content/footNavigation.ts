@@ -1,4 +1,5 @@
 import type { FootNavigationContent } from './contentTypes';
+import { feeds } from './feeds';
 import { pages } from './navigation';
 import { team } from './team';
 
@@ -22,6 +23,11 @@ export const footNavigation = {
     { label: team.university.name, to: team.university.url },
     { label: team.school.name, to: team.school.url },
   ],
+  feeds: feeds.formats.map(({ name, address }) => ({
+    label: name,
+    to: address,
+    about: `feed of the ${team.name} news`,
+  })),
   social: [
     {
       kind: 'video',

@@ -9,7 +9,7 @@ import { color, from, motion, size, space, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, and the sites of those around the team. */
 export function FooterLinks() {
-  const { sitemap, external, code } = foot.footer;
+  const { sitemap, external, feeds, code } = foot.footer;
   return (
     <Groups>
       <nav aria-labelledby="footer-sitemap">
@@ -40,6 +40,18 @@ export function FooterLinks() {
             </TextLink>
           </li>
         </Others>
+      </nav>
+      <nav aria-labelledby="footer-feeds">
+        <Title id="footer-feeds">{feeds.title}</Title>
+        <Feeds>
+          {footNavigation.feeds.map(({ label, to, about }) => (
+            <li key={to}>
+              <TextLink to={to} about={about}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </Feeds>
       </nav>
     </Groups>
   );
@@ -78,6 +90,12 @@ const PageLink = styled(Anchor)`
   &:hover {
     color: ${color('accent')};
   }
+`;
+
+const Feeds = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')} ${space('l')};
 `;
 
 const Others = styled.ul`

@@ -7,6 +7,8 @@ export interface Article {
   readonly publishedAt: number | undefined;
   /** Markdown as the editor wrote it. */
   readonly content: string;
+  /** When the document was last changed, in milliseconds since 1970. Only the build can know: a browser is not told. */
+  readonly updatedAt?: number;
 }
 
 /** The longest title that is shown, in characters. */

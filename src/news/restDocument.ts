@@ -2,6 +2,8 @@
 export interface RestDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;
+  /** RFC 3339. */
+  readonly updateTime?: string;
 }
 
 /** A value of a field: one property, named by its type, such as `{ stringValue: 'Kickoff' }`. */
@@ -10,6 +12,12 @@ export type RestValue = Readonly<Record<string, unknown>>;
 /** The last part of a document's name. */
 export function documentId({ name }: RestDocument): string {
   return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** When a document was last changed, in milliseconds since 1970; undefined when the database does not tell. */
+export function changeTime({ updateTime = '' }: RestDocument): number | undefined {
+  const time = Date.parse(updateTime);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** A document's fields as plain values, in the form that parseArticle reads; types that no article uses are left out. */

@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schedule } from '../../content/schedule';
+import { upcomingMeetings } from '../lib/meetings';
 import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import { bundle } from './bundle';
 import { fetchNewsForBuild } from './buildNews';
 import { checkContentOrFail } from './content/checkContentOrFail';
+import { writeDiscovery } from './discovery';
 import { headWriter } from './pageHead';
 import { writeHosting } from './hosting';
 import { writeNewsFiles } from './newsFiles';
@@ -12,6 +15,9 @@ import { prerenderSite } from './prerenderSite';
 import { previewPages } from './pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
 import type { Settings } from './settings';
+
+/** How many of the next meetings structured data names: two weeks of the build season. */
+const ANNOUNCED_MEETINGS = 6;
 
 export interface BuildOptions {
   readonly root: string;
@@ -59,10 +65,15 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
     bundle: built,
     articles,
     database: settings.database,
-    headOf: headWriter(assets, settings.siteUrl),
+    headOf: headWriter({
+      assets,
+      siteUrl: settings.siteUrl,
+      meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
+    }),
     out,
   });
   await writeNewsFiles(articles, out);
+  await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
   return { articles };
 }

@@ -2,7 +2,7 @@ import { parseArticle } from '../news/article';
 import type { Article } from '../news/article';
 import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { documentId, plainFields } from '../news/restDocument';
+import { changeTime, documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 import { sortArticles } from '../news/sortArticles';
 
@@ -28,7 +28,8 @@ export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Art
     const answer = await fetchPage(database, pageToken);
     for (const document of answer.documents ?? []) {
       const article = parseArticle(documentId(document), plainFields(document));
-      if (article) articles.push(article);
+      const updatedAt = changeTime(document);
+      if (article) articles.push(updatedAt === undefined ? article : { ...article, updatedAt });
     }
     pageToken = answer.nextPageToken;
   } while (pageToken);

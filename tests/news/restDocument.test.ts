@@ -1,4 +1,4 @@
-import { documentId, plainFields } from '../../src/news/restDocument';
+import { changeTime, documentId, plainFields } from '../../src/news/restDocument';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',
@@ -25,4 +25,11 @@ test('texts and timestamps become plain values, everything else becomes none', (
 
 test('a document without fields has none', () => {
   expect(plainFields({ name: document.name })).toEqual({});
+});
+
+test('the time of the last change is read where the database tells it', () => {
+  const changed = { name: document.name, updateTime: '2026-01-12T08:00:00.123456Z' };
+  expect(changeTime(changed)).toBe(Date.UTC(2026, 0, 12, 8, 0, 0, 123));
+  expect(changeTime(document)).toBeUndefined();
+  expect(changeTime({ name: document.name, updateTime: 'yesterday' })).toBeUndefined();
 });

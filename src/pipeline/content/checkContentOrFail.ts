@@ -1,3 +1,4 @@
+import { builtFiles } from './builtFiles';
 import { checkContent } from './checkContent';
 import { formatProblem } from './contentProblem';
 import { readRoutes } from './readRoutes';
@@ -9,7 +10,7 @@ import { readRoutes } from './readRoutes';
  */
 export async function checkContentOrFail(
   root: string,
-  files: readonly string[] = [],
+  files: readonly string[] = builtFiles,
 ): Promise<void> {
   const problems = checkContent(root, { routes: readRoutes(root), files });
   if (problems.length === 0) return;

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPort } from '../local/readPort';
+import type { Article } from '../news/article';
+import { articlePath } from '../news/articlePath';
+import { writeFeeds } from './feeds';
+import { lastChange } from './lastChange';
+import { canBeFile } from './newsFiles';
+import { pageHeads } from './pageHeads';
+import { robotsFile } from './robots';
+import { writeSitemap } from './sitemap';
+import type { SitemapEntry } from './sitemap';
+
+interface Discovery {
+  /** The newest first. */
+  readonly articles: readonly Article[];
+  /** The folder that becomes the site. */
+  readonly out: string;
+  readonly siteUrl: string | undefined;
+}
+
+/**
+ * Feeds and sitemaps know no relative addresses. Where the settings name no SITE_URL the site goes
+ * nowhere but to `npm start`.
+ */
+const LOCAL_ADDRESS = `http://localhost:${readPort({})}`;
+
+/** Writes what others find the pages by: robots.txt, the sitemap, the feeds. */
+export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
+  const address = siteUrl ?? LOCAL_ADDRESS;
+  await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
+  await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
+  for (const [path, text] of writeFeeds({ articles, siteUrl: address })) {
+    await writeFile(join(out, path), text);
+  }
+}
+
+/** Every page that the build wrote: those of the site, and every article that is a file. */
+function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
+  const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
+  const lastNews = articles.reduce<number | undefined>(
+    (last, article) => Math.max(last ?? 0, lastChange(article) ?? 0) || undefined,
+    undefined,
+  );
+  return [
+    ...pages.map((path) => ({ path, lastChange: path === '/news' ? lastNews : undefined })),
+    ...articles
+      .filter(canBeFile)
+      .map((article) => ({ path: articlePath(article.id), lastChange: lastChange(article) })),
+  ];
+}
