@@ -1,34 +1,30 @@
 import { team } from '../../content/team';
-import type { PageHead } from '../../content/contentTypes';
+import { isoDateTime } from '../lib/dates';
+import type { DescribedPage } from './describedPage';
+import { escapeHtml } from './escapeHtml';
+import { lastChange } from './lastChange';
 
-interface Preview {
-  readonly head: PageHead;
-  /** The address of the page on the site: `/about`. */
-  readonly path: string;
-  /** The public path of its picture. */
-  readonly image: string;
-  /** Where the site will stand; without it addresses stay relative, which no preview can use but every test can read. */
-  readonly siteUrl: string | undefined;
-}
-
-/** What other sites and chats show of a page when its address is passed on (ogp.me; 1200x630 is made by assets/previews.ts). */
-export function linkPreview({ head, path, image, siteUrl = '' }: Preview): string {
+/** What other sites and chats show of a page when its address is passed on (ogp.me). */
+export function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {
+  const changed = article && lastChange(article);
   const properties = {
-    'og:type': 'website',
+    'og:type': article ? 'article' : 'website',
     'og:site_name': team.product,
+    'og:locale': 'en_US',
     'og:title': head.title,
     'og:description': head.description,
     'og:url': siteUrl + path,
-    'og:image': siteUrl + image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image': picture.address,
+    'og:image:width': picture.size?.width,
+    'og:image:height': picture.size?.height,
+    'og:image:alt': picture.alt || undefined,
+    'article:published_time': article?.publishedAt && isoDateTime(article.publishedAt),
+    'article:modified_time': changed && isoDateTime(changed),
   };
-  const tags = Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  const tags = Object.entries(properties).flatMap(([property, content]) =>
+    content === undefined
+      ? []
+      : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
   );
   return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,18 +1,39 @@
 import { articlePage } from '../../content/articlePage';
+import type { PageHead } from '../../content/contentTypes';
+import { feeds } from '../../content/feeds';
 import { news } from '../../content/news';
 import { earlyPreferences } from '../layout/earlyPreferences';
+import type { Meeting } from '../lib/meetings';
 import type { Article } from '../news/article';
+import { articleHead } from '../news/articleHead';
 import type { RoutePath } from '../routes';
 import { themeColor } from '../theme/palettes';
 import type { Assets } from './assets/makeAssets';
+import { CARD } from './assets/previewCard';
+import { articlePicture } from './articlePicture';
+import type { DescribedPage } from './describedPage';
+import { escapeHtml } from './escapeHtml';
+import { feedTypes } from './feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';
+import { structuredData } from './structuredData';
+import { describeMeetings } from './structuredDataMeetings';
+
+export interface HeadSources {
+  readonly assets: Assets;
+  /** Where the site will stand, without a slash at the end. */
+  readonly siteUrl?: string | undefined;
+  /** The next known meetings, which the home page tells of. */
+  readonly meetings?: readonly Meeting[];
+}
 
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
- * choices remembered, fonts, icons, the colour of the browser's bars, the link preview.
+ * choices remembered, fonts, icons, feeds, the colour of the browser's bars; and for a page of its own
+ * its one address, its link preview and its structured data. Pages without an address of their own
+ * (the shell, the 404 page) get what all share.
  */
-export function headWriter(assets: Assets, siteUrl: string | undefined) {
+export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     `<script>${earlyPreferences}</script>`,
     ...assets.preloadedFonts.map(
@@ -21,23 +42,52 @@ export function headWriter(assets: Assets, siteUrl: string | undefined) {
     ...assets.links.map((link) => element('link', { ...link })),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
+    ...feedLinks(),
   ].join('\n');
 
-  return (path: string, article?: Article): string => {
+  const describe = (path: string, article?: Article): DescribedPage | undefined => {
+    const words = pageHeads[(article ? '/news' : path) as RoutePath];
     const image = assets.previews[previewName(article ? '/news' : path)];
-    const head = article ? headOf(article) : pageHeads[path as RoutePath]?.head;
-    return image && head ? `${shared}\n${linkPreview({ head, path, image, siteUrl })}` : shared;
+    if (!words || !image) return undefined;
+    const card = { address: siteUrl + image, alt: words.heading, size: CARD };
+    return {
+      head: article ? headOf(article) : words.head,
+      path,
+      picture: (article && articlePicture(article)) ?? card,
+      siteUrl,
+      logo: assets.links.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
+      article,
+    };
+  };
+
+  return (path: string, article?: Article): string => {
+    const page = describe(path, article);
+    if (!page) return shared;
+    const canonical = element('link', { rel: 'canonical', href: siteUrl + path });
+    const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
+    return [shared, canonical, linkPreview(page), structuredData(page, events)].join('\n');
   };
 }
 
-function headOf({ title }: Article) {
-  const { articleHead } = articlePage;
-  const shown = title || news.entry.untitled;
-  return { title: articleHead.title(shown), description: articleHead.description(shown) };
+function headOf(article: Article): PageHead {
+  return articleHead(article, articlePage.articleHead, news.entry.untitled);
 }
 
-/** An empty element. No value that comes here holds a sign that HTML would have to escape. */
+function feedLinks(): string[] {
+  return feeds.formats.map(({ kind, name, address }) =>
+    element('link', {
+      rel: 'alternate',
+      type: feedTypes[kind],
+      title: `${feeds.title} (${name})`,
+      href: address,
+    }),
+  );
+}
+
+/** An empty element. */
 function element(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${written.join('')}>`;
 }

@@ -78,7 +78,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
       await writePage(name, path, path === '/news' ? listSnapshot(articles) : {});
     }
   }
-  await write('404.html', await notFoundDocument(bundle, prerender, headOf('/')));
+  await write('404.html', await notFoundDocument(bundle, prerender, headOf('/404')));
   return code;
 }
 

@@ -1,0 +1,25 @@
+import { home } from '../../content/home';
+import { team } from '../../content/team';
+import { isoDateTime } from '../lib/dates';
+import type { Meeting } from '../lib/meetings';
+import type { Thing } from './structuredData';
+import { describeAddress, teamId } from './structuredDataTeam';
+
+/** Meetings as events; one whose place is not announced has none. */
+export function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {
+  return meetings.map(({ startsAt, endsAt, place }) => ({
+    '@type': 'Event',
+    name: home.meetings.calendar.eventName,
+    startDate: isoDateTime(startsAt),
+    endDate: isoDateTime(endsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: { '@id': teamId(siteUrl) },
+    ...(place && { location: describePlace(place) }),
+  }));
+}
+
+function describePlace(place: NonNullable<Meeting['place']>): Thing {
+  const host = team[place];
+  return { '@type': 'Place', name: host.name, address: describeAddress(host) };
+}
