@@ -1,3 +1,5 @@
+import { cutAt } from '../lib/cutAt';
+
 /** One piece of News, as the pages draw it. */
 export interface Article {
   readonly id: string;
@@ -32,7 +34,7 @@ export function parseArticle(
 function readTitle(value: unknown): string {
   if (typeof value !== 'string') return '';
   const title = value.trim();
-  return title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…` : title;
+  return title.length > MAX_TITLE_LENGTH ? `${cutAt(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 
 /** Accepts what Firestore gives for a timestamp, a Date, or an ISO string typed by hand. */

@@ -9,9 +9,10 @@ import {
   memoryLocalCache,
   onSnapshot,
 } from 'firebase/firestore';
-import type { FirestoreError, SnapshotMetadata } from 'firebase/firestore';
+import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore';
 import { parseArticle } from './article';
-import type { Article } from './article';
+import { createArticleCollection } from './articleCollection';
+import type { DocumentChange } from './articleCollection';
 import { createIdleSwitch } from './idleSwitch';
 import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
@@ -36,44 +37,47 @@ export function createFirestoreNews(
 
   return {
     readList: (reader) =>
-      network.use(() =>
-        onSnapshot(
+      network.use(() => {
+        const articlesAfter = createArticleCollection();
+        return onSnapshot(
           collection(database, NEWS_COLLECTION),
           { includeMetadataChanges: true },
-          ({ metadata, docs }) =>
-            tell(reader, metadata, () =>
-              docs.flatMap((document) => parseArticle(document.id, document.data()) ?? []),
-            ),
+          (snapshot) => tell(reader, snapshot.metadata, articlesAfter(changesOf(snapshot))),
           denied(reader),
-        ),
-      ),
+        );
+      }),
     readArticle: (id, reader) =>
-      network.use(() =>
-        onSnapshot(
+      network.use(() => {
+        if (!canBeDocument(id)) {
+          reader.answered('missing');
+          return () => undefined;
+        }
+        return onSnapshot(
           doc(database, NEWS_COLLECTION, id),
           { includeMetadataChanges: true },
           (document) =>
-            tell(
-              reader,
-              document.metadata,
-              () => parseArticle(id, document.data() ?? {}) ?? 'missing',
-            ),
+            tell(reader, document.metadata, parseArticle(id, document.data() ?? {}) ?? 'missing'),
           denied(reader),
-        ),
-      ),
+        );
+      }),
     reconnect: () => network.restart(),
     close: () => deleteApp(app),
   };
 }
 
+/** False for an id that Firestore refuses for any document: asking for it would throw. */
+const canBeDocument = (id: string) => !/\/|^\.{1,2}$|^__.*__$/.test(id);
+
+const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
+  snapshot.docChanges().map(({ type, doc: document }) => ({
+    id: document.id,
+    fields: type === 'removed' ? undefined : document.data(),
+  }));
+
 /** An answer from the cache says nothing about the database: the client gives it when it cannot connect. */
-function tell<T extends readonly Article[] | Article | 'missing'>(
-  reader: FeedReader<T>,
-  metadata: SnapshotMetadata,
-  read: () => T,
-): void {
-  if (metadata.fromCache) reader.unreachable();
-  else reader.answered(read());
+function tell<T>(reader: FeedReader<T>, { fromCache }: SnapshotMetadata, value: T): void {
+  if (fromCache) reader.unreachable();
+  else reader.answered(value);
 }
 
 const denied =

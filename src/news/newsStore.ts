@@ -4,9 +4,10 @@ import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 import type { NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
-import type { Freshness, Topic, TopicState } from './newsTopic';
+import type { Freshness, Topic } from './newsTopic';
 import { readNeighbors } from './readNeighbors';
 import type { Readable } from './readable';
+import type { TopicState } from './topicState';
 
 /** What the News page draws. */
 export interface NewsList {

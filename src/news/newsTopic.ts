@@ -1,22 +1,32 @@
-import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
+import { createBackoff } from '../lib/backoff';
+import { createDeadline } from '../lib/deadline';
+import type { FeedReader, StopReading } from './newsFeed';
 import type { Readable } from './readable';
+import type { TopicSource } from './topicSource';
+import { atRest } from './topicState';
+import type { TopicState } from './topicState';
 
 /**
  * How far a value can be trusted.
  *
- *     loading ──file──► snapshot ──answer──► live
- *        │                  │                 │
- *        └──── no answer in 8 s, or none to be had ────► unreachable ──answer──► live
- *        └──── refused ────► denied ──asks again by itself──► live
+ *     loading ──file──► snapshot
+ *        └──────────┬──────┘
+ *           answer  │  lost, late              refused, in any state
+ *          ┌────────┴─────────┐                          │
+ *          ▼                  ▼                          ▼
+ *        live ◄─answer─ unreachable ◄─lost──┬───────  denied
+ *          ├────────lost──────►┘            └ (when it has asked again)
+ *          ▲────────────────────────answer──┘
  *
- * Leaving a page turns live, unreachable and denied back into snapshot (or loading without a value).
+ *     file     the build wrote the value down; it fills a gap, and raises loading only
+ *     answer   the database itself spoke
+ *     lost     the feed cannot reach the database, nor 0.5 s later; or its code cannot be loaded
+ *     late     no word in the 8 s after the first reader came
+ *     refused  the database said no: it is asked again, as for code that could not be loaded
+ *
+ * When the last reader leaves, every state becomes snapshot, or loading where there is no value.
  */
 export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denied';
-
-export interface TopicState<T> {
-  readonly value: T | undefined;
-  readonly freshness: Freshness;
-}
 
 /** How long a reader waits for any answer before it is told that there is none (some proxies swallow it for ever). */
 export const ANSWER_DEADLINE_MS = 8000;
@@ -24,17 +34,8 @@ export const ANSWER_DEADLINE_MS = 8000;
 /** How long a lost connection may take to come back before it is mentioned. */
 export const UNREACHABLE_GRACE_MS = 500;
 
-/** Waits before asking again after a refusal: the rules may have been mended meanwhile. The last one repeats. */
-export const DENIED_RETRY_MS = [5000, 10_000, 20_000, 30_000] as const;
-
-export interface TopicSource<T> {
-  /** What the page was made from. */
-  readonly initial?: T | undefined;
-  /** Fetches what the build wrote down; its failure is no news. */
-  readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;
-  readonly loadFeed?: (() => Promise<NewsFeed>) | undefined;
-  read(feed: NewsFeed, reader: FeedReader<T>): StopReading;
-}
+/** Waits before asking again where the feed does not: what was wrong may have been mended. The last one repeats. */
+export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
 
 export interface Topic<T> extends Readable<TopicState<T>> {
   /** True while somebody reads and the database has not answered. */
@@ -50,10 +51,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   let state = initial;
   let reading = 0;
   let hasNews = false;
-  let refusals = 0;
   let stopReading: StopReading | undefined;
-  let deadline: Timer;
-  let nextAttempt: Timer;
 
   const change = (next: TopicState<T>) => {
     if (next.value === state.value && next.freshness === state.freshness) return;
@@ -61,41 +59,52 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     listeners.forEach((listener) => listener());
   };
   const trust = (freshness: Freshness) => change({ value: state.value, freshness });
-  const expectAnswerWithin = (milliseconds: number) => {
-    clearTimeout(deadline);
-    deadline = setTimeout(() => trust('unreachable'), milliseconds);
-  };
+  const answer = createDeadline(() => trust('unreachable'));
+  const again = createBackoff(ASK_AGAIN_MS, () => void read());
 
-  const reader: FeedReader<T> = {
+  const readerOf = (mine: number): FeedReader<T> => ({
     answered(value) {
-      clearTimeout(deadline);
-      refusals = 0;
+      if (mine !== reading) return;
+      answer.lift();
+      again.reset();
       hasNews = true;
       change({ value, freshness: 'live' });
     },
-    unreachable() {
-      if (state.freshness !== 'unreachable') expectAnswerWithin(UNREACHABLE_GRACE_MS);
+    unreachable: () => {
+      if (mine === reading && state.freshness !== 'unreachable')
+        answer.within(UNREACHABLE_GRACE_MS);
     },
-    denied() {
-      clearTimeout(deadline);
-      const wait = DENIED_RETRY_MS[Math.min(refusals, DENIED_RETRY_MS.length - 1)];
-      refusals += 1;
-      nextAttempt = setTimeout(() => void read(), wait);
-      trust('denied');
+    denied: () => {
+      if (mine === reading) giveUp('denied');
     },
-  };
+  });
 
   async function read() {
-    const current = ++reading;
-    stopReading?.();
-    stopReading = undefined;
-    clearTimeout(nextAttempt);
+    const mine = endReading();
     try {
       const feed = await source.loadFeed?.();
-      if (feed && current === reading) stopReading = source.read(feed, reader);
+      if (!feed || mine !== reading) return;
+      const stopThis = source.read(feed, readerOf(mine));
+      // It may have been refused on the spot.
+      if (mine === reading) stopReading = stopThis;
+      else stopThis();
     } catch {
-      if (current === reading) trust('unreachable');
+      if (mine === reading) giveUp('unreachable');
     }
+  }
+
+  function endReading(): number {
+    again.cancel();
+    stopReading?.();
+    stopReading = undefined;
+    return ++reading;
+  }
+
+  function giveUp(freshness: Freshness) {
+    endReading();
+    answer.lift();
+    again.later();
+    trust(freshness);
   }
 
   async function readSnapshot() {
@@ -109,18 +118,15 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
 
   function start() {
     if (!source.loadFeed) return;
-    refusals = 0;
-    expectAnswerWithin(ANSWER_DEADLINE_MS);
+    again.reset();
+    answer.within(ANSWER_DEADLINE_MS);
     void readSnapshot();
     void read();
   }
 
   function stop() {
-    reading += 1;
-    clearTimeout(deadline);
-    clearTimeout(nextAttempt);
-    stopReading?.();
-    stopReading = undefined;
+    endReading();
+    answer.lift();
     state = atRest(state.value);
   }
 
@@ -136,13 +142,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     },
     isWaiting: () => listeners.size > 0 && state.freshness !== 'live',
     retry() {
-      if (state.freshness === 'denied' || !stopReading) void read();
+      if (!stopReading && listeners.size > 0) void read();
     },
   };
-}
-
-type Timer = ReturnType<typeof setTimeout> | undefined;
-
-function atRest<T>(value: T | undefined): TopicState<T> {
-  return { value, freshness: value === undefined ? 'loading' : 'snapshot' };
 }

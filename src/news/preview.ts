@@ -1,3 +1,5 @@
+import { cutAt } from '../lib/cutAt';
+
 /** How many lines of an article its preview shows (specification, section 9). */
 export const PREVIEW_LINES = 3;
 
@@ -24,7 +26,7 @@ export function cutToPreview(content: string): string {
 
 function firstLines(content: string): { lines: string; hasMore: boolean } {
   const text = content.trim();
-  const lines = text.slice(0, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
+  const lines = cutAt(text, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),
     hasMore: lines.length > PREVIEW_LINES || text.length > MAX_PREVIEW_LENGTH,

@@ -1,11 +1,11 @@
 import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
 import {
   ANSWER_DEADLINE_MS,
-  DENIED_RETRY_MS,
+  ASK_AGAIN_MS,
   UNREACHABLE_GRACE_MS,
   createTopic,
 } from '../../src/news/newsTopic';
-import type { TopicSource } from '../../src/news/newsTopic';
+import type { TopicSource } from '../../src/news/topicSource';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -101,7 +101,7 @@ test('a refusal is told, and asked about again later and later', async () => {
   const { topic, feed, readers } = openTopic({ initial: 'old' });
   topic.subscribe(() => undefined);
   await settle();
-  for (const [refusals, wait] of [...DENIED_RETRY_MS, DENIED_RETRY_MS.at(-1)!].entries()) {
+  for (const [refusals, wait] of [...ASK_AGAIN_MS, ASK_AGAIN_MS.at(-1)!].entries()) {
     feed().denied();
     expect(topic.current()).toEqual({ value: 'old', freshness: 'denied' });
     await jest.advanceTimersByTimeAsync(wait - 1);
@@ -119,7 +119,7 @@ test('a retry after a refusal asks at once, and only once', async () => {
   await settle();
   feed().denied();
   topic.retry();
-  await jest.advanceTimersByTimeAsync(DENIED_RETRY_MS[0]);
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0]);
   expect(readers).toHaveLength(2);
 });
 

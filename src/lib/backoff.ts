@@ -1,0 +1,25 @@
+export interface Backoff {
+  /** Tries after the next wait. */
+  later(): void;
+  /** Takes back what `later` arranged. */
+  cancel(): void;
+  /** Begins with the first wait again. */
+  reset(): void;
+}
+
+/** Tries again later and later: after each of the waits (ms) in turn, the last of which repeats. */
+export function createBackoff(waits: readonly number[], attempt: () => void): Backoff {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    later() {
+      clearTimeout(timer);
+      timer = setTimeout(attempt, waits[Math.min(failures, waits.length - 1)]);
+      failures += 1;
+    },
+    cancel: () => clearTimeout(timer),
+    reset() {
+      failures = 0;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
+
+/** Where one value comes from: the page, the files of the build, the database. */
+export interface TopicSource<T> {
+  /** What the page was made from. */
+  readonly initial?: T | undefined;
+  /** Fetches what the build wrote down; its failure is no news. */
+  readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;
+  readonly loadFeed?: (() => Promise<NewsFeed>) | undefined;
+  read(feed: NewsFeed, reader: FeedReader<T>): StopReading;
+}

@@ -1,0 +1,36 @@
+import { createDeadline } from '../../src/lib/deadline';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const missed = jest.fn();
+  return { missed, deadline: createDeadline(missed) };
+}
+
+test('it is brought forward, but never put off, however often it is set', () => {
+  const { missed, deadline } = start();
+  deadline.within(8000);
+  for (let waited = 0; waited < 900; waited += 300) {
+    deadline.within(1000);
+    jest.advanceTimersByTime(300);
+  }
+  expect(missed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(missed).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('once it is lifted or missed, the next one counts from its own beginning', () => {
+  const { missed, deadline } = start();
+  deadline.within(1000);
+  deadline.lift();
+  expect(jest.getTimerCount()).toBe(0);
+  deadline.within(2000);
+  jest.advanceTimersByTime(1999);
+  expect(missed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  deadline.within(500);
+  jest.advanceTimersByTime(500);
+  expect(missed).toHaveBeenCalledTimes(2);
+});
