@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../src/local/runCommand';
+import { pageSizes } from '../browser/pageSizes';
+import { siteRoutes } from '../browser/siteRoutes';
+import { root } from '../browser/sites';
+import { openBenchSite } from './benchSite';
+import type { BenchSite } from './benchSite';
+import { measureClicks, measureFirstClicks } from './clicks';
+import { measurePages } from './lighthousePages';
+import { measureBuilds } from './manyPages';
+import { misses, readResults, table, writeResults } from './report';
+import type { Measure, Results } from './report';
+import { measureScrolling } from './scrolling';
+
+const RESULTS = join(root, '.build', 'bench', 'results.json');
+
+/**
+ * npm run bench: how fast and how heavy the site is (rows P1 to P8). `-- --only P5,P6` takes some of
+ * the rows, `--pages about,news` some of the pages, `--runs 1` fewer runs than five. Prints a table
+ * with the last run's figures beside these. Fails on sizes and counts, never on times.
+ */
+await runCommand(async (report) => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: 'P1,P4,P5,P6,P8' },
+      pages: { type: 'string', default: '' },
+      runs: { type: 'string', default: '5' },
+    },
+  });
+  const wanted = values.pages.split(',').filter(Boolean);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs is "${values.runs}". Write how many runs to take, such as 5.`);
+  }
+  const rows: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
+    P1: (site) => measurePages(site, { runs, wanted }, report),
+    P4: async ({ dist }) => measureSizes(dist),
+    P5: async (site) => [
+      ...(await measureClicks(site, runs, report)),
+      ...(await measureFirstClicks(site, report)),
+    ],
+    P6: (site) => measureScrolling(site, report),
+    P8: () => measureBuilds(report),
+  };
+  const only = values.only.split(',');
+  const unknown = only.find((row) => !(row in rows));
+  if (unknown) {
+    throw new Error(
+      `--only names ${unknown}. Choose among ${Object.keys(rows).join(', ')}; P1 brings P2 and P3 too.`,
+    );
+  }
+
+  const last: Results = await readResults(RESULTS);
+  const results: Measure[] = [];
+  const site = await openBenchSite(report);
+  try {
+    for (const row of only) {
+      const measure = rows[row];
+      if (measure) results.push(...(await measure(site)));
+    }
+  } finally {
+    await site.stop();
+  }
+  await writeResults(RESULTS, results, last);
+  console.log(`\n${table(results, last)}\n`);
+  const failed = results.filter((measure) => !measure.isTime && misses(measure));
+  if (failed.length > 0) {
+    throw new Error(`${failed.length} sizes or counts are over their limits: see FAILS above.`);
+  }
+});
+
+function measureSizes(dist: string): Measure[] {
+  return siteRoutes.flatMap(({ name, address }) =>
+    Object.entries(pageSizes(dist, address)).map(([kind, value]) => ({
+      row: 'P4',
+      name: `${kind} ${name}`,
+      value,
+      unit: 'KB',
+      isTime: false,
+      ...(kind === 'script' && { limit: 90 }),
+    })),
+  );
+}

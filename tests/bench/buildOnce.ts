@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import { build } from '../../src/pipeline/build';
+import { root } from '../browser/sites';
+import { benchSettings } from './benchSettings';
+import { postMany } from './manyArticles';
+
+/** Builds the site once from as many articles as asked for, and prints what it cost as JSON. */
+const [articles] = process.argv.slice(2);
+const database = await startDatabase({ port: 0 });
+postMany(database.documents, Number(articles));
+
+const work = join(root, '.build', 'bench', 'many');
+const startedAt = performance.now();
+await build({
+  root,
+  out: join(work, 'dist'),
+  work,
+  settings: benchSettings(database),
+});
+const seconds = (performance.now() - startedAt) / 1000;
+await database.stop();
+console.log(JSON.stringify({ seconds, megabytes: process.resourceUsage().maxRSS / 1024 }));

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../browser/fixtures';
+import { siteRoutes } from '../browser/siteRoutes';
+import type { BenchSite } from './benchSite';
+import { median } from './report';
+import type { Measure } from './report';
+import { onSlowedPage } from './throttledPage';
+
+/** When the first clicks fall, ms after the first paint: all within the first second. */
+const EARLY = [100, 400, 800];
+
+/** P5: from a click on a link until the next page is painted, for every page that another one links to. */
+export async function measureClicks(
+  site: BenchSite,
+  runs: number,
+  report: (step: string) => void,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const { name, address } of siteRoutes) {
+    const from = name === '/' ? '/about' : name === '/news/:id' ? '/news' : '/';
+    report(`A click from ${from} to ${name}`);
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const time = await clickTo(site, from, address);
+      if (time !== undefined) times.push(time);
+    }
+    if (times.length === 0) continue;
+    measures.push({
+      row: 'P5',
+      name: `click from ${from} to ${name}`,
+      value: median(times),
+      unit: 'ms',
+      limit: 100,
+      isTime: true,
+    });
+  }
+  return measures;
+}
+
+/** ms; undefined when the page has no such link. */
+async function clickTo(site: BenchSite, from: string, to: string): Promise<number | undefined> {
+  return onSlowedPage(
+    site.browser,
+    async (page) => {
+      await page.goto(site.origin + from);
+      await hydrated(page);
+      const link = page.locator(`a[href="${to}"]:visible`).first();
+      if ((await link.count()) === 0) return undefined;
+      await link.scrollIntoViewIfNeeded();
+      // A reader looks at a page before going on to the next.
+      await page.waitForTimeout(2000);
+      await page.evaluate(watchNextPage);
+      await link.click();
+      return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+    },
+    { width: 1280 },
+  );
+}
+
+/** Runs in the page: makes `painted`, the time from the next click to the first frame of another page. */
+function watchNextPage(): void {
+  const heading = document.querySelector('h1');
+  const painted = new Promise<number>((resolve) => {
+    const onClick = (event: Event) => {
+      const look = () => {
+        const next = document.querySelector('h1');
+        const isOther = next && next !== heading && location.pathname !== startedAt;
+        if (!isOther) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        // A message sent in a frame is read once that frame is painted.
+        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', onClick, { capture: true, once: true });
+  });
+  const startedAt = location.pathname;
+  Object.assign(window, { painted });
+}
+
+/** Issue of hydration: how long a click within the first second after the paint waits for its answer. */
+export async function measureFirstClicks(
+  site: BenchSite,
+  report: (step: string) => void,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const { name, address } of siteRoutes) {
+    report(`First clicks on ${name}`);
+    const waits: number[] = [];
+    for (const delay of EARLY) {
+      waits.push(
+        await onSlowedPage(site.browser, (page) => clickEarly(page, site.origin + address, delay)),
+      );
+    }
+    measures.push({
+      row: 'P5',
+      name: `first click ${name}`,
+      value: Math.max(...waits),
+      unit: 'ms',
+      limit: 200,
+      isTime: true,
+    });
+  }
+  return measures;
+}
+
+/** From a click on the page's title to the next frame, ms; 0 below the 16 ms that the browser tells. */
+async function clickEarly(page: Page, address: string, delay: number): Promise<number> {
+  await page.addInitScript(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'click') waits.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForTimeout(delay);
+  const box = await page.locator('h1').first().boundingBox();
+  if (!box) throw new Error(`${address} shows no title.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(1500);
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  return Math.max(0, ...waits);
+}

@@ -1,0 +1,98 @@
+import lighthouse from 'lighthouse';
+import { siteRoutes } from '../browser/siteRoutes';
+import { DEBUGGING_PORT } from './benchSite';
+import type { BenchSite } from './benchSite';
+import { median } from './report';
+import type { Measure } from './report';
+
+const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** P1 to P3: every page in Lighthouse's mobile setting, beside its hand-written twin in the same run. */
+export async function measurePages(
+  site: BenchSite,
+  { runs, wanted }: { runs: number; wanted: readonly string[] },
+  report: (step: string) => void,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  const pages = siteRoutes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  );
+  for (const { name, address } of pages) {
+    report(`Lighthouse: ${name}`);
+    const own: Visit[] = [];
+    const plain: Visit[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      own.push(await visit(site.origin + address));
+      plain.push(await visit(site.plainOrigin + address));
+    }
+    const middle = (visits: Visit[], read: (visit: Visit) => number) => median(visits.map(read));
+    const ownPaint = middle(own, ({ largestPaint }) => largestPaint);
+    const plainPaint = middle(plain, ({ largestPaint }) => largestPaint);
+    measures.push(
+      time('P1', `LCP ${name}`, ownPaint, 'ms'),
+      time('P1', `LCP by hand ${name}`, plainPaint, 'ms'),
+      { ...time('P1', `LCP ratio ${name}`, ownPaint / plainPaint, '×'), limit: 1.15 },
+      ...Object.entries(SCORES).map(([category, limit]) => ({
+        row: 'P2',
+        name: `${category} ${name}`,
+        value: middle(own, ({ scores }) => scores[category] ?? 0),
+        unit: '',
+        limit,
+        isLeast: true,
+        isTime: category === 'performance',
+      })),
+      {
+        row: 'P3',
+        name: `layout shift ${name}`,
+        value: middle(own, ({ layoutShift }) => layoutShift),
+        unit: '',
+        limit: 0.002,
+        isTime: false,
+      },
+      {
+        ...time(
+          'P3',
+          `blocking ${name}`,
+          middle(own, (of) => of.blockingTime),
+          'ms',
+        ),
+        limit: 50,
+      },
+    );
+  }
+  return measures;
+}
+
+interface Visit {
+  /** ms */
+  readonly largestPaint: number;
+  /** ms */
+  readonly blockingTime: number;
+  readonly layoutShift: number;
+  /** 0 to 100 by category. */
+  readonly scores: Readonly<Record<string, number>>;
+}
+
+async function visit(address: string): Promise<Visit> {
+  const result = await lighthouse(address, {
+    port: DEBUGGING_PORT,
+    logLevel: 'silent',
+    onlyCategories: Object.keys(SCORES),
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    largestPaint: value('largest-contentful-paint'),
+    blockingTime: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+  };
+}
+
+function time(row: string, name: string, value: number, unit: string): Measure {
+  return { row, name, value, unit, isTime: true };
+}

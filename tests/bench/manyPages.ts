@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../browser/sites';
+import type { Measure } from './report';
+
+/** How many articles the builds are made from: the first shows the rest's growth. */
+const SIZES = [100, 1000, 10_000];
+
+interface BuildCost {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** P8: the time and memory of a whole build by the number of articles of 1 KB. */
+export async function measureBuilds(report: (step: string) => void): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  const costs: BuildCost[] = [];
+  for (const size of SIZES) {
+    report(`A build with ${size} articles`);
+    const cost = await buildWith(size);
+    costs.push(cost);
+    const isLargest = size === SIZES.at(-1);
+    measures.push(
+      {
+        row: 'P8',
+        name: `build with ${size} articles`,
+        value: cost.seconds,
+        unit: 's',
+        isTime: true,
+        ...(isLargest && { limit: 60 }),
+      },
+      {
+        row: 'P8',
+        name: `memory with ${size} articles`,
+        value: cost.megabytes,
+        unit: 'MB',
+        isTime: false,
+        ...(isLargest && { limit: 1500 }),
+      },
+    );
+  }
+  return measures;
+}
+
+/** Each build has a process of its own: memory is counted from its start. */
+async function buildWith(articles: number): Promise<BuildCost> {
+  const script = join(import.meta.dirname, 'buildOnce.ts');
+  const { stdout } = await promisify(execFile)('npx', ['tsx', script, String(articles)], {
+    cwd: root,
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as BuildCost;
+}

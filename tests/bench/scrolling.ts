@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import { hydrated } from '../browser/fixtures';
+import type { BenchSite } from './benchSite';
+import type { Measure } from './report';
+import { onSlowedPage } from './throttledPage';
+
+/** The pages that move (checks.md, P6). */
+const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
+
+/** How long each is scrolled and watched, ms. */
+const WATCHED = 20_000;
+
+/** P6: the longest task and the share of missed frames while a page is scrolled and watched. */
+export async function measureScrolling(
+  site: BenchSite,
+  report: (step: string) => void,
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const address of MOVING) {
+    report(`Scrolling ${address}`);
+    const { longestTask, missedFrames } = await watchScrolling(site.browser, site.origin + address);
+    measures.push(
+      {
+        row: 'P6',
+        name: `longest task ${address}`,
+        value: longestTask,
+        unit: 'ms',
+        limit: 50,
+        isTime: true,
+      },
+      {
+        row: 'P6',
+        name: `missed frames ${address}`,
+        value: missedFrames * 100,
+        unit: '%',
+        limit: 1,
+        isTime: true,
+      },
+    );
+  }
+  return measures;
+}
+
+async function watchScrolling(browser: Browser, address: string) {
+  return onSlowedPage(browser, async (page) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForTimeout(2000);
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
+    await page.mouse.move(200, 400);
+    for (let passed = 0, direction = 1; passed < WATCHED; passed += 100) {
+      if (passed % 5000 === 0) direction = -direction;
+      await page.mouse.wheel(0, -60 * direction);
+      await page.waitForTimeout(100);
+    }
+    const trace = await browser.stopTracing();
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    return { longestTask: Math.max(0, ...tasks), missedFrames: shareOfMissedFrames(trace) };
+  });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly args?: { chrome_frame_reporter?: { state?: string; affects_smoothness?: boolean } };
+}
+
+/** The compositor reports each frame's end: shown, shown in part, not needed, or dropped. */
+function shareOfMissedFrames(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const frames = traceEvents
+    .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
+    .flatMap(({ args }) => args?.chrome_frame_reporter ?? []);
+  const wanted = frames.filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED');
+  const missed = wanted.filter(
+    ({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen,
+  );
+  return wanted.length === 0 ? 0 : missed.length / wanted.length;
+}

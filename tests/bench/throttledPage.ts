@@ -1,0 +1,24 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A cheap phone beside the machine that measures (checks.md, P5 and P6). */
+const SLOWDOWN = 4;
+
+/** Opens a page of phone size whose processor is four times slower, and closes it when `measure` is done. */
+export async function onSlowedPage<Result>(
+  browser: Browser,
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
+  { height = 800, width = 412 }: { width?: number; height?: number } = {},
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await measure(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
