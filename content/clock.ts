@@ -17,5 +17,5 @@ export const clock = {
   secondsLeft: { label: 'Time left', unit: 'seconds' },
   celebration: chant.question,
   answer: chant.answer,
-  home: { label: 'Home', to: '/' },
+  movement: { pause: 'Pause the movement', play: 'Start the movement' },
 } satisfies ClockContent;

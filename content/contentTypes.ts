@@ -554,7 +554,8 @@ export interface ClockContent {
   secondsLeft: { label: PlainText; unit: PlainText };
   celebration: PlainText;
   answer: PlainText;
-  home: Link;
+  /** The names of the button that stills the hand and the confetti. */
+  movement: { pause: PlainText; play: PlainText };
 }
 
 // ---------------------------------------------------------------- seasons

@@ -8,6 +8,7 @@ if (typeof window !== 'undefined') {
   window.matchMedia ??= matchNothing;
   window.scrollTo = () => undefined;
   Object.assign(window.CSS, { supports: () => false });
+  Element.prototype.getAnimations = () => [];
 }
 
 /** No media query matches: a small window, light, with movement. */

@@ -27,6 +27,9 @@ export interface HeadSources {
   readonly meetings?: readonly Meeting[];
 }
 
+/** The page with a typeface of its own. */
+const CLOCK: RoutePath = '/whattimeisit';
+
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
  * choices remembered, fonts, icons, feeds, the colour of the browser's bars; and for a page of its own
@@ -36,9 +39,7 @@ export interface HeadSources {
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     `<script>${earlyPreferences}</script>`,
-    ...assets.preloadedFonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
+    ...assets.preloadedFonts.map(preloadFont),
     ...assets.links.map((link) => element('link', { ...link })),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
@@ -65,12 +66,19 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     if (!page) return shared;
     const canonical = element('link', { rel: 'canonical', href: siteUrl + path });
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
-    return [shared, canonical, linkPreview(page), structuredData(page, events)].join('\n');
+    const ownFonts = path === CLOCK ? assets.clockPreloadedFonts.map(preloadFont) : [];
+    return [shared, ...ownFonts, canonical, linkPreview(page), structuredData(page, events)].join(
+      '\n',
+    );
   };
 }
 
 function headOf(article: Article): PageHead {
   return articleHead(article, articlePage.articleHead, news.entry.untitled);
+}
+
+function preloadFont(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 }
 
 function feedLinks(): string[] {

@@ -6,7 +6,7 @@ import { easing } from './easing';
 import { breathe, drop, ignite, rise, sink, unroll } from './keyframes';
 
 /** Asks both the system's setting and the site's own calm switch. `:where` adds no weight to the rule. */
-function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
+export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
   return css`
     @media (prefers-reduced-motion: no-preference) {
       :where(html:not([data-calm='on'])) & {

@@ -1,23 +1,184 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { create } from 'canvas-confetti';
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { clock } from '../../content/clock';
+import { calm } from '../../src/motion/calm';
 import { ClockPage } from '../../src/pages/ClockPage';
 import { Countdown } from '../../src/sections/clock/Countdown';
+import { light } from '../../src/theme/palettes';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 import { openSite } from '../renderSite';
 
-test('the clock shows its target and that the debug mode is on', async () => {
-  await openSite(<ClockPage />);
-  expect(screen.getByText('12:09:00', { selector: 'time' })).toHaveAttribute(
-    'datetime',
-    '12:09:00',
+const mockFire = Object.assign(jest.fn(), { reset: jest.fn() });
+jest.mock('canvas-confetti', () => {
+  const mockCreate = jest.fn(() => mockFire);
+  return { __esModule: true, default: { create: mockCreate }, create: mockCreate };
+});
+
+/** By the visitor's own clock, whichever zone that is in. */
+const OPENED = new Date(2026, 10, 21, 9, 5, 7).getTime();
+
+let isHidden = false;
+beforeEach(() => {
+  isHidden = false;
+  jest.useFakeTimers({ now: OPENED });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  calm.choose(undefined);
+  for (const mock of [mockFire, mockFire.reset, jest.mocked(create)]) mock.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const reading = (label: string) => screen.getByText(label).parentElement;
+const status = () => screen.getByRole('status');
+const button = (name: string) => screen.queryByRole('button', { name });
+
+async function celebrate() {
+  const site = await openSite(<ClockPage />);
+  await pass(10);
+  expect(status()).toHaveTextContent('What time is it? 12:09!');
+  return site;
+}
+
+test('the prerendered clock knows no time', () => {
+  const html = renderToString(
+    <SiteTheme>
+      <HelmetProvider>
+        <ClockPage />
+      </HelmetProvider>
+    </SiteTheme>,
   );
+  expect(html).toContain('––:––:––');
+  expect(html).toContain('12:09:00');
+  expect(html).not.toContain('09:05');
+  expect(html).not.toContain('style=');
+});
+
+test('the clock shows the time, the target ten seconds ahead, and the seconds left', async () => {
+  await openSite(<ClockPage />);
+  expect(reading(clock.now)).toHaveTextContent('09:05:07');
+  expect(reading(clock.target.label)).toHaveTextContent('09:05:17');
+  expect(reading(clock.secondsLeft.label)).toHaveTextContent('Time left10seconds');
+  await pass(3);
+  expect(reading(clock.now)).toHaveTextContent('09:05:10');
+  expect(reading(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: ON');
 });
 
-test('the debug line says OFF once the mode is off', async () => {
-  await openSite(
-    <Countdown {...clock} debugMode={false}>
-      {null}
-    </Countdown>,
-  );
+test('with the debug mode off the line says so, and the target is today’s 12:09:00', async () => {
+  await openSite(<Countdown {...clock} debugMode={false} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
+  expect(reading(clock.target.label)).toHaveTextContent('12:09:00');
+  expect(reading(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));
+});
+
+test('nobody hears the seconds go by, and the celebration is announced once', async () => {
+  await openSite(<ClockPage />);
+  const figures = screen.getAllByText(/^\d/).filter((part) => !part.closest('h1'));
+  expect(figures.filter((part) => part.closest('[role=status], [aria-live]'))).toEqual([]);
+  expect(status()).toBeEmptyDOMElement();
+  await pass(10);
+  const chant = status().firstElementChild;
+  await pass(20);
+  expect(status().firstElementChild).toBe(chant);
+});
+
+test('it celebrates for 60 seconds and then counts down to the real target', async () => {
+  await celebrate();
+  await pass(59);
+  expect(status()).not.toBeEmptyDOMElement();
+  await pass(1);
+  expect(status()).toBeEmptyDOMElement();
+  expect(reading(clock.target.label)).toHaveTextContent('12:09:00');
+});
+
+test('50 pieces of pink and orange fly every 250 ms, without a worker, until the celebration is over', async () => {
+  await celebrate();
+  const canvas = document.querySelector('canvas');
+  expect(create).toHaveBeenCalledWith(canvas, { useWorker: false, resize: true });
+  expect(mockFire).toHaveBeenCalledTimes(1);
+  expect(mockFire).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      particleCount: 50,
+      spread: 70,
+      colors: [light.pink, light.signal],
+    }),
+  );
+  await pass(0.249);
+  expect(mockFire).toHaveBeenCalledTimes(1);
+  await pass(0.001);
+  expect(mockFire).toHaveBeenCalledTimes(2);
+  await pass(59.75);
+  const bursts = mockFire.mock.calls.length;
+  expect(bursts).toBeGreaterThanOrEqual(240);
+  expect(bursts).toBeLessThanOrEqual(241);
+  await pass(5);
+  expect(mockFire).toHaveBeenCalledTimes(bursts);
+  expect(mockFire.reset).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('canvas')).toBeNull();
+});
+
+test('under calm there is no confetti, no hand and nothing to pause; the chant is there', async () => {
+  calm.choose('on');
+  await celebrate();
+  await pass(5);
+  expect(create).not.toHaveBeenCalled();
+  expect(document.querySelector('canvas')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the calm switch ends the confetti of a celebration that is under way', async () => {
+  await celebrate();
+  act(() => calm.choose('on'));
+  expect(mockFire.reset).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('canvas')).toBeNull();
+});
+
+test('a visitor can pause the confetti and start it again', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await celebrate();
+  await user.click(button(clock.movement.pause)!);
+  const bursts = mockFire.mock.calls.length;
+  await pass(5);
+  expect(mockFire).toHaveBeenCalledTimes(bursts);
+  expect(document.querySelector('canvas')).toBeNull();
+  expect(status()).not.toBeEmptyDOMElement();
+  await user.click(button(clock.movement.play)!);
+  await pass(0.25);
+  expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
+});
+
+test('in a hidden tab no confetti piles up, and a celebration that was slept through is over', async () => {
+  await celebrate();
+  isHidden = true;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.setSystemTime(OPENED + 3_600_000);
+  isHidden = false;
+  const bursts = mockFire.mock.calls.length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(status()).toBeEmptyDOMElement();
+  expect(reading(clock.now)).toHaveTextContent('10:05:07');
+  await pass(1);
+  expect(mockFire).toHaveBeenCalledTimes(bursts);
+});
+
+test('whoever leaves in the middle of the celebration leaves no timer behind', async () => {
+  const { unmount } = await celebrate();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(mockFire.reset).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves while the confetti is being sent for never sees it', async () => {
+  const { unmount } = await openSite(<ClockPage />);
+  act(() => jest.advanceTimersByTime(10_000));
+  unmount();
+  await pass(2);
+  expect(create).not.toHaveBeenCalled();
 });

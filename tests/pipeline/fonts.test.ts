@@ -67,13 +67,27 @@ test('the fonts of a first page weigh at most 60 KB', () => {
 });
 
 test('every font file of the rules is there, and no other', () => {
-  const named = facesOf(fonts.fontFaces).flatMap(
+  const named = facesOf(fonts.fontFaces + fonts.clockFontFaces).flatMap(
     ({ src }) => /url\(\/fonts\/([^)]+)\)/.exec(src)?.[1] ?? [],
   );
   expect(readdirSync(join(options.out, 'fonts')).sort()).toEqual(named.sort());
   for (const name of named) {
     expect(readFileSync(join(options.out, 'fonts', name)).toString('latin1', 0, 4)).toBe('wOF2');
   }
+});
+
+test('the clock alone has the stencil, whose signs may come late', () => {
+  expect(fonts.fontFaces).not.toContain('Stencil');
+  const faces = facesOf(fonts.clockFontFaces);
+  expect(new Set(faces.map(({ family }) => family))).toEqual(new Set(['Big Shoulders Stencil']));
+  expect(faces.map((face) => face['font-display'])).toEqual(faces.map(() => 'swap'));
+  const [path = ''] = fonts.clockPreloadedFonts;
+  expect(fonts.clockPreloadedFonts).toHaveLength(1);
+  const first = faces.find(({ src }) => src.includes(path))!;
+  const codes = new Set(codesOf(first.range));
+  for (const sign of '0123456789:–?!AZ')
+    expect([sign, codes.has(sign.codePointAt(0)!)]).toEqual([sign, true]);
+  expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
 });
 
 test('no character is in two files of the same typeface', () => {

@@ -10,6 +10,7 @@ const assets: Assets = {
   pictures: {},
   faces: [],
   preloadedFonts: ['/fonts/raleway.woff2'],
+  clockPreloadedFonts: ['/fonts/stencil.woff2'],
   links: [{ rel: 'apple-touch-icon', href: '/icons/mark.png' }],
   previews: Object.fromEntries(previewPages.map(({ name }) => [name, `/previews/${name}.jpg`])),
 } as unknown as Assets;
@@ -46,6 +47,11 @@ test.each(['/', '/about', '/news', '/whattimeisit'])('%s has one address, its ow
   const head = read(write(path));
   expect(canonicalOf(head)).toBe(`${siteUrl}${path}`);
   expect(propertyOf(head, 'og:url')).toBe(`${siteUrl}${path}`);
+});
+
+test('the clock alone sends for the stencil', () => {
+  const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
+  expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
 });
 
 test('without SITE_URL addresses stay relative', () => {

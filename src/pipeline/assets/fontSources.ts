@@ -22,7 +22,9 @@ export interface StandIn {
 
 /** A typeface as the site uses it: one family, one style. */
 export interface FontSource {
-  family: 'Raleway' | 'Big Shoulders';
+  family: 'Raleway' | 'Big Shoulders' | 'Big Shoulders Stencil';
+  /** Who has it: every page, or the clock alone. */
+  owner: 'site' | 'clock';
   style: 'normal' | 'italic';
   /** As CSS writes it: one weight, or the range of a variable font. */
   weight: string;
@@ -32,17 +34,19 @@ export interface FontSource {
   files: string[];
   /** Axes that are pinned to one value. */
   axes: Record<string, number>;
-  /** Whether every page shows it above the fold. */
-  isPreloaded: boolean;
+  /** What becomes of text that the font comes too late for. */
+  lateness: 'optional' | 'swap';
   /** Whether the site sets it in capitals. */
   isInCapitals: boolean;
   /** How much narrower kerning makes running text; 1 where opentype.js reads the kerning itself. */
   unreadKerning: number;
+  /** None where another typeface of the site holds the place. */
   standIns: StandIn[];
 }
 
 const raleway = '@fontsource-variable/raleway/files/raleway';
 const bigShoulders = '@fontsource-variable/big-shoulders/files/big-shoulders';
+const stencil = '@fontsource-variable/big-shoulders-stencil/files/big-shoulders-stencil';
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 
 /** 72 is the drawing for large sizes. */
@@ -51,12 +55,14 @@ const display = { wght: 800, opsz: 72 };
 export const fontSources: FontSource[] = [
   {
     family: 'Raleway',
+    owner: 'site',
     style: 'normal',
     weight: '100 900',
     name: 'raleway',
     files: subsets.map((subset) => `${raleway}-${subset}-wght-normal.woff2`),
     axes: {},
-    isPreloaded: true,
+    // A font that is late all the same waits for the next page, so that nothing moves.
+    lateness: 'optional',
     isInCapitals: false,
     // Measured in Chromium; opentype.js passes over extension lookups.
     unreadKerning: 0.994,
@@ -67,24 +73,26 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Raleway',
+    owner: 'site',
     style: 'italic',
     weight: '400',
     name: 'raleway-italic',
     files: subsets.map((subset) => `${raleway}-${subset}-wght-italic.woff2`),
     axes: { wght: 400 },
-    isPreloaded: true,
+    lateness: 'optional',
     isInCapitals: false,
     unreadKerning: 0.994,
     standIns: [{ weight: '400', comparedAt: { wght: 400 }, fonts: [robotoItalic, arialItalic] }],
   },
   {
     family: 'Big Shoulders',
+    owner: 'site',
     style: 'normal',
     weight: '800',
     name: 'big-shoulders',
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
     axes: display,
-    isPreloaded: true,
+    lateness: 'optional',
     isInCapitals: true,
     unreadKerning: 1,
     standIns: [
@@ -94,5 +102,19 @@ export const fontSources: FontSource[] = [
         fonts: [robotoBold, arialBold, robotoCondensedBold, arialNarrowBold],
       },
     ],
+  },
+  {
+    family: 'Big Shoulders Stencil',
+    owner: 'clock',
+    style: 'normal',
+    weight: '800',
+    name: 'big-shoulders-stencil',
+    files: [`${stencil}-latin-standard-normal.woff2`],
+    axes: display,
+    // Its figures stand in cells of their own, and Big Shoulders has the same height: nothing moves.
+    lateness: 'swap',
+    isInCapitals: true,
+    unreadKerning: 1,
+    standIns: [],
   },
 ];

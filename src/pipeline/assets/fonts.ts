@@ -25,10 +25,10 @@ export interface FontManifest {
   fontFaces: string;
   /** Public addresses of what every page needs. */
   preloadedFonts: string[];
+  /** The same for the clock page, which has a typeface of its own. */
+  clockFontFaces: string;
+  clockPreloadedFonts: string[];
 }
-
-/** A font that is late all the same waits for the next page, so that nothing moves. */
-const DISPLAY = 'font-display:optional';
 
 /** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
 export async function makeFonts({ root, out, cache }: FontOptions): Promise<FontManifest> {
@@ -38,9 +38,14 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
     join(out, 'fonts'),
     made.flatMap(({ paths }) => paths.map(asNamed)),
   );
+  const notesOf = (owner: FontSource['owner']) =>
+    made.filter((_, place) => fontSources[place]?.owner === owner).map(({ note }) => note);
+  const rulesOf = (owner: FontSource['owner']) => notesOf(owner).flatMap(({ rules }) => rules);
   return {
-    fontFaces: made.flatMap(({ note }) => note.rules).join('\n'),
-    preloadedFonts: made.flatMap(({ note }) => note.preloaded),
+    fontFaces: rulesOf('site').join('\n'),
+    preloadedFonts: notesOf('site').flatMap(({ preloaded }) => preloaded),
+    clockFontFaces: rulesOf('clock').join('\n'),
+    clockPreloadedFonts: notesOf('clock').flatMap(({ preloaded }) => preloaded),
   };
 }
 
@@ -58,14 +63,14 @@ async function makeFont(
 ) {
   const originals = await readFontFiles(source, root);
   const settings = [source, FONT_FEATURES, SPECIMEN, [...first].sort()];
-  const hash = contentHash(...originals, JSON.stringify(settings), DISPLAY);
+  const hash = contentHash(...originals, JSON.stringify(settings));
   return keepInCache(cache, `${source.name}-${hash}`, async () => {
     const pieces = (await cutFont(originals, source.axes, first)).map((piece) => ({
       ...piece,
       name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
     }));
     const faces = pieces.map(({ name, characters }) => fontFace(source, name, characters));
-    const preloaded = source.isPreloaded ? pieces.slice(0, 1).map(({ name }) => address(name)) : [];
+    const preloaded = pieces.slice(0, 1).map(({ name }) => address(name));
     return {
       files: Object.fromEntries(pieces.map(({ name, woff2 }) => [name, woff2])),
       note: { rules: [...faces, ...(await standInFaces(source, originals))], preloaded },
@@ -78,7 +83,7 @@ function fontFace(source: FontSource, name: string, characters: string[]): strin
     `@font-face{font-family:'${source.family}'`,
     `font-style:${source.style}`,
     `font-weight:${source.weight}`,
-    DISPLAY,
+    `font-display:${source.lateness}`,
     `src:url(${address(name)}) format('woff2')`,
     `unicode-range:${unicodeRange(characters)}}`,
   ].join(';');

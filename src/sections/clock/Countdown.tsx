@@ -1,82 +1,102 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
+import { useIsVisible } from '../../lib/useIsVisible';
+import { preloadConfetti } from '../../motion/confetti';
+import { useCalm } from '../../motion/useCalm';
+import { clockFace } from '../../theme/clockFont';
 import { color, from, size, space, type } from '../../theme/read';
+import { Confetti } from './Confetti';
+import { Dial } from './Dial';
+import { Readouts } from './Readouts';
+import { useClock } from './useClock';
 
-interface CountdownProps extends Pick<ClockContent, 'title' | 'text' | 'debugMode' | 'debugLine'> {
-  /** The dial. */
-  readonly children: ReactNode;
-}
+/** So many seconds before the celebration its code is sent for. */
+const NEAR = 10;
 
 /** The favorite time of day, as large as the window. */
-export function Countdown({ title, text, debugMode, debugLine, children }: CountdownProps) {
+export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>) {
+  const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
+  const isVisible = useIsVisible();
+  const isCalm = useCalm();
+  const [isPaused, setIsPaused] = useState(false);
+  const isMoving = !isCalm && !isPaused;
+  const isNear = clock?.phase === 'counting' && clock.secondsLeft <= NEAR;
+  useEffect(() => {
+    if (isNear && isMoving) preloadConfetti();
+  }, [isNear, isMoving]);
   return (
     <Wall data-bleed data-surface="night">
       <Honeycomb from="left" />
       <Face>
-        <Words>
-          <Title>
-            <Letters text={title} pace="title" />
-          </Title>
+        <Title>
+          <Letters text={title} pace="title" />
+        </Title>
+        <Dial
+          {...words}
+          clock={clock}
+          isPaused={isCalm ? undefined : isPaused}
+          onPause={setIsPaused}
+        />
+        <Notes>
+          <Readouts {...words} moment={clock} />
           <Custom>
             <InlineText text={text} />
           </Custom>
-          <Debug>
-            {debugLine.label}: <State>{debugMode ? debugLine.on : debugLine.off}</State>
-          </Debug>
-        </Words>
-        {children}
+        </Notes>
       </Face>
+      {clock?.phase === 'celebrating' && isMoving && isVisible && <Confetti />}
     </Wall>
   );
 }
 
 const Wall = styled.section`
+  ${clockFace}
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: center;
   min-height: calc(100svh - ${size('header')});
-  padding: ${space('xxl')} ${space('gutter')};
+  padding: ${space('xl')} ${space('gutter')};
   overflow: clip;
 `;
 
+/** In wide windows the dial stands beside the words; in others between them. */
 const Face = styled.div`
   display: grid;
-  gap: ${space('xxl')};
-  align-items: center;
+  gap: ${space('xl')};
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;
 
   ${from('full')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto auto / 1fr 1fr;
+    gap: ${space('xl')} ${space('xxl')};
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: center;
+    }
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space('l')};
+const Title = styled.h1`
+  ${type('title')}
+  font-size: clamp(2.75rem, 1.9rem + 3.6vw, 5rem);
+  align-self: end;
 `;
 
-const Title = styled.h1`
-  ${type('display')}
-  font-size: clamp(3.25rem, 2.1rem + 6vw, 7.5rem);
+const Notes = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  align-content: start;
 `;
 
 const Custom = styled.p`
   ${type('lede')}
   max-width: ${size('measure')};
   color: ${color('inkSoft')};
-`;
-
-const Debug = styled.p`
-  ${type('label')}
-`;
-
-const State = styled.strong`
-  color: ${color('accent')};
 `;

@@ -1,75 +1,88 @@
 import { styled } from 'styled-components';
-import { color, family, type } from '../../theme/read';
+import type { ClockContent } from '../../../content/contentTypes';
+import { IconButton } from '../../components/IconButton';
+import { color, from, size, space, type } from '../../theme/read';
+import { Cheer } from './Cheer';
+import type { ClockState } from './clockState';
+import { litCells, turnAt } from './dialTurn';
+import { Digits } from './Digits';
+import { Hand } from './Hand';
+import { CELLS } from './ring';
+import { Ring } from './Ring';
+import type { Moment } from './ticker';
+import { twoDigits } from './timeOfDay';
 
-interface DialProps {
-  readonly label: string;
-  /** `12:09:00`. */
-  readonly time: string;
+interface DialProps extends Pick<
+  ClockContent,
+  'secondsLeft' | 'celebration' | 'answer' | 'movement'
+> {
+  /** Undefined in prerendered pages. */
+  readonly clock?: Moment & ClockState;
+  /** Undefined where nothing moves by itself, so that there is nothing to pause. */
+  readonly isPaused?: boolean;
+  readonly onPause: (isPaused: boolean) => void;
 }
 
-/** A large round dial with a mark for every minute, lit up to the minute of its time. */
-export function Dial({ label, time }: DialProps) {
-  const minutes = Number(time.split(':')[1]);
+/** The large circle: the seconds left and a ring that empties with them, or the question and its answer. */
+export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps) {
+  const isCelebrating = clock?.phase === 'celebrating';
+  const counting = clock?.phase === 'counting' ? clock : undefined;
+  const isMoving = isPaused === false;
+  const lit = counting ? litCells(counting, CELLS, isMoving) : 0;
+  const turn = counting && isMoving ? turnAt(counting) : undefined;
+  const figures = counting ? twoDigits(counting.secondsLeft) : NO_NUMBER;
   return (
     <Round>
-      <Marks viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-        <Mark cx="100" cy="100" r="94" pathLength="60" strokeDasharray={`${WIDTH} ${1 - WIDTH}`} />
-        <LitMark cx="100" cy="100" r="94" pathLength="60" strokeDasharray={litMarks(minutes)} />
-        <Rim cx="100" cy="100" r="84" />
-      </Marks>
-      <Reading>
-        <Label>{label}</Label>
-        <Time dateTime={time}>{time}</Time>
-      </Reading>
+      <Ring
+        lit={isCelebrating ? CELLS : lit}
+        pace={counting ? CELLS / counting.turn : 1}
+        isCelebrating={isCelebrating}
+      />
+      {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
+      {!isCelebrating && (
+        <Reading role="timer">
+          <Label>{words.secondsLeft.label}</Label>
+          <Seconds data-figures={figures.length}>
+            <Digits text={figures} />
+          </Seconds>
+          <Label>{words.secondsLeft.unit}</Label>
+        </Reading>
+      )}
+      <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
+      {isPaused !== undefined && (
+        <Corner>
+          <IconButton
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? movement.play : movement.pause}
+            onPress={() => onPause(!isPaused)}
+          />
+        </Corner>
+      )}
     </Round>
   );
 }
 
-/** How much of its minute a mark takes. */
-const WIDTH = 0.5;
+const NO_NUMBER = '––';
 
-/** So many marks, and nothing for the rest of the hour. */
-function litMarks(count: number): string {
-  const mark = `${WIDTH} ${1 - WIDTH} `;
-  return `${mark.repeat(count)}0 ${60 - count}`;
-}
-
+/** As large as the window has room for: with title and time in sight, in wide windows beside them. */
 const Round = styled.div`
   position: relative;
   display: grid;
   justify-self: center;
-  width: min(100%, 38rem);
+  width: min(100%, 40rem, max(17rem, 100svh - 27rem));
   aspect-ratio: 1;
   container-type: inline-size;
-`;
 
-const Marks = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  transform: rotate(-90deg);
-`;
-
-const Mark = styled.circle`
-  stroke: ${color('line')};
-  stroke-width: 10;
-`;
-
-const LitMark = styled(Mark)`
-  stroke: ${color('signal')};
-`;
-
-const Rim = styled.circle`
-  stroke: ${color('edge')};
-  stroke-width: 0.5;
+  ${from('full')} {
+    width: min(100%, 40rem, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
+  }
 `;
 
 const Reading = styled.p`
   display: grid;
   place-content: center;
   justify-items: center;
+  gap: 1.5cqi;
 `;
 
 const Label = styled.span`
@@ -77,7 +90,24 @@ const Label = styled.span`
   color: ${color('inkSoft')};
 `;
 
-const Time = styled.time`
-  font: 800 24cqi / 1 ${family('display')};
-  font-variant-numeric: tabular-nums;
+const Seconds = styled.span`
+  font-size: 46cqi;
+  line-height: 0.86;
+
+  &[data-figures='3'] {
+    font-size: 36cqi;
+  }
+
+  &[data-figures='4'] {
+    font-size: 28cqi;
+  }
+
+  &[data-figures='5'] {
+    font-size: 23cqi;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset: auto 0 0 auto;
 `;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { stencil } from '../../theme/clockFont';
+import { color, layer, motion } from '../../theme/read';
+
+interface CheerProps {
+  readonly question: string;
+  readonly answer: string;
+  readonly isCelebrating: boolean;
+}
+
+/** The chant in the middle of the dial while it is time. It is announced once, when it appears. */
+export function Cheer({ question, answer, isCelebrating }: CheerProps) {
+  return (
+    <Place role="status">
+      {isCelebrating && (
+        <Chant>
+          {question} <Answer>{answer}</Answer>
+        </Chant>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`;
+
+const Chant = styled.p`
+  ${stencil}
+  width: 62cqi;
+  color: ${color('onSignal')};
+  font-size: 14.4cqi;
+  line-height: 0.9;
+  text-align: center;
+  ${motion('rise')}
+`;
+
+const Answer = styled.span`
+  display: block;
+  font-size: 1.45em;
+`;

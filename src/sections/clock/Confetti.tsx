@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { flyConfetti } from '../../motion/confetti';
+import { layer, size } from '../../theme/read';
+
+/** Confetti over the first window of the clock for as long as it is there. Decoration. */
+export function Confetti() {
+  const sheet = useRef<HTMLCanvasElement>(null);
+  useEffect(() => (sheet.current ? flyConfetti(sheet.current) : undefined), []);
+  return <Sheet ref={sheet} aria-hidden="true" />;
+}
+
+const Sheet = styled.canvas`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  width: 100%;
+  height: min(100%, 100svh - ${size('header')});
+  pointer-events: none;
+`;

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { clockMotion } from '../../theme/clockMotion';
+import { color } from '../../theme/read';
+
+interface HandProps {
+  /** How long one turn takes. */
+  readonly seconds: number;
+  /** When this turn began, ms from 1970. */
+  readonly startedAt: number;
+}
+
+/** A bright point that runs round the ring on the compositor. It is there only while movement is welcome. */
+export function Hand({ seconds, startedAt }: HandProps) {
+  const arm = useRef<HTMLSpanElement>(null);
+  // The turn is put to its time once. Left to itself it would begin with the next frame, which a busy phone draws late.
+  useLayoutEffect(() => {
+    arm.current?.style.setProperty('animation-duration', `${seconds}s`);
+    for (const turn of arm.current?.getAnimations() ?? [])
+      turn.startTime = performance.now() - (Date.now() - startedAt);
+  }, [seconds, startedAt]);
+  return <Arm ref={arm} />;
+}
+
+const Arm = styled.span`
+  position: absolute;
+  inset: 0;
+  ${clockMotion.turn}
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 7.6%;
+    left: 49.5%;
+    width: 1%;
+    height: 5.6%;
+    border-radius: 50%;
+    background-color: ${color('onNight')};
+  }
+`;

@@ -1,0 +1,101 @@
+import { css, styled } from 'styled-components';
+import type { ClockContent } from '../../../content/contentTypes';
+import { color, from, space, type } from '../../theme/read';
+import { Digits } from './Digits';
+import { timeOfDay } from './timeOfDay';
+
+interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
+  /** Now and the target, ms from 1970; nothing in prerendered pages. */
+  readonly moment?: { readonly now: number; readonly target: number };
+}
+
+/** The instruments beside the dial: the time, the target, and whether the clock is being tried out. */
+export function Readouts({ now, target, debugMode, debugLine, moment }: ReadoutsProps) {
+  return (
+    <Panel>
+      <Instrument>
+        <Label>{now}</Label>
+        <LargeTime role="timer">
+          <Digits text={moment ? timeOfDay(moment.now) : NO_TIME} />
+        </LargeTime>
+      </Instrument>
+      <Instrument>
+        <Label>{target.label}</Label>
+        <Time>
+          <Digits text={moment ? timeOfDay(moment.target) : target.time} />
+        </Time>
+      </Instrument>
+      <Debug data-is-on={debugMode}>
+        {debugLine.label}: <State>{debugMode ? debugLine.on : debugLine.off}</State>
+      </Debug>
+    </Panel>
+  );
+}
+
+const NO_TIME = '––:––:––';
+
+const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('m')} ${space('xl')};
+  align-items: end;
+  justify-content: space-between;
+  max-width: 34rem;
+`;
+
+const Instrument = styled.p`
+  display: grid;
+  gap: ${space('xs')};
+
+  &:first-child {
+    flex-basis: 100%;
+    padding-bottom: ${space('m')};
+    border-bottom: 1px solid ${color('line')};
+  }
+`;
+
+const Label = styled.span`
+  ${type('label')}
+  color: ${color('inkSoft')};
+`;
+
+const Time = styled.time`
+  font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+  line-height: 1;
+`;
+
+const LargeTime = styled(Time)`
+  font-size: clamp(4.5rem, 3.4rem + 5vw, 8.5rem);
+  color: ${color('ink')};
+`;
+
+const lamp = css`
+  content: '';
+  display: inline-block;
+  width: 0.62em;
+  height: 0.62em;
+  margin-right: 0.45em;
+  border: 2px solid ${color('edge')};
+  border-radius: 50%;
+`;
+
+const Debug = styled.p`
+  ${type('label')}
+
+  &::before {
+    ${lamp}
+  }
+
+  &[data-is-on='true']::before {
+    border-color: ${color('signal')};
+    background-color: ${color('signal')};
+  }
+
+  ${from('wide')} {
+    padding-bottom: ${space('xxs')};
+  }
+`;
+
+const State = styled.strong`
+  color: ${color('accent')};
+`;

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { clockMotion } from '../../theme/clockMotion';
+import { color } from '../../theme/read';
+import { CELLS, SIDE, innerCells, outerCells } from './ring';
+
+interface RingProps {
+  /** How many of the 60 cells are lit; they go out clockwise from the top. */
+  readonly lit: number;
+  /** How many cells go out in a second: one after the other, as the hand gets to them. */
+  readonly pace: number;
+  readonly isCelebrating: boolean;
+}
+
+/** The machined ring of the dial: a comb of two rows between milled edges. Decoration; the figures say the same. */
+export function Ring({ lit, pace, isCelebrating }: RingProps) {
+  return (
+    <Drawing
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      aria-hidden="true"
+      focusable="false"
+      data-is-celebrating={isCelebrating}
+      data-is-fast={pace > 1}
+    >
+      <Edge cx="120" cy="120" r="118.5" />
+      <Edge cx="120" cy="120" r="94.5" />
+      <Groove cx="120" cy="120" r="92" pathLength="240" />
+      <Comb d={innerCells} />
+      <Comb d={outerCells.join('')} />
+      <Cells>
+        {outerCells.map((cell, place) => (
+          <path key={cell} d={cell} data-is-lit={place >= CELLS - lit} />
+        ))}
+      </Cells>
+      {isCelebrating && <Disc cx="120" cy="120" r="89" />}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+`;
+
+const Edge = styled.circle`
+  stroke: ${color('edge')};
+  stroke-width: 0.6;
+`;
+
+/** Four fine notches to a cell, like the edge of a coin. */
+const Groove = styled.circle`
+  stroke: ${color('edge')};
+  stroke-width: 2.4;
+  stroke-dasharray: 0.3 0.7;
+  opacity: 0.55;
+`;
+
+const Comb = styled.path`
+  stroke: ${color('line')};
+  stroke-width: 0.7;
+`;
+
+const Cells = styled.g`
+  fill: ${color('signal')};
+
+  & > path {
+    ${clockMotion.burn}
+  }
+
+  & > [data-is-lit='false'] {
+    opacity: 0;
+  }
+
+  /* The six cells of one second. */
+  [data-is-fast='true'] & > :nth-child(6n + 2) {
+    --wait: 167ms;
+  }
+  [data-is-fast='true'] & > :nth-child(6n + 3) {
+    --wait: 333ms;
+  }
+  [data-is-fast='true'] & > :nth-child(6n + 4) {
+    --wait: 500ms;
+  }
+  [data-is-fast='true'] & > :nth-child(6n + 5) {
+    --wait: 667ms;
+  }
+  [data-is-fast='true'] & > :nth-child(6n) {
+    --wait: 833ms;
+  }
+
+  [data-is-celebrating='true'] & > :nth-child(even) {
+    fill: ${color('pink')};
+  }
+`;
+
+const Disc = styled.circle`
+  fill: ${color('signal')};
+  transform-origin: center;
+  ${clockMotion.bloom}
+`;

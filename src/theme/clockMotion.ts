@@ -1,0 +1,29 @@
+import { css, keyframes } from 'styled-components';
+import { duration } from './duration';
+import { easing } from './easing';
+import { whenWelcome } from './motion';
+
+const turn = keyframes`
+  from { transform: rotate(0turn); }
+  to { transform: rotate(1turn); }
+`;
+
+const bloom = keyframes`
+  from { transform: scale(0.4); opacity: 0; }
+`;
+
+/** The phrases of the clock, apart from those that every page loads. */
+export const clockMotion = {
+  /** One turn of the hand; its length and how much of it has passed come on top. */
+  turn: whenWelcome(css`
+    animation: ${turn} ${easing.linear} both;
+  `),
+  /** A cell goes out when the hand gets to it; the wait comes from the cell's place. */
+  burn: whenWelcome(css`
+    transition: opacity ${duration.steady} ${easing.settle} var(--wait, 0s);
+  `),
+  /** The dial opens into one bright disc. */
+  bloom: whenWelcome(css`
+    animation: ${bloom} ${duration.slow} ${easing.settle};
+  `),
+};

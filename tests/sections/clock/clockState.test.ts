@@ -1,0 +1,111 @@
+/** @jest-environment ./tests/tulsaEnvironment.ts */
+import { CELEBRATION, clockAt } from '../../../src/sections/clock/clockState';
+
+const daily = { time: '12:09:00', debugMode: false };
+const debug = { time: '12:09:00', debugMode: true };
+
+/** A moment by a clock in Tulsa. */
+const at = (local: string) => new Date(local).getTime();
+const dailyAt = (local: string) => clockAt(at(local), at(local), daily);
+
+test('these tests run by Tulsa’s time', () => {
+  expect(at('2026-07-01T12:09:00')).toBe(Date.parse('2026-07-01T12:09:00-05:00'));
+});
+
+test('in the morning it counts down to today’s 12:09:00', () => {
+  expect(dailyAt('2026-11-21T11:09:00')).toEqual({
+    phase: 'counting',
+    target: at('2026-11-21T12:09:00'),
+    secondsLeft: 3600,
+    turn: 60,
+  });
+});
+
+test('the second in progress counts', () => {
+  expect(dailyAt('2026-11-21T12:08:58.999')).toMatchObject({ secondsLeft: 2 });
+  expect(dailyAt('2026-11-21T12:08:59')).toMatchObject({ secondsLeft: 1 });
+  expect(dailyAt('2026-11-21T12:08:59.999')).toMatchObject({ secondsLeft: 1 });
+});
+
+test('it celebrates for 60 seconds, whenever in them the page is opened, and then waits for tomorrow', () => {
+  const celebrating = { phase: 'celebrating', target: at('2026-11-21T12:09:00') };
+  expect(dailyAt('2026-11-21T12:09:00')).toEqual(celebrating);
+  expect(dailyAt('2026-11-21T12:09:37')).toEqual(celebrating);
+  expect(dailyAt('2026-11-21T12:09:59.999')).toEqual(celebrating);
+  expect(dailyAt('2026-11-21T12:10:00')).toMatchObject({
+    phase: 'counting',
+    target: at('2026-11-22T12:09:00'),
+    secondsLeft: 24 * 3600 - 60,
+  });
+});
+
+test('midnight, the end of a month and the end of a year change nothing but the seconds', () => {
+  const targets = ['2026-12-31T23:59:59', '2027-01-01T00:00:00'].map(dailyAt);
+  for (const state of targets) expect(state.target).toBe(at('2027-01-01T12:09:00'));
+  expect(targets.map((state) => state.phase === 'counting' && state.secondsLeft)).toEqual([
+    12 * 3600 + 9 * 60 + 1,
+    12 * 3600 + 9 * 60,
+  ]);
+  expect(dailyAt('2028-02-28T18:00:00').target).toBe(at('2028-02-29T12:09:00'));
+});
+
+test('the day on which summer time begins is an hour shorter, the day on which it ends an hour longer', () => {
+  expect(dailyAt('2026-03-07T12:10:00')).toMatchObject({
+    target: Date.parse('2026-03-08T12:09:00-05:00'),
+    secondsLeft: 23 * 3600 - 60,
+  });
+  expect(dailyAt('2026-10-31T12:10:00')).toMatchObject({
+    target: Date.parse('2026-11-01T12:09:00-06:00'),
+    secondsLeft: 25 * 3600 - 60,
+  });
+});
+
+test('a laptop that slept past the celebration wakes up to the next target', () => {
+  const openedAt = at('2026-11-21T12:08:00');
+  expect(clockAt(at('2026-11-21T17:30:00'), openedAt, daily)).toMatchObject({
+    phase: 'counting',
+    target: at('2026-11-22T12:09:00'),
+  });
+});
+
+test('a clock that is set back counts down to the same target again', () => {
+  const openedAt = at('2026-11-21T12:09:30');
+  expect(clockAt(openedAt, openedAt, daily).phase).toBe('celebrating');
+  expect(clockAt(at('2026-11-21T11:39:30'), openedAt, daily)).toMatchObject({
+    phase: 'counting',
+    target: at('2026-11-21T12:09:00'),
+    secondsLeft: 1770,
+  });
+});
+
+describe('in debug mode', () => {
+  const openedAt = at('2026-11-21T15:00:00.700');
+  const target = at('2026-11-21T15:00:10');
+
+  test('the target is ten seconds after the second in which the page was opened', () => {
+    expect(clockAt(openedAt, openedAt, debug)).toEqual({
+      phase: 'counting',
+      target,
+      secondsLeft: 10,
+      turn: 10,
+    });
+    expect(clockAt(target - 1, openedAt, debug)).toMatchObject({ secondsLeft: 1 });
+    expect(clockAt(target, openedAt, debug)).toEqual({ phase: 'celebrating', target });
+    expect(clockAt(target + CELEBRATION - 1, openedAt, debug).phase).toBe('celebrating');
+  });
+
+  test('after 60 seconds the target is the real one', () => {
+    expect(clockAt(target + CELEBRATION, openedAt, debug)).toMatchObject({
+      phase: 'counting',
+      target: at('2026-11-22T12:09:00'),
+      turn: 60,
+    });
+  });
+
+  test('a clock that is set back a little keeps its target, and far back takes the real one', () => {
+    expect(clockAt(openedAt - 30_000, openedAt, debug)).toMatchObject({ target, secondsLeft: 40 });
+    expect(clockAt(at('2026-11-21T10:00:00'), openedAt, debug)).toMatchObject({
+      target: at('2026-11-21T12:09:00'),
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { createTicker } from '../../../src/sections/clock/ticker';
+
+const OPENED = Date.parse('2026-11-21T18:00:00.250Z');
+const SECOND = 1000;
+
+let isHidden = false;
+beforeEach(() => {
+  isHidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  jest.useFakeTimers({ now: OPENED });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function start() {
+  const ticker = createTicker();
+  const heard: number[] = [];
+  const stop = ticker.subscribe(() => heard.push((ticker.current()?.now ?? 0) - OPENED));
+  return { ticker, heard, stop };
+}
+
+function show(hidden: boolean) {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the time is told at once and then at every full second', () => {
+  const { heard } = start();
+  jest.advanceTimersByTime(3000);
+  expect(heard).toEqual([0, 750, 1750, 2750]);
+});
+
+test('a busy browser’s lateness does not add up', () => {
+  const { heard } = start();
+  jest.advanceTimersByTime(750);
+  // The next second is drawn 400 ms late; the one after it is on time again.
+  jest.setSystemTime(OPENED + 750 + 400);
+  jest.advanceTimersByTime(SECOND);
+  const [, , late = 0, next = 0] = heard;
+  expect((OPENED + late) % SECOND).toBe(400);
+  jest.advanceTimersByTime(600);
+  expect((OPENED + (heard.at(-1) ?? next)) % SECOND).toBe(0);
+});
+
+test('a hidden tab waits for nothing, and catches up when it is seen again', () => {
+  const { heard, ticker } = start();
+  jest.advanceTimersByTime(800);
+  show(true);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(60_000);
+  expect(heard).toEqual([0, 750]);
+  show(false);
+  expect(heard).toEqual([0, 750, 60_800]);
+  expect(ticker.current()).toMatchObject({ openedAt: OPENED, steadySince: OPENED + 60_800 });
+  jest.advanceTimersByTime(SECOND);
+  expect(heard.slice(3)).toEqual([61_750]);
+});
+
+test('a tab that is opened in the background knows its time and waits until it is seen', () => {
+  isHidden = true;
+  const { heard } = start();
+  expect(heard).toEqual([0]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a gap or a jump of the time is noticed, and a second’s lateness is none', () => {
+  const { ticker } = start();
+  jest.advanceTimersByTime(5000);
+  expect(ticker.current()?.steadySince).toBe(OPENED);
+  jest.setSystemTime(OPENED - 3_600_000);
+  jest.advanceTimersByTime(SECOND);
+  expect(ticker.current()?.steadySince).toBe(ticker.current()?.now);
+});
+
+test('whoever leaves leaves no timer and no listener behind', () => {
+  const removed = jest.spyOn(document, 'removeEventListener');
+  const added = jest.spyOn(document, 'addEventListener');
+  const { heard, stop } = start();
+  jest.advanceTimersByTime(1500);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+  show(true);
+  show(false);
+  jest.advanceTimersByTime(5000);
+  expect(heard).toHaveLength(2);
+});
