@@ -1,0 +1,31 @@
+import type { DatabaseSettings } from '../../news/databaseSettings';
+import { checkFeeds } from './checkFeeds';
+import { checkNews } from './checkNews';
+import { checkPages } from './checkPages';
+import { checkSafety } from './checkSafety';
+import type { Finding } from './finding';
+
+/**
+ * Looks at a deployed site as a visitor, a feed reader and the Observatory do: pages and titles, the
+ * newest article, feeds, headers, certificate. `address` is any address of the site; without a
+ * `database` the News are taken from the site itself. Throws an Error when `address` is none.
+ */
+export async function checkLive(address: string, database?: DatabaseSettings): Promise<Finding[]> {
+  const origin = originOf(address);
+  const [pages, { findings, newest }, safety] = await Promise.all([
+    checkPages(origin),
+    checkNews(origin, database),
+    checkSafety(origin),
+  ]);
+  return [...pages, ...findings, ...(await checkFeeds(origin, newest)), ...safety];
+}
+
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `"${address}" is no address of a site. Write it like npm run check:live -- https://example.org`,
+    );
+  }
+  return url.origin;
+}

@@ -1,0 +1,54 @@
+import { articlePage } from '../../../content/articlePage';
+import { news } from '../../../content/news';
+import type { Article } from '../../news/article';
+import { articlePath } from '../../news/articlePath';
+import type { DatabaseSettings } from '../../news/databaseSettings';
+import { canBeFile } from '../newsFiles';
+import { fetchNewsSnapshot } from '../newsSnapshot';
+import { ask } from './ask';
+import { checkPage } from './checkPages';
+import { finding, reasonOf } from './finding';
+import type { Finding } from './finding';
+
+/**
+ * Looks whether the newest article is in the HTML of the News page, and its own page there: that of
+ * the database where one is given, else that of the list which the site itself carries.
+ */
+export async function checkNews(
+  origin: string,
+  database: DatabaseSettings | undefined,
+): Promise<{ readonly findings: Finding[]; readonly newest: Article | undefined }> {
+  let newest: Article | undefined;
+  try {
+    newest = await findNewest(origin, database);
+  } catch (error) {
+    const detail = reasonOf(error);
+    return { findings: [{ what: 'newest article', isFine: false, detail }], newest: undefined };
+  }
+  if (!newest) {
+    const detail = 'there is no article yet';
+    return { findings: [{ what: 'newest article', isFine: true, detail }], newest };
+  }
+  const path = articlePath(newest.id);
+  const title = articlePage.articleHead.title(newest.title || news.entry.untitled);
+  const findings = await Promise.all([
+    finding('newest article', async () => {
+      const { text } = await ask(`${origin}/news`);
+      return text.includes(`href="${path}"`)
+        ? { isFine: true, detail: `${path} is in the HTML of /news` }
+        : { isFine: false, detail: `${path} is not in the HTML of /news: build the site anew` };
+    }),
+    checkPage(origin, path, title),
+  ]);
+  return { findings, newest };
+}
+
+async function findNewest(
+  origin: string,
+  database: DatabaseSettings | undefined,
+): Promise<Article | undefined> {
+  if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
+  const { status, text } = await ask(`${origin}/data/news.json`);
+  if (status !== 200) throw new Error(`/data/news.json answers ${status} instead of 200`);
+  return (JSON.parse(text) as readonly Article[]).find(canBeFile);
+}

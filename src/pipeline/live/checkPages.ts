@@ -1,0 +1,66 @@
+import { pageHeads } from '../pageHeads';
+import { ask } from './ask';
+import { finding } from './finding';
+import type { Finding } from './finding';
+
+/** An address that no page has, and that no one will think of. */
+const UNKNOWN = '/no-such-page-1209';
+
+/** Looks at every page of the site but the articles, at an unknown address and at the donation link. */
+export function checkPages(origin: string): Promise<Finding[]> {
+  const pages = Object.entries(pageHeads).filter(([path]) => !path.includes(':'));
+  return Promise.all([
+    ...pages.map(([path, { head }]) => checkPage(origin, path, head.title)),
+    checkUnknown(origin),
+    checkDonate(origin),
+  ]);
+}
+
+/** Looks whether a page is there under its own title. */
+export function checkPage(origin: string, path: string, title: string): Promise<Finding> {
+  return finding(path, async () => {
+    const { status, text } = await ask(origin + path);
+    if (status !== 200) return { isFine: false, detail: `answers ${status} instead of 200` };
+    const found = titleOf(text);
+    return found === title
+      ? { isFine: true, detail: title }
+      : { isFine: false, detail: `is titled "${found}" instead of "${title}"` };
+  });
+}
+
+function checkUnknown(origin: string): Promise<Finding> {
+  return finding('an unknown address', async () => {
+    const { status, text } = await ask(origin + UNKNOWN);
+    if (status !== 404) return { isFine: false, detail: `answers ${status} instead of 404` };
+    return /<meta http-equiv="refresh" content="0;\s*url=\/">/.test(text)
+      ? { isFine: true, detail: 'answers 404 and goes home' }
+      : { isFine: false, detail: 'answers 404, but does not go home' };
+  });
+}
+
+function checkDonate(origin: string): Promise<Finding> {
+  return finding('/donate', async () => {
+    const { status, headers } = await ask(`${origin}/donate`);
+    const target = headers.get('location');
+    return status === 302 && target
+      ? { isFine: true, detail: `goes to ${target}` }
+      : { isFine: false, detail: `answers ${status} instead of 302 with an address` };
+  });
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** The title of a page, as a browser shows it; empty where there is none. */
+function titleOf(html: string): string {
+  const written = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return written
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (sign, name: string) => SIGNS[name] ?? sign);
+}

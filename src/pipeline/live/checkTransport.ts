@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { ask } from './ask';
+import { finding } from './finding';
+import type { Finding } from './finding';
+
+/** Firebase renews a certificate a month before its end: less than this is left only when it cannot. */
+const LEFT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CONNECT_TIMEOUT_MS = 8000;
+
+/** Looks at the certificate of a site, and whether http leads to https on the same host. */
+export function checkTransport(origin: string): Promise<Finding[]> {
+  const { host, hostname, protocol, port } = new URL(origin);
+  if (protocol !== 'https:') {
+    const detail = 'the site is read over http: give its address as https://…';
+    return Promise.resolve([{ what: 'https', isFine: false, detail }]);
+  }
+  return Promise.all([
+    finding('certificate', async () => {
+      const days = await daysLeft(hostname, Number(port || 443));
+      const detail = `ends in ${days} days`;
+      return days >= LEFT_DAYS
+        ? { isFine: true, detail }
+        : { isFine: false, detail: `${detail}: look at Hosting in the Firebase console` };
+    }),
+    finding('http', async () => {
+      const { status, headers } = await ask(`http://${host}/`);
+      const target = headers.get('location') ?? '';
+      return status >= 300 && status < 400 && target.startsWith(`https://${host}`)
+        ? { isFine: true, detail: `goes to ${target}` }
+        : { isFine: false, detail: `answers ${status} instead of leading to https://${host}` };
+    }),
+  ]);
+}
+
+/** The days that the certificate of a host is still valid. Rejects when it is not trusted at all. */
+async function daysLeft(host: string, port: number): Promise<number> {
+  const socket = connect({ host, port, servername: host, timeout: CONNECT_TIMEOUT_MS });
+  socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
+  try {
+    await once(socket, 'secureConnect');
+    const end = Date.parse(socket.getPeerCertificate().valid_to);
+    return Math.floor((end - Date.now()) / DAY_MS);
+  } finally {
+    socket.destroy();
+  }
+}

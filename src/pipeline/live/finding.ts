@@ -1,0 +1,27 @@
+/** One thing that was looked at on the deployed site. */
+export interface Finding {
+  /** Such as `/about`. */
+  readonly what: string;
+  readonly isFine: boolean;
+  /** What was found; where it is not fine, also what it should be. */
+  readonly detail: string;
+}
+
+/** Looks at one thing: a check that throws has found its own failure. */
+export async function finding(
+  what: string,
+  look: () => Promise<Omit<Finding, 'what'>>,
+): Promise<Finding> {
+  try {
+    return { what, ...(await look()) };
+  } catch (error) {
+    return { what, isFine: false, detail: reasonOf(error) };
+  }
+}
+
+/** The innermost reason of an error, in its own words: Node's fetch says only "fetch failed". */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error as Partial<Error>;
+  const inner = (cause as Partial<Error & { code: string }> | undefined) ?? {};
+  return inner.message || inner.code || message || String(error);
+}

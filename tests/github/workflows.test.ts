@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { HOSTING_FILE } from '../../src/pipeline/hosting';
+import { temporaryFolder } from '../pipeline/temporaryFolder';
+
+const scratch = temporaryFolder();
+const root = join(__dirname, '..', '..');
+const folder = join(root, '.github', 'workflows');
+const read = (path: string) => readFileSync(path, 'utf8');
+const packageFile = JSON.parse(read(join(root, 'package.json'))) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+const firebase = JSON.parse(read(join(root, 'firebase.json'))) as {
+  hosting: { predeploy: string };
+};
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly 'timeout-minutes'?: number;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const files = readdirSync(folder).map((name) => ({ name, text: read(join(folder, name)) }));
+const workflows = files.map(({ name, text }) => ({ ...(parse(text) as Workflow), name }));
+const setUp = read(join(root, '.github', 'actions', 'set-up', 'action.yml'));
+const jobs = workflows.flatMap(({ name, jobs: ofFile }) =>
+  Object.entries(ofFile).map(([id, job]) => ({ id: `${name} ${id}`, ...job })),
+);
+const steps = [
+  ...jobs.flatMap(({ id, steps: own = [] }) => own.map((step) => ({ id, ...step }))),
+  ...(parse(setUp) as { runs: { steps: readonly Step[] } }).runs.steps.map((step) => ({
+    id: 'set-up',
+    ...step,
+  })),
+];
+const temporary = () => mkdtempSync(join(scratch, 'run-'));
+const job = (id: string) => jobs.find((it) => it.id === id)!;
+
+test('a job may read the code, and only the two that deploy may do more', () => {
+  for (const { permissions } of workflows) {
+    expect([{}, { contents: 'read' }]).toContainEqual(permissions);
+  }
+  const more = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
+  expect(Object.fromEntries(more.map(({ id, permissions }) => [id, permissions]))).toEqual({
+    'deploy.yml deploy': { 'id-token': 'write' },
+    'preview.yml preview': { 'id-token': 'write', 'pull-requests': 'write' },
+  });
+});
+
+test('what may deploy runs no code of the repository or of its packages', () => {
+  for (const id of ['deploy.yml deploy', 'preview.yml preview']) {
+    const text = JSON.stringify(job(id).steps);
+    expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test|install)|\.\/\.github/);
+    expect(text).toMatch(/npx --yes firebase-tools@\d+\.\d+\.\d+ /);
+  }
+});
+
+test('no workflow runs a stranger’s code with the rights of the repository', () => {
+  const risky = workflows.filter(({ on }) => 'pull_request_target' in on);
+  expect(risky.map(({ name }) => name)).toEqual([]);
+  expect(job('preview.yml build').if).toContain(
+    'github.event.pull_request.head.repo.full_name == github.repository',
+  );
+  expect(job('preview.yml preview').needs).toBe('build');
+});
+
+test('no workflow needs a secret, and nothing from outside is pasted into a command', () => {
+  for (const { name, text } of files)
+    expect({ name, secret: /\bsecrets\b/.test(text) }).toEqual({ name, secret: false });
+  for (const { id, run = '' } of steps)
+    expect({ id, pasted: run.includes('${{') }).toEqual({ id, pasted: false });
+});
+
+test('where a setting is missing nothing is built or deployed, and the summary says which', () => {
+  expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
+  expect(job('preview.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
+  expect(job('deploy.yml deploy').if).toContain("needs.build.result == 'success'");
+  const script = job('settings.yml look').steps![0]!.run!;
+  const environment = Object.keys((job('settings.yml look').steps![0] as { env: object }).env);
+  const look = (set: readonly string[]) => {
+    const folder = temporary();
+    const { status } = spawnSync('bash', ['-e', '-c', script], {
+      env: {
+        PATH: process.env.PATH,
+        GITHUB_OUTPUT: join(folder, 'output'),
+        GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+        ...Object.fromEntries(set.map((name) => [name, 'something'])),
+      },
+    });
+    const [output, summary] = ['output', 'summary'].map((name) =>
+      existsSync(join(folder, name)) ? read(join(folder, name)) : '',
+    );
+    return { status, output, summary };
+  };
+  expect(look(environment)).toEqual({ status: 0, output: 'ready=true\n', summary: '' });
+  const { status, output, summary } = look(environment.filter((name) => name !== 'SITE_URL'));
+  expect({ status, output }).toEqual({ status: 0, output: 'ready=false\n' });
+  expect(summary).toContain('no variable SITE_URL (');
+});
+
+test('every command that a workflow runs is in package.json', () => {
+  const commands = [...files.map(({ text }) => text), setUp]
+    .flatMap((text) => [...text.matchAll(/\bnpm run ([\w:]+)/g)])
+    .map(([, script = '']) => script);
+  expect(commands.length).toBeGreaterThan(1);
+  expect(commands.filter((script) => !(script in packageFile.scripts))).toEqual([]);
+});
+
+test('the workflows use the oldest Node that the project promises to run on', () => {
+  const versions = steps.flatMap(({ uses = '', with: options }) =>
+    uses.startsWith('actions/setup-node@') ? [options?.['node-version']] : [],
+  );
+  expect(versions.length).toBeGreaterThan(0);
+  expect(new Set(versions.map((version) => `>=${String(version)}`))).toEqual(
+    new Set([packageFile.engines.node]),
+  );
+});
+
+test('every action is the one commit that was looked at', () => {
+  const used = [...files.map(({ text }) => text), setUp].flatMap((text) => [
+    ...text.matchAll(/uses: (\S+)( # v\d+\.\d+\.\d+)?/g),
+  ]);
+  for (const [line, action = '', version] of used) {
+    if (action.startsWith('./')) expect(existsSync(join(root, action))).toBe(true);
+    else {
+      expect(action).toMatch(/@[0-9a-f]{40}$/);
+      expect({ line, isNamed: version !== undefined }).toEqual({ line, isNamed: true });
+    }
+  }
+});
+
+test('every job ends by itself', () => {
+  const endless = jobs.filter((it) => !it.uses && it['timeout-minutes'] === undefined);
+  expect(endless.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is deployed is what the build finished, and the repository’s own settings are refused', () => {
+  const commands = steps.flatMap(({ run = '' }) => (run.includes('firebase-tools') ? [run] : []));
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(command).toContain(`--config dist/${HOSTING_FILE} `);
+  const [command = '', ...options] = firebase.hosting.predeploy.split(' ');
+  const { status, stderr } = spawnSync(command, options, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`firebase deploy --config dist/${HOSTING_FILE}`);
+});
+
+test('Dependabot looks after packages and actions, and keeps the database’s library still', () => {
+  const { updates } = parse(read(join(root, '.github', 'dependabot.yml'))) as {
+    updates: { 'package-ecosystem': string; ignore?: { 'dependency-name': string }[] }[];
+  };
+  expect(updates.map((it) => it['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  const ignored = updates[0]!.ignore!.map((it) => it['dependency-name']);
+  expect(ignored).toEqual(expect.arrayContaining(['firebase', 'typescript']));
+});

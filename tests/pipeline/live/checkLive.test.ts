@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { checkLive } from '../../../src/pipeline/live/checkLive';
+import { showFindings } from '../../../src/pipeline/live/showFindings';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import { localDatabase } from '../../../src/news/databaseSettings';
+import { pageHeads } from '../../../src/pipeline/pageHeads';
+import { madeUpFiles, newest, serveFiles } from './madeUpSite';
+
+/** What is not fine about a site of these files. */
+async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<string, string>> {
+  const site = await serveFiles(files);
+  const findings = await checkLive(`${site.origin}/about?from=mail`);
+  await site.stop();
+  return Object.fromEntries(
+    findings.filter(({ isFine }) => !isFine).map(({ what, detail }) => [what, detail]),
+  );
+}
+
+test('a site that is whole has nothing to mend, and every page was looked at', async () => {
+  const site = await serveFiles(madeUpFiles());
+  const findings = await checkLive(site.origin);
+  await site.stop();
+  expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
+  const looked = findings.map(({ what }) => what);
+  for (const path of Object.keys(pageHeads)) {
+    expect(looked).toContain(path.replace(':id', newest.id));
+  }
+  expect(looked).toEqual(
+    expect.arrayContaining(['an unknown address', '/feed.xml', '/sitemap.xml', 'security headers']),
+  );
+  expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe('135 points');
+  expect(showFindings(findings).split('\n')).toHaveLength(findings.length);
+});
+
+test('whatever is wrong with a deployed site is found and named', async () => {
+  const files = madeUpFiles();
+  files.delete('about.html');
+  files.set('contact.html', '<title>Welcome</title>');
+  files.set('news.html', files.get('news.html')!.replace('<a href', '<a data-was'));
+  files.set('404.html', '<title>Lost</title>');
+  files.set('feed.xml', '<rss><channel></rss>');
+  files.set('feed.json', '{"version":"https://jsonfeed.org/version/1.1","items":[]}');
+  files.delete('sitemap.xml');
+  files.set('index.html', files.get('index.html')!.replace(/ integrity="[^"]*"/, ''));
+  const { '/feed.xml': feed, 'security headers': headers, ...others } = await failuresOf(files);
+  expect(feed).toContain('is not well formed: line 1');
+  expect(headers).toContain('130 points instead of 135: ');
+  expect(others).toEqual({
+    '/about': 'answers 404 instead of 200',
+    '/contact': `is titled "Welcome" instead of "${pageHeads['/contact'].head.title}"`,
+    'newest article': `/news/${newest.id} is not in the HTML of /news: build the site anew`,
+    'an unknown address': 'answers 404, but does not go home',
+    '/feed.json': `does not hold /news/${newest.id}`,
+    '/sitemap.xml': 'answers 404 instead of 200',
+  });
+});
+
+test('the newest article is that of the database where one is named', async () => {
+  const site = await serveFiles(madeUpFiles());
+  const database = await startDatabase({ port: 0 });
+  const collection = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+  database.documents.set(`${collection}/last-night`, {
+    title: { stringValue: 'Last night' },
+    date: { timestampValue: '2027-02-01T02:00:00Z' },
+    content: { stringValue: 'We won.' },
+  });
+  const findings = await checkLive(site.origin, { ...localDatabase, emulatorHost: database.host });
+  await Promise.all([site.stop(), database.stop()]);
+  expect(findings.filter(({ isFine }) => !isFine)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        what: 'newest article',
+        detail: '/news/last-night is not in the HTML of /news: build the site anew',
+      }),
+    ]),
+  );
+});
+
+test('a site that does not answer fails at everything, and says why', async () => {
+  const site = await serveFiles(madeUpFiles());
+  await site.stop();
+  const findings = await checkLive(site.origin);
+  expect(findings.every(({ isFine }) => !isFine)).toBe(true);
+  expect(findings[0]?.detail).toContain('ECONNREFUSED');
+});
+
+test.each(['', 'example.org', 'ftp://example.org'])(
+  '"%s" is refused as an address',
+  async (address) => {
+    await expect(checkLive(address)).rejects.toThrow('no address of a site');
+  },
+);

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishHosting, type Hosting } from '../../../src/pipeline/hosting';
+import { REQUIRED_SCORE } from '../../../src/pipeline/live/observatory';
+import { scoreHeaders } from '../../../src/pipeline/live/scoreHeaders';
+import { judgePolicy } from '../../../src/pipeline/live/scorePolicy';
+import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
+
+const file = join(__dirname, '..', '..', '..', 'firebase.json');
+const code = collectInlineCode();
+code.add('<style>a{}</style><script>go()</script>');
+const policy = contentSecurityPolicy(code, { projectId: 'p', apiKey: 'k', appId: 'a' });
+const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting };
+
+/** What a deployed build answers with for its pages. */
+const deployed = finishHosting(hosting, policy)
+  .headers.filter(({ source }) => source === '**')
+  .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
+const html = '<script type="module" src="/scripts/a.js" integrity="sha384-abc"></script>';
+
+function score(changes: Record<string, string | undefined> = {}, page = html) {
+  const headers = new Headers(deployed);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return scoreHeaders({ protocol: 'https:', headers, html: page }).total;
+}
+
+test('a deployed build reaches what row S7 asks for, and its policy allows nothing unsafe', () => {
+  expect(score()).toBeGreaterThanOrEqual(REQUIRED_SCORE);
+  expect(REQUIRED_SCORE).toBe(135);
+  expect(policy).not.toContain('unsafe-');
+});
+
+test.each([
+  ['Content-Security-Policy', undefined, 75],
+  ['Referrer-Policy', undefined, 130],
+  ['Referrer-Policy', 'unsafe-url', 125],
+  ['Strict-Transport-Security', undefined, 80],
+  ['Strict-Transport-Security', 'max-age=3600', 125],
+  ['X-Content-Type-Options', undefined, 130],
+  ['Cross-Origin-Resource-Policy', undefined, 125],
+  ['Cross-Origin-Resource-Policy', 'cross-origin', 125],
+  ['Set-Cookie', 'id=1', 80],
+  ['Access-Control-Allow-Origin', '*', 135],
+])('%s: %s leaves %d points', (name, value, expected) => {
+  expect(score({ [name]: value })).toBe(expected);
+});
+
+test('a header that is not there is missed although another says nearly the same', () => {
+  const withoutFraming = policy.replace("frame-ancestors 'none'", '');
+  expect(score({ 'Content-Security-Policy': withoutFraming })).toBe(130);
+  expect(score({ 'Content-Security-Policy': withoutFraming, 'X-Frame-Options': undefined })).toBe(
+    80,
+  );
+});
+
+test('one script without integrity costs what all of them bring', () => {
+  expect(score({}, `${html}<script src="/other.js"></script>`)).toBe(130);
+  expect(score({}, '<p>No script</p>')).toBe(130);
+});
+
+test('over http nothing that https protects counts', () => {
+  const answer = { headers: new Headers(deployed), html };
+  expect(scoreHeaders({ ...answer, protocol: 'http:' }).total).toBe(80);
+});
+
+test.each([
+  [null, 'no policy'],
+  ["default-src 'none'; script-src 'self' 'unsafe-inline'", 'unsafe scripts or objects'],
+  [
+    "default-src 'none'; script-src 'sha256-x' 'unsafe-inline'",
+    'default-src none and nothing unsafe',
+  ],
+  ["script-src 'self'", 'unsafe scripts or objects'],
+  ["default-src 'none'; script-src https:", 'unsafe scripts or objects'],
+  ["default-src 'none'; connect-src http://a.example", 'sources over http'],
+  ["default-src 'none'; script-src 'self' 'unsafe-eval'", 'unsafe-eval'],
+  ["default-src 'none'; img-src http:", 'pictures over http'],
+  ["default-src 'none'; style-src 'unsafe-inline'", 'unsafe styles'],
+  ["default-src 'self'", 'nothing unsafe'],
+])('the policy %s is judged as %s', (given, verdict) => {
+  expect(judgePolicy(given)).toBe(verdict);
+});
