@@ -1,9 +1,13 @@
 import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
 import {
+  MAX_LEVELS,
+  MAX_LINES,
   MAX_LINES_IN_BLOCK,
   MAX_MARKDOWN_LENGTH,
+  MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
+  isTooMuchMarkdown,
 } from '../../src/lib/markdownLimits';
 
 /** What a browser makes of an article. */
@@ -113,6 +117,17 @@ test.each([
   ['nested too deep in numbered lists', '1. '.repeat(MAX_NESTING + 1) + 'deep'],
   ['one block of very many lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
   ['full of signs written out', '\\('.repeat(MAX_MARKS_IN_BLOCK + 1)],
+  ['very many lines in many blocks', 'a\n\n'.repeat(MAX_LINES / 2 + 1)],
+  ['very many empty lines', 'a' + '\r'.repeat(MAX_LINES + 1) + 'b'],
+  [
+    'full of marks in many blocks',
+    '*a* '
+      .repeat(100)
+      .concat('\n\n')
+      .repeat(MAX_MARKS / 200 + 1),
+  ],
+  ['nested too often', `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING + 1)],
+  ['as large as Firestore holds', 'a'.repeat(1024 * 1024)],
 ])('a text that is %s is shown without formatting', (_, markdown) => {
   const plain = ['p', 'br'];
   expect(plain).toEqual(expect.arrayContaining(elementsOf(draw(markdown))));
@@ -128,4 +143,17 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
   expect(renderPlainText('a <b>\r\nc & "d"\n\n\n\ne')).toBe(
     '<p>a &#60;b&#62;<br />c &#38; &#34;d&#34;</p>\n<p>e</p>',
   );
+});
+
+/* One more repetition of any of these would be too much, or their number has no limit of its own. */
+test.each([
+  ['words', 'word '.repeat(MAX_MARKDOWN_LENGTH / 5)],
+  ['lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
+  ['paragraphs', 'a\n\n'.repeat(MAX_LINES / 2 - 1)],
+  ['list items', '- a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
+  ['a rule of many signs', `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`],
+  ['quotes within quotes', '> '.repeat(MAX_NESTING) + 'a'],
+  ['marks', '*a*\n\n'.repeat(1000)],
+])('an article of %s within the limits is formatted', (_, markdown) => {
+  expect(isTooMuchMarkdown(markdown)).toBe(false);
 });

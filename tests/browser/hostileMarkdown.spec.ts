@@ -1,0 +1,56 @@
+import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
+import { POLICY_NAME } from '../../src/news/trustedTypesPolicy';
+import { hostileMarkdown } from '../lib/hostileMarkdown';
+import { expect, test } from './fixtures';
+
+test('no Markdown brings anything dangerous into a page of the site', async ({ page }) => {
+  expect(hostileMarkdown.length).toBeGreaterThan(5000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route(/^https:/, (route) => route.abort());
+  // A page without News: the policy's name is free there, and nothing else may make HTML.
+  await page.goto('/about');
+  const rendered = hostileMarkdown.flatMap((markdown) =>
+    [...new Set([renderMarkdown(markdown, { table: 'Table' }), renderPreview(markdown)])].map(
+      (html) => ({ markdown, html }),
+    ),
+  );
+  const dangerous = await page.evaluate(
+    async ([items, policyName]) => {
+      const policy = window.trustedTypes!.createPolicy(policyName, {
+        createHTML: (html: string) => html,
+      });
+      const place = document.createElement('div');
+      document.body.append(place);
+      const harmless =
+        /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[2-6]|HR|IMG|LI|OL|P|PRE|STRONG|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
+      const attributes =
+        /^(align|alt|aria-label|class|decoding|href|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
+      const isDangerous = (element: Element) => {
+        if (!harmless.test(element.tagName)) return true;
+        if (element.getAttributeNames().some((name) => !attributes.test(name))) return true;
+        const address = element.getAttribute('href') ?? element.getAttribute('src');
+        const schemes = element.tagName === 'IMG' ? /^https:$/ : /^(https?|mailto|xmpp|ircs?):$/;
+        // An address that the browser cannot read leads nowhere.
+        if (address === null || !URL.canParse(address, location.href)) return false;
+        return !schemes.test(new URL(address, location.href).protocol);
+      };
+      const found = items.filter(({ html }) => {
+        // The document of a template asks for no pictures.
+        const template = document.createElement('template');
+        template.innerHTML = policy.createHTML(html) as unknown as string;
+        const bad = [...template.content.querySelectorAll('*')].filter(isDangerous);
+        place.replaceChildren(document.importNode(template.content, true));
+        return bad.length > 0;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return found;
+    },
+    [rendered, POLICY_NAME] as const,
+  );
+  expect(dangerous).toEqual([]);
+  expect(dialogs).toEqual([]);
+});

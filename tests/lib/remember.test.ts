@@ -1,0 +1,20 @@
+import { remember } from '../../src/lib/remember';
+
+test('a text that was seen is not worked on again', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = remember(2, make);
+  expect(made('a')).toBe(made('a'));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('what was not asked for longest is forgotten first', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = remember(2, make);
+  const first = made('a');
+  made('b');
+  made('a');
+  made('c');
+  expect(made('a')).toBe(first);
+  made('b');
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
