@@ -1,0 +1,38 @@
+import { randomNumbers } from '../lib/randomNumbers';
+
+export interface Bubble {
+  readonly id: number;
+  /** Its width, px. */
+  readonly size: number;
+  /** Where it rises, from the left edge of the sea, %. */
+  readonly left: number;
+  /** px per ms. */
+  readonly speed: number;
+  /** How high above the ground it is at first, px. */
+  readonly bottom: number;
+}
+
+/** Specification, 9: how many bubbles, the smallest and the largest, the slowest and the fastest, and the sea's height, px. */
+export const sea = { bubbles: 50, size: [10, 30], speed: [0.1, 0.3], height: 2000 } as const;
+
+/** The bubbles of the sea. The same seed gives the same ones, so that the prerendered page and the browser agree. */
+export function createBubbles(seed: number): Bubble[] {
+  const next = randomNumbers(seed);
+  const between = ([least, most]: readonly [number, number]) => least + (most - least) * next();
+  return Array.from({ length: sea.bubbles }, (_, id) => ({
+    id,
+    size: round(between(sea.size)),
+    left: round(between([0, 100])),
+    speed: round(between(sea.speed), 1000),
+    bottom: Math.floor(between([0, sea.height])),
+  }));
+}
+
+/** How long a bubble takes from the ground until it is gone at the top, and since when it has been on its way, ms. */
+export function ascentOf({ size, speed, bottom }: Bubble): { lasts: number; since: number } {
+  return { lasts: Math.round((sea.height + size) / speed), since: Math.round(bottom / speed) };
+}
+
+function round(value: number, parts = 10): number {
+  return Math.round(value * parts) / parts;
+}

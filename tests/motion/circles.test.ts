@@ -1,0 +1,22 @@
+import { circleLead, circleStarts, circles } from '../../src/motion/circles';
+
+test('the figures are those of the specification', () => {
+  expect(circles).toEqual({ most: 4, every: 500, lasts: 8000, opacity: 0.7 });
+});
+
+test('four endless rounds begin circles just when a clock of 500 ms with room for four would', () => {
+  const clock: number[] = [];
+  for (let now = 0; now < 40_000; now += 500) {
+    const alive = clock.filter((start) => now < start + 8000);
+    if (alive.length < 4) clock.push(now);
+  }
+  const rounds = Array.from({ length: 5 }, (_, round) =>
+    circleStarts.map((start) => round * circles.lasts + start),
+  );
+  expect(rounds.flat()).toEqual(clock);
+});
+
+test('the page opens within a round, with all four on their way', () => {
+  expect(circleLead).toBeGreaterThan(Math.max(...circleStarts));
+  expect(circleLead).toBeLessThan(circles.lasts);
+});
