@@ -2,6 +2,13 @@ import '@testing-library/jest-dom';
 import 'jest-styled-components';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+/** Nothing is ever in sight. */
+class SeesNothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom leaves these out.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
@@ -9,6 +16,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Object.assign(window.CSS, { supports: () => false });
   Element.prototype.getAnimations = () => [];
+  window.IntersectionObserver ??= SeesNothing as unknown as typeof IntersectionObserver;
 }
 
 /** No media query matches: a small window, light, with movement. */

@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
 import { motion } from '../../src/theme/read';
+import { seasonMotion } from '../../src/theme/seasonMotion';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
 
 const welcome = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
-test.each(Object.keys(theme.motion) as (keyof typeof theme.motion)[])(
+test.each(Object.entries({ ...theme.motion, ...seasonMotion }))(
   '%s moves only where movement is welcome',
-  (name) => {
+  (_name, phrase) => {
     const Moving = styled.p`
-      ${motion(name)}
+      ${phrase}
     `;
     render(
       <SiteTheme>

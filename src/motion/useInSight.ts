@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether any of the element is in the window. In prerendered pages nothing is. */
+export function useInSight(element: RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInSight;
+}
