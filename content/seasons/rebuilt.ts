@@ -22,7 +22,7 @@ export const rebuilt = {
   layers: [
     {
       color: 'signal',
-      height: 120,
+      height: 150,
       clipPath: 'waveUp',
       picture: {
         file: 'rebuilt-overlay.png',
@@ -36,7 +36,7 @@ export const rebuilt = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} is the ${game.year} game of the ${team.first.firstMention} Robotics Competition. In alliances of three, robots ${game.task}. Kickoff was on ${spokenDate(game.date)}, ${game.year}.`,
+      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition that was shown at kickoff on ${spokenDate(game.date)}, ${game.year}. In alliances of three, robots ${game.task}.`,
     ],
   },
   robot: {

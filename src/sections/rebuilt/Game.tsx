@@ -1,7 +1,13 @@
 import type { TextSection } from '../../../content/contentTypes';
 import { Passage } from '../../components/Passage';
+import { Hub } from './Hub';
+import { Scene } from './Scene';
 
 /** What the game is. */
 export function Game(words: TextSection) {
-  return <Passage {...words} size="display" />;
+  return (
+    <Scene drawing={<Hub />} side="right">
+      <Passage {...words} size="display" />
+    </Scene>
+  );
 }

@@ -1,26 +1,32 @@
 import { styled } from 'styled-components';
 import type { Picture as PictureContent, RebuiltContent } from '../../../content/contentTypes';
-import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
 import { WayHome } from '../../components/WayHome';
-import { family, from, layer, space } from '../../theme/read';
+import { from, onSheet, space } from '../../theme/read';
+import { SeasonTitle } from '../seasons/SeasonTitle';
+import { Fuel } from './Fuel';
 
 interface OpeningProps extends Pick<RebuiltContent, 'title' | 'home'> {
   readonly picture: PictureContent | undefined;
 }
 
-/** The name of the game as wide as the window, and the robot in front of it. */
+/** The name of the game as wide as the window. The robot stays in front of it until the layer is left, and shoots. */
 export function Opening({ title, home, picture }: OpeningProps) {
   return (
     <Stage>
-      <WayHome {...home} />
-      <Title>
-        <Letters text={title} pace="title" />
-      </Title>
+      <Way>
+        <WayHome {...home} />
+      </Way>
+      <Name>
+        <SeasonTitle text={title} />
+      </Name>
       {picture && (
-        <Robot>
-          <Picture {...picture} sizes="(min-width: 48em) 60vw, 110vw" isMain />
-        </Robot>
+        <Overlay>
+          <Robot>
+            <Fuel />
+            <Picture {...picture} sizes="(min-width: 48em) min(88vw, 98vh), 104vw" isMain />
+          </Robot>
+        </Overlay>
       )}
     </Stage>
   );
@@ -28,26 +34,52 @@ export function Opening({ title, home, picture }: OpeningProps) {
 
 const Stage = styled.header`
   display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  grid-template: auto 1fr / minmax(0, 1fr);
   height: 100%;
 `;
 
-const Title = styled.h1`
-  align-self: end;
-  font: 800 min(33vw, 33.5rem, (100vw - 2 * ${space('gutter')}) * 0.36) / 0.86 ${family('display')};
-  overflow-wrap: anywhere;
+const Way = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  padding-block: ${space('l')};
+`;
+
+const Name = styled.div`
+  grid-area: 2 / 1;
+  padding-top: 9svh;
+  font-size: min(33.5rem, (100vw - 2 * ${space('gutter')}) * 0.36);
+
+  ${from('wide')} {
+    padding-top: 3svh;
+  }
+`;
+
+/** Fixed in the window for as long as the layer lasts. */
+const Overlay = styled.div`
+  position: sticky;
+  top: 0;
+  grid-area: 1 / 1 / -1 / -1;
+  display: grid;
+  align-items: end;
+  justify-items: end;
+  height: 100svh;
+  margin-inline: calc(-1 * ${space('gutter')});
+  pointer-events: none;
+
+  ${onSheet} {
+    position: static;
+    height: auto;
+  }
 `;
 
 const Robot = styled.div`
   position: relative;
-  z-index: ${layer('above')};
-  justify-self: end;
-  width: min(110vw, 60rem);
-  margin: -30% -5% -30% 0;
-  pointer-events: none;
+  isolation: isolate;
+  width: 104vw;
+  margin: 0 -4vw 3svh 0;
 
   ${from('wide')} {
-    width: min(62vw, 62rem);
-    margin-block: -28% -26%;
+    width: min(88vw, 98svh);
+    margin-right: 2vw;
   }
 `;

@@ -3,21 +3,25 @@ import type { RebuiltContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Passage } from '../../components/Passage';
 import { space } from '../../theme/read';
+import { Scene } from './Scene';
+import { Tower } from './Tower';
 
 /** Our robot of the year, and where to read more about it. */
 export function Robot({ links, ...words }: RebuiltContent['robot']) {
   return (
-    <Passage {...words} size="display">
-      <Links>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Button to={link.to} about={link.about} tone="quiet">
-              {link.label}
-            </Button>
-          </li>
-        ))}
-      </Links>
-    </Passage>
+    <Scene drawing={<Tower />} side="left">
+      <Passage {...words} size="display">
+        <Links>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Button to={link.to} about={link.about} tone="quiet">
+                {link.label}
+              </Button>
+            </li>
+          ))}
+        </Links>
+      </Passage>
+    </Scene>
   );
 }
 

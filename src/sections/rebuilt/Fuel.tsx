@@ -1,0 +1,55 @@
+import { css, styled } from 'styled-components';
+import { layer, onSheet } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { seasonPattern } from '../../theme/seasonPattern';
+
+/** Balls behind those that the robot in the picture holds. As the page scrolls they fly up and out of the window. Decoration. */
+export function Fuel() {
+  return (
+    <Hopper aria-hidden="true">
+      {flights.map(({ x }) => (
+        <span key={x} />
+      ))}
+    </Hopper>
+  );
+}
+
+/** Where each ball flies, in hundredths of the window, and how large it is, in hundredths of the robot's picture. */
+const flights = [
+  { x: -34, y: -150, size: 8.5 },
+  { x: -8, y: -190, size: 8 },
+  { x: -22, y: -118, size: 9 },
+  { x: 5, y: -132, size: 7.5 },
+  { x: -45, y: -108, size: 8 },
+  { x: -15, y: -240, size: 9.5 },
+  { x: 12, y: -205, size: 8.5 },
+];
+
+const Hopper = styled.div`
+  position: absolute;
+  inset: 56% auto auto 52%;
+  z-index: ${layer('below')};
+  width: 100%;
+
+  & > span {
+    position: absolute;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${seasonPattern.fuel};
+    ${seasonMotion.depart}
+  }
+
+  ${flights.map(
+    ({ x, y, size }, place) => css`
+      & > :nth-child(${place + 1}) {
+        --there: translate(${x}vw, ${y}vh);
+        left: ${(place % 3) * 5 - 5}%;
+        width: ${size}%;
+      }
+    `,
+  )}
+
+  ${onSheet} {
+    display: none;
+  }
+`;

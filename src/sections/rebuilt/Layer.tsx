@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SectionLayer } from '../../../content/contentTypes';
+import { Honeycomb } from '../../components/Honeycomb';
+import { useScrollProgress } from '../../motion/useScrollProgress';
+import { color, layer, onSheet, size, space } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { edgeHeight, edges, wave } from './edges';
+
+interface LayerProps extends SectionLayer {
+  /** Its place among the layers, counted from the lowest. */
+  readonly above: number;
+  readonly children: ReactNode;
+}
+
+/** One coloured ground. While the page scrolls its edge runs along it, and what stands on it comes out from under the layer above. */
+export function Layer({ color: ground, height, clipPath, above, children }: LayerProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useScrollProgress(sheet);
+  const isUp = clipPath === 'waveUp';
+  return (
+    <Sheet ref={sheet} data-surface={ground} $height={height} $above={above}>
+      <Ground>
+        <Honeycomb from={isUp ? 'right' : 'left'} />
+      </Ground>
+      <Edge aria-hidden="true" focusable="false" $isUp={isUp}>
+        <path d={edges[clipPath]} />
+      </Edge>
+      <Column>{children}</Column>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div<{ $height: number; $above: number }>`
+  --ground: ${color('paper')};
+  position: relative;
+  z-index: ${({ $above }) => $above};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-height: ${({ $height }) => $height}svh;
+  padding: calc(${space('xxl')} + ${edgeHeight}) ${space('gutter')};
+  view-timeline: --sheet;
+
+  /* The first holds its picture down to its edge. */
+  &:first-child {
+    align-items: stretch;
+    padding-block: 0;
+  }
+
+  &[data-surface] {
+    background: none;
+  }
+
+  &[data-surface='raised'] {
+    --ground: ${color('raised')};
+  }
+
+  ${onSheet} {
+    min-height: 0;
+  }
+`;
+
+/** Ends where its wavy edge begins, and a little below, so that no seam is seen. */
+const Ground = styled.div`
+  position: absolute;
+  inset: 0 0 calc(${edgeHeight} - 1px);
+  z-index: ${layer('below')};
+  background-color: var(--ground);
+  overflow: clip;
+`;
+
+/** A wave longer than the window at its left end, for its way along. */
+const Edge = styled.svg<{ $isUp: boolean }>`
+  --drift: ${({ $isUp }) => ($isUp ? -wave.wavelength : wave.wavelength)}px;
+  position: absolute;
+  inset: auto auto 0 -${wave.wavelength}px;
+  z-index: ${layer('below')};
+  width: calc(100% + ${2 * wave.wavelength}px);
+  max-width: none;
+  height: ${edgeHeight};
+  fill: var(--ground);
+  ${seasonMotion.drift}
+`;
+
+const Column = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: ${size('page')};
+  margin-inline: auto;
+
+  :not(:first-child) > & {
+    ${seasonMotion.uncover}
+  }
+`;

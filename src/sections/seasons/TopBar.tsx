@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { Link, Movement } from '../../../content/contentTypes';
+import { IconButton } from '../../components/IconButton';
+import { WayHome } from '../../components/WayHome';
+import { space } from '../../theme/read';
+
+interface TopBarProps {
+  readonly home: Link;
+  /** Absent while there is nothing to pause. */
+  readonly pause?: Movement & { readonly isPaused: boolean; readonly onToggle: () => void };
+}
+
+/** In place of the header: the way home, and a way to still what moves by itself. */
+export function TopBar({ home, pause }: TopBarProps) {
+  return (
+    <Bar>
+      <WayHome {...home} />
+      {pause && (
+        <IconButton
+          icon={pause.isPaused ? 'play' : 'pause'}
+          label={pause.isPaused ? pause.play : pause.pause}
+          onPress={pause.onToggle}
+        />
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: space-between;
+  justify-self: stretch;
+  padding: ${space('l')} ${space('gutter')};
+`;
