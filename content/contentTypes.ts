@@ -568,6 +568,12 @@ export interface SeasonPageContent {
   otherSeasons: { title: PlainText; links: Link[] };
 }
 
+/** What a button says that stops everything on a page that moves by itself, and starts it again. */
+export interface Movement {
+  pause: PlainText;
+  play: PlainText;
+}
+
 /** One colored section of Rebuilt. `color` is a color role of the theme. */
 export interface SectionLayer {
   color: string;
@@ -594,6 +600,7 @@ export interface Animation {
 }
 
 export interface ReefscapeContent extends SeasonPageContent {
+  movement: Movement;
   logo: Picture;
   game: TextSection;
   kickoff: {
@@ -613,6 +620,7 @@ export interface ReefscapeContent extends SeasonPageContent {
 }
 
 export interface CrescendoContent extends SeasonPageContent {
+  movement: Movement;
   logo: Picture;
   about: TextSection;
   robot: { title: PlainText; picture: Picture; facts: { label: PlainText; value: PlainText }[] };

@@ -11,6 +11,7 @@ export const reefscape = {
   },
   title: game.name,
   home: { label: 'Home', to: '/' },
+  movement: { pause: 'Pause the bubbles', play: 'Let the bubbles rise' },
   otherSeasons: {
     title: 'Other seasons',
     links: [

@@ -7,6 +7,7 @@ import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Opening } from '../sections/reefscape/Opening';
 import { Robot } from '../sections/reefscape/Robot';
 import { Safety } from '../sections/reefscape/Safety';
+import { Sea } from '../sections/reefscape/Sea';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 export function ReefscapePage() {
@@ -14,14 +15,16 @@ export function ReefscapePage() {
   const label = id ? words.play(title) : words.channel(title);
   return (
     <Page head={reefscape.head}>
-      <Opening {...reefscape} />
-      <Depths>
-        <Game {...reefscape.game} />
-        <Kickoff {...reefscape.kickoff} />
-        <Robot {...reefscape.robot} />
-        <Safety {...reefscape.safety} label={label} />
-        <OtherSeasons {...reefscape.otherSeasons} />
-      </Depths>
+      <Sea home={reefscape.home} movement={reefscape.movement}>
+        <Opening title={reefscape.title} logo={reefscape.logo} />
+        <Depths>
+          <Game {...reefscape.game} />
+          <Kickoff {...reefscape.kickoff} />
+          <Robot {...reefscape.robot} />
+          <Safety {...reefscape.safety} label={label} />
+          <OtherSeasons {...reefscape.otherSeasons} />
+        </Depths>
+      </Sea>
     </Page>
   );
 }

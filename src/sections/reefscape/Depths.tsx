@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band';
+import { styled } from 'styled-components';
+import { Honeycomb } from '../../components/Honeycomb';
+import { onSheet, size, space } from '../../theme/read';
 
-/** The water below the opening, with everything in it. */
+/** Below the reef, with everything that is told there. */
 export function Depths({ children }: { readonly children: ReactNode }) {
   return (
-    <Band surface="reef" comb="right">
-      {children}
-    </Band>
+    <Below>
+      <Honeycomb from="right" />
+      <Column>{children}</Column>
+    </Below>
   );
 }
+
+const Below = styled.div`
+  position: relative;
+  padding: ${space('section')} ${space('gutter')};
+
+  ${onSheet} {
+    padding: 0;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space('section')};
+  max-width: ${size('page')};
+  margin-inline: auto;
+`;

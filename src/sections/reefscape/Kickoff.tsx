@@ -5,11 +5,16 @@ import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { from, space, type } from '../../theme/read';
-
-type KickoffProps = Pick<ReefscapeContent['kickoff'], 'title' | 'animation' | 'text' | 'links'>;
+import { KickoffCountdown } from './KickoffCountdown';
 
 /** The day the game was shown, and where to watch it. */
-export function Kickoff({ title, animation, text, links }: KickoffProps) {
+export function Kickoff({
+  title,
+  animation,
+  text,
+  links,
+  ...beginning
+}: ReefscapeContent['kickoff']) {
   return (
     <Day>
       <Animation {...animation} sizes="(min-width: 80em) 45rem, (min-width: 48em) 58vw, 92vw" />
@@ -27,6 +32,7 @@ export function Kickoff({ title, animation, text, links }: KickoffProps) {
             </li>
           ))}
         </Links>
+        <KickoffCountdown {...beginning} />
       </Words>
     </Day>
   );

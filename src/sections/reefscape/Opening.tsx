@@ -1,59 +1,56 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
-import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
-import { WayHome } from '../../components/WayHome';
-import { color, family, layer, space } from '../../theme/read';
+import { useScrollProgress } from '../../motion/useScrollProgress';
+import { fade, from } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { SeasonTitle } from '../seasons/SeasonTitle';
 
-type OpeningProps = Pick<ReefscapeContent, 'title' | 'home' | 'logo'>;
+type OpeningProps = Pick<ReefscapeContent, 'title' | 'logo'>;
 
-/** The reef in front of the name of the game, light falling in from above. */
-export function Opening({ title, home, logo }: OpeningProps) {
+/** The reef in front of the name of the game. As the page scrolls it comes nearer, and the name sinks behind it. */
+export function Opening({ title, logo }: OpeningProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useScrollProgress(sheet);
   return (
-    <Water data-bleed data-surface="reef">
-      <Way>
-        <WayHome {...home} />
-      </Way>
-      <Title>
-        <Letters text={title} pace="title" />
-      </Title>
+    <Surface ref={sheet}>
+      <Name>
+        <SeasonTitle text={title} />
+      </Name>
       <Reef>
-        <Picture {...logo} sizes="(min-width: 75em) 75rem, 120vw" isMain />
+        <Picture {...logo} sizes="(min-width: 48em) min(100vw, 86rem, 124vh), 44rem" isMain />
       </Reef>
-    </Water>
+    </Surface>
   );
 }
 
-const Water = styled.header`
-  position: relative;
-  isolation: isolate;
+const Surface = styled.header`
   display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
   min-height: 100svh;
-  overflow: clip;
-
-  &[data-surface] {
-    background: linear-gradient(${color('deep')}, ${color('paper')});
-  }
+  view-timeline: --sheet;
 `;
 
-const Way = styled.div`
-  justify-self: stretch;
-  padding: ${space('l')} ${space('gutter')};
-`;
-
-const Title = styled.h1`
+const Name = styled.div`
+  --there: translateY(36vh);
   align-self: end;
   max-width: 100%;
-  font: 800 21.5vw / 0.86 ${family('display')};
-  overflow-wrap: anywhere;
+  font-size: 21.5vw;
+  ${seasonMotion.recede}
 `;
 
 const Reef = styled.div`
+  --there: translateY(-9vh) scale(1.12);
   position: relative;
-  z-index: ${layer('above')};
   width: max(100%, 44rem);
-  max-width: 86rem;
-  margin-top: -14vw;
+  max-width: min(86rem, 124svh);
+  margin-top: -12vw;
+  mask-image: ${fade('fromHead')};
+  ${seasonMotion.recede}
+
+  ${from('wide')} {
+    margin-top: -14vw;
+  }
 `;

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
+import type { Bubble } from '../../motion/bubbles';
+import { from, layer, onSheet } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { seasonPattern } from '../../theme/seasonPattern';
+
+/** Bubbles that rise through the sea: most behind what stands in it, some in front. Decoration. */
+export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  return (
+    <Water ref={ref} aria-hidden="true">
+      {bubbles.map(({ id }) => (
+        <span key={id} />
+      ))}
+    </Water>
+  );
+}
+
+/** Any number will do; the team's gives the bubbles of this page. */
+const bubbles = createBubbles(1209);
+
+/** One rule for each bubble: the policy forbids style attributes in prerendered pages. */
+function place(bubble: Bubble) {
+  const { lasts, since } = ascentOf(bubble);
+  return css`
+    & > :nth-child(${bubble.id + 1}) {
+      left: ${bubble.left}%;
+      width: ${bubble.size}px;
+      height: ${bubble.size}px;
+      --rest: -${bubble.bottom}px;
+      animation-duration: ${lasts}ms, ${Math.round(lasts / 5)}ms;
+      animation-delay: -${since}ms;
+    }
+  `;
+}
+
+const Water = styled.div`
+  --sea: ${sea.height}px;
+  position: absolute;
+  inset: 0 0 auto;
+  height: var(--sea);
+  max-height: 100%;
+  overflow: clip;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    top: var(--sea);
+    z-index: ${layer('below')};
+    transform: translateY(var(--rest));
+    ${seasonMotion.ascend}
+  }
+
+  /* Half as big in a small window. */
+  & > span::before {
+    content: '';
+    position: absolute;
+    inset: 25%;
+    border-radius: 50%;
+    background: ${seasonPattern.bubble};
+  }
+
+  ${from('moving')} {
+    & > span::before {
+      inset: 0;
+    }
+  }
+
+  & > :nth-child(6n) {
+    z-index: ${layer('above')};
+  }
+
+  ${bubbles.map(place)}
+
+  ${onSheet} {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { timeLeft } from '../../lib/timeLeft';
+
+type KickoffCountdownProps = Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>;
+
+const SECOND = 1000;
+
+/**
+ * The time left until kickoff. Kept, but not displayed (specification, 4): it writes its own text,
+ * renders nothing anew, and once kickoff is past it has nothing left to count.
+ */
+export function KickoffCountdown({ startsAt, countdown }: KickoffCountdownProps) {
+  const element = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    const kickoff = Date.parse(startsAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function count() {
+      clearTimeout(timer);
+      const now = Date.now();
+      const left = Object.entries(timeLeft(now, kickoff)) as [keyof typeof countdown, number][];
+      element.current!.textContent = left
+        .map(([unit, value]) => `${value} ${countdown[unit]}`)
+        .join(', ');
+      if (now < kickoff && !document.hidden) timer = setTimeout(count, SECOND - (now % SECOND));
+    }
+
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [startsAt, countdown]);
+  return <time ref={element} dateTime={startsAt} hidden />;
+}

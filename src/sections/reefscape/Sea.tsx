@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { useSelfMotion } from '../../motion/useSelfMotion';
+import { layer, onSheet } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { seasonPattern } from '../../theme/seasonPattern';
+import { TopBar } from '../seasons/TopBar';
+import { Bubbles } from './Bubbles';
+
+interface SeaProps extends Pick<ReefscapeContent, 'home' | 'movement'> {
+  readonly children: ReactNode;
+}
+
+/** The sea, from the light under its surface down to the dark, and bubbles in it. */
+export function Sea({ home, movement, children }: SeaProps) {
+  const bubbles = useRef<HTMLDivElement>(null);
+  const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(bubbles);
+  return (
+    <Water data-bleed data-surface="reef" data-moving={isMoving}>
+      <Rays aria-hidden="true" />
+      <Bubbles ref={bubbles} />
+      <Top>
+        <TopBar
+          home={home}
+          pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
+        />
+      </Top>
+      {children}
+    </Water>
+  );
+}
+
+const Water = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+
+  &[data-surface] {
+    background: ${seasonPattern.sea};
+  }
+
+  &[data-moving='true'] {
+    --play: running;
+  }
+`;
+
+/** Wider than the sea, so that no edge is seen as they lean. */
+const Rays = styled.div`
+  position: absolute;
+  inset: 0 -20% auto;
+  z-index: ${layer('below')};
+  height: 80rem;
+  max-height: 100%;
+  background: ${seasonPattern.rays};
+  mask-image: linear-gradient(black, transparent);
+  transform-origin: 50% 0;
+  pointer-events: none;
+  ${seasonMotion.glimmer}
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: ${layer('above')};
+`;

@@ -1,0 +1,72 @@
+import { Profiler } from 'react';
+import { act, render } from '@testing-library/react';
+import { KickoffCountdown } from '../../src/sections/reefscape/KickoffCountdown';
+
+const words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
+const startsAt = '2025-01-04T12:00:00-05:00';
+const kickoff = Date.parse(startsAt);
+const drawn = jest.fn();
+let isHidden = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  drawn.mockClear();
+  isHidden = false;
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Opens the countdown so many ms before kickoff. */
+function countFrom(left: number) {
+  jest.setSystemTime(kickoff - left);
+  const { container, unmount } = render(
+    <Profiler id="countdown" onRender={drawn}>
+      <KickoffCountdown startsAt={startsAt} countdown={words} />
+    </Profiler>,
+  );
+  return { text: () => container.textContent, unmount };
+}
+
+const turnTo = (hidden: boolean) =>
+  act(() => {
+    isHidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('it counts down on the full second and renders nothing anew', () => {
+  const { text } = countFrom(90_061_400);
+  expect(text()).toBe('1 days, 1 hours, 1 minutes, 1 seconds');
+  jest.advanceTimersByTime(400);
+  expect(text()).toBe('1 days, 1 hours, 1 minutes, 1 seconds');
+  jest.advanceTimersByTime(1000);
+  expect(text()).toBe('1 days, 1 hours, 1 minutes, 0 seconds');
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test('it stops at kickoff, and after it there is no timer at all', () => {
+  const { text } = countFrom(1500);
+  jest.advanceTimersByTime(1500);
+  expect(text()).toBe('0 days, 0 hours, 0 minutes, 0 seconds');
+  expect(jest.getTimerCount()).toBe(0);
+  const { text: later } = countFrom(-60_000);
+  expect(later()).toBe('0 days, 0 hours, 0 minutes, 0 seconds');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('in a hidden tab no timer runs, and a tab that returns is right at once', () => {
+  const { text } = countFrom(60_000);
+  turnTo(true);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.setSystemTime(kickoff - 20_000);
+  turnTo(false);
+  expect(text()).toBe('0 days, 0 hours, 0 minutes, 20 seconds');
+  expect(jest.getTimerCount()).toBe(1);
+});
+
+test('leaving takes timer and listener along', () => {
+  const { unmount } = countFrom(60_000);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(() => turnTo(false)).not.toThrow();
+  expect(jest.getTimerCount()).toBe(0);
+});
