@@ -11,6 +11,7 @@ export const crescendo = {
   },
   title: game.name,
   home: { label: 'Home', to: '/' },
+  movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
   otherSeasons: {
     title: 'Other seasons',
     links: [

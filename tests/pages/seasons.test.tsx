@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
@@ -29,6 +30,68 @@ test('Rebuilt has four layers in grounds that the theme knows, and a picture in 
     expect(Object.keys({ ...surfaces, ...theme.color })).toContain(color);
   }
   expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 0, 0]);
+});
+
+test('the layers of Rebuilt lie on each other from the first down, their waves in turn', async () => {
+  const { container } = await openSite(<RebuiltPage />);
+  const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
+  expect(layers.map((layer) => Number(getComputedStyle(layer).zIndex))).toEqual([4, 3, 2, 1]);
+  expect(layers.map((layer) => getComputedStyle(layer).minHeight)).toEqual(
+    rebuilt.layers.map(({ height }) => `${height}svh`),
+  );
+  const edges = layers.map((layer) => layer.querySelector('path[d^="M0 0V40c"]'));
+  const begins = edges.map((edge) => (/c\S+ -/.test(edge!.getAttribute('d')!) ? 'up' : 'down'));
+  expect(begins).toEqual(['up', 'down', 'up', 'down']);
+});
+
+test('the edge of a layer stands a wave of 500 px out of the window on either side', async () => {
+  const { container } = await openSite(<RebuiltPage />);
+  const edge = container.querySelector('svg:has(> path[d^="M0 0V40c"])')!;
+  expect(edge).toHaveStyleRule('width', 'calc(100% + 1000px)');
+  expect(edge).toHaveStyleRule('height', '80px');
+  expect(edge).toHaveStyleRule('--drift', '-500px');
+});
+
+test('Rebuilt tells the game in two sentences', () => {
+  const [text, ...others] = rebuilt.game.paragraphs;
+  expect(others).toEqual([]);
+  expect(text!.split(/(?<=\.)\s/)).toHaveLength(2);
+});
+
+test('50 bubbles rise in the sea of Reefscape, and nobody has to hear of them', async () => {
+  const { container } = await openSite(<ReefscapePage />);
+  const sea = container.querySelector('[aria-hidden]:has(> span:nth-child(50))')!;
+  expect(sea.querySelectorAll('span')).toHaveLength(50);
+  expect(sea).toHaveStyleRule('--sea', '2000px');
+});
+
+test('the countdown to kickoff is there, past, and not displayed', async () => {
+  const { container } = await openSite(<ReefscapePage />);
+  const countdown = container.querySelector('time')!;
+  expect(countdown).toHaveAttribute('datetime', '2025-01-04T12:00:00-05:00');
+  expect(countdown).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
+  expect(countdown).not.toBeVisible();
+});
+
+test.each([
+  ['Reefscape', ReefscapePage, 'Pause the bubbles', 'Let the bubbles rise'],
+  ['Crescendo', CrescendoPage, 'Pause the sound waves', 'Play the sound waves'],
+])('%s can be stilled on the page itself', async (_name, Page, pause, play) => {
+  await openSite(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: pause }));
+  await userEvent.click(screen.getByRole('button', { name: play }));
+  expect(screen.getByRole('button', { name: pause })).toBeInTheDocument();
+});
+
+test('four circles run out from the note of Crescendo', async () => {
+  const { container } = await openSite(<CrescendoPage />);
+  const note = screen.getByRole('img', { name: /ring with sound waves/ });
+  const scene = within(note.closest('header')!);
+  expect(scene.getByRole('heading', { level: 1, name: 'CRESCENDO' })).toBeInTheDocument();
+  const circles = container.querySelector(
+    'header [aria-hidden]:has(> span:nth-child(4):last-child)',
+  );
+  expect(circles!.children).toHaveLength(4);
 });
 
 test('Reefscape tells about kickoff and where to watch it', async () => {

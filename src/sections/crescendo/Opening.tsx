@@ -1,50 +1,51 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
-import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
-import { WayHome } from '../../components/WayHome';
-import { color, family, layer, space } from '../../theme/read';
+import { circleLead, circles } from '../../motion/circles';
+import { useSelfMotion } from '../../motion/useSelfMotion';
+import { space } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { SeasonTitle } from '../seasons/SeasonTitle';
+import { TopBar } from '../seasons/TopBar';
+import { Circles } from './Circles';
 
-type OpeningProps = Pick<CrescendoContent, 'title' | 'home' | 'logo'>;
+type OpeningProps = Pick<CrescendoContent, 'title' | 'home' | 'logo' | 'movement'>;
 
-/** A note and the waves that go out from it, over the name of the game. */
-export function Opening({ title, home, logo }: OpeningProps) {
+/** A note that beats, and the circles of sound that go out from it, over the name of the game. */
+export function Opening({ title, home, logo, movement }: OpeningProps) {
+  const stage = useRef<HTMLElement>(null);
+  const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(stage);
   return (
-    <Stage data-bleed data-surface="stage">
-      <Way>
-        <WayHome {...home} />
-      </Way>
+    <Scene ref={stage} data-moving={isMoving}>
+      <TopBar
+        home={home}
+        pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
+      />
       <Note>
-        <Waves viewBox="-500 -500 1000 1000" aria-hidden="true" focusable="false">
-          <circle r="150" />
-          <circle r="250" />
-          <circle r="360" />
-          <circle r="480" />
-        </Waves>
-        <Picture {...logo} sizes="(min-width: 48em) 36rem, 80vw" isMain />
+        <Circles />
+        <Beat>
+          <Picture {...logo} sizes="(min-width: 48em) 36rem, 80vw" isMain />
+        </Beat>
       </Note>
-      <Title>
-        <Letters text={title} pace="title" />
-      </Title>
-    </Stage>
+      <Name>
+        <SeasonTitle text={title} />
+      </Name>
+    </Scene>
   );
 }
 
-const Stage = styled.header`
-  position: relative;
-  isolation: isolate;
+const Scene = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: space-between;
   min-height: 100svh;
   padding-bottom: ${space('xl')};
-  overflow: clip;
-`;
 
-const Way = styled.div`
-  justify-self: stretch;
-  padding: ${space('l')} ${space('gutter')};
+  &[data-moving='true'] {
+    --play: running;
+  }
 `;
 
 const Note = styled.div`
@@ -52,21 +53,14 @@ const Note = styled.div`
   width: min(80vw, 58svh);
 `;
 
-const Waves = styled.svg`
-  position: absolute;
-  inset: 50% auto auto 50%;
-  z-index: ${layer('below')};
-  width: max(100vw, 100svh);
-  max-width: none;
-  overflow: visible;
-  fill: ${color('glow')};
-  stroke: ${color('edge')};
-  stroke-width: 1;
-  transform: translate(-50%, -50%);
+const Beat = styled.div`
+  animation-duration: ${circles.lasts}ms;
+  animation-delay: -${circleLead}ms;
+  ${seasonMotion.beat}
 `;
 
-const Title = styled.h1`
+const Name = styled.div`
+  position: relative;
   max-width: 100%;
-  font: 800 22vw / 0.86 ${family('display')};
-  overflow-wrap: anywhere;
+  font-size: 22vw;
 `;

@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components';
+import { circleLead, circleStarts, circles } from '../../motion/circles';
+import { from, layer, onSheet } from '../../theme/read';
+import { seasonMotion } from '../../theme/seasonMotion';
+import { seasonPattern } from '../../theme/seasonPattern';
+
+/** Circles of sound that run out from the middle of their positioned parent. Decoration. */
+export function Circles() {
+  return (
+    <Sound aria-hidden="true">
+      {circleStarts.map((start) => (
+        <span key={start} />
+      ))}
+    </Sound>
+  );
+}
+
+/** Where circles stand that do not move, each as faint as one that has come so far. */
+const still = [0.3, 0.5, 0.74, 1];
+
+const Sound = styled.div`
+  position: absolute;
+  inset: 50% auto auto 50%;
+  z-index: ${layer('below')};
+
+  & > span {
+    --loudness: ${circles.opacity};
+    position: absolute;
+    inset: -27rem;
+    width: 54rem;
+    height: 54rem;
+    border-radius: 50%;
+    background: ${seasonPattern.sound};
+    opacity: ${circles.opacity};
+    animation-duration: ${circles.lasts}ms;
+    pointer-events: none;
+    ${seasonMotion.expand}
+  }
+
+  /* Half as big in a small window. */
+  ${from('moving')} {
+    & > span {
+      inset: -54rem;
+      width: 108rem;
+      height: 108rem;
+    }
+  }
+
+  ${circleStarts.map(
+    (start, place) => css`
+      & > :nth-child(${place + 1}) {
+        transform: scale(${still[place]});
+        animation-delay: ${start - circleLead}ms;
+      }
+    `,
+  )}
+
+  ${onSheet} {
+    display: none;
+  }
+`;

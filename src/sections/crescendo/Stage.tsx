@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The dark stage that the sound runs out over, from the opening into everything below. */
+export function Stage({ children }: { readonly children: ReactNode }) {
+  return (
+    <Ground data-bleed data-surface="stage">
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+`;
