@@ -1,9 +1,9 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
-import { Game } from '../sections/rebuilt/Game';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Layers } from '../sections/rebuilt/Layers';
 import { Opening } from '../sections/rebuilt/Opening';
-import { Robot } from '../sections/rebuilt/Robot';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 export function RebuiltPage() {
@@ -19,3 +19,15 @@ export function RebuiltPage() {
     </Page>
   );
 }
+
+const whenNearSecondLayer = whenNear('main > * > :nth-child(2)');
+const Game = later(
+  whenNearSecondLayer,
+  async () => (await import('../sections/rebuilt/Game')).Game,
+);
+const Robot = later(
+  whenNearSecondLayer,
+  async () => (await import('../sections/rebuilt/Robot')).Robot,
+);
+
+RebuiltPage.parts = [Game, Robot];

@@ -44,7 +44,6 @@ export const fade = {
   fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
   fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
   fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
-  fromHead: 'linear-gradient(black 84%, transparent)',
 };
 
 function round(value: number): number {

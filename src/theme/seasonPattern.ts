@@ -15,6 +15,8 @@ export const seasonPattern = {
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
   /** Rays that fall in from above. */
   rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${clear(color.ink, 24)} 10% 12%, transparent 17% 21%, ${clear(color.ink, 13)} 24%, transparent 31%)`,
+  /** A mask: the ground that a picture stands on loses itself in the dark. */
+  ground: 'linear-gradient(black 84%, transparent)',
   /** A circle of sound: loudest at its rim. */
   sound: `radial-gradient(closest-side, ${clear(color.pink, 12)} 40%, ${clear(color.pink, 34)} 80%, ${clear(color.edge, 75)} 99.4%, transparent)`,
 };

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/useScrollProgress';
-import { fade, from } from '../../theme/read';
+import { from } from '../../theme/read';
 import { seasonMotion } from '../../theme/seasonMotion';
+import { seasonPattern } from '../../theme/seasonPattern';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type OpeningProps = Pick<ReefscapeContent, 'title' | 'logo'>;
@@ -47,7 +48,7 @@ const Reef = styled.div`
   width: max(100%, 44rem);
   max-width: min(86rem, 124svh);
   margin-top: -12vw;
-  mask-image: ${fade('fromHead')};
+  mask-image: ${seasonPattern.ground};
   ${seasonMotion.recede}
 
   ${from('wide')} {

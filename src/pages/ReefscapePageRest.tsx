@@ -1,0 +1,22 @@
+import { reefscape } from '../../content/seasons/reefscape';
+import { video as words } from '../../content/video';
+import { Game } from '../sections/reefscape/Game';
+import { Kickoff } from '../sections/reefscape/Kickoff';
+import { Robot } from '../sections/reefscape/Robot';
+import { Safety } from '../sections/reefscape/Safety';
+import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+
+/** What lies below the reef. */
+export function ReefscapePageRest() {
+  const { id, title } = reefscape.safety.video;
+  const label = id ? words.play(title) : words.channel(title);
+  return (
+    <>
+      <Game {...reefscape.game} />
+      <Kickoff {...reefscape.kickoff} />
+      <Robot {...reefscape.robot} />
+      <Safety {...reefscape.safety} label={label} />
+      <OtherSeasons {...reefscape.otherSeasons} />
+    </>
+  );
+}
