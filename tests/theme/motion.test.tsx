@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
+import { clockMotion } from '../../src/theme/clockMotion';
 import { motion } from '../../src/theme/read';
 import { seasonMotion } from '../../src/theme/seasonMotion';
 import { SiteTheme } from '../../src/theme/SiteTheme';
@@ -8,7 +9,7 @@ import { theme } from '../../src/theme/theme';
 const welcome = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
-test.each(Object.entries({ ...theme.motion, ...seasonMotion }))(
+test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...clockMotion }))(
   '%s moves only where movement is welcome',
   (_name, phrase) => {
     const Moving = styled.p`
