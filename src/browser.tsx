@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
@@ -10,6 +10,7 @@ import type { NewsFeed } from './news/newsFeed';
 import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
+import { preloadOnIntent } from './preloadOnIntent';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 const data = readPageData(document);
@@ -58,5 +59,7 @@ const app = (
 );
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has lost its #root.');
-if (root.firstElementChild) hydrateRoot(root, app);
+// React takes over in small steps then, and lets a click in between.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
+preloadOnIntent(document);

@@ -14,6 +14,8 @@ export async function onSlowedPage<Result>(
     serviceWorkers: 'block',
   });
   try {
+    // tsx wraps functions in a call that keeps their names; what runs in the page knows no such call.
+    await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
