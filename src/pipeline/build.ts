@@ -14,6 +14,7 @@ import { writeNewsFiles } from './newsFiles';
 import { prerenderSite } from './prerenderSite';
 import { previewPages } from './pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
+import { writeNotices } from './licenses/writeNotices';
 import type { Settings } from './settings';
 
 /** How many of the next meetings structured data names: two weeks of the build season. */
@@ -74,6 +75,7 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
   });
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
+  await writeNotices({ root, out, bundled: built.packages });
   await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
   return { articles };
 }

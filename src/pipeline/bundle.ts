@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join, parse } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
+import { bundledPackages } from './licenses/bundledPackages';
 
 export interface BundleOptions {
   readonly root: string;
@@ -23,6 +24,8 @@ export interface Bundle {
   readonly feedScript: string;
   /** The file of the application for the build itself (src/prerender.tsx). */
   readonly prerender: string;
+  /** The folders of the packages in the browser's scripts: `node_modules/react`. */
+  readonly packages: readonly string[];
 }
 
 type Targets = Record<string, { source: string; distDir: string; publicUrl?: string }>;
@@ -74,6 +77,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
     pageScripts: scriptsOfPages(graph),
     feedScript: `${SCRIPTS_PATH}${feedScript}`,
     prerender: join(folder('prerender'), 'prerender.js'),
+    packages: bundledPackages(graph, root),
   };
 }
 

@@ -32,7 +32,7 @@ function buildThatFailsAt(failing: string) {
   const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, content: 'Text' };
   return {
     out,
-    bundle: { shell, pageScripts, feedScript: '/scripts/feed.js', prerender },
+    bundle: { shell, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
     articles: [article, { ...article, id: 'no/file' }, { ...article, id: 'older' }],
     database: localDatabase,
     headOf: (path: string) => `<meta name="path" content="${path}">`,

@@ -1,0 +1,38 @@
+/**
+ * Licenses of what reaches visitors: they ask for their notice to be kept, which /licenses.txt does, or
+ * for nothing. Names are those of the SPDX list.
+ */
+export const shippable: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+];
+
+/** Licenses of tools: these ask something only of who changes them or passes them on. */
+export const usable: readonly string[] = [
+  ...shippable,
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'LGPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+  'Zlib',
+];
+
+/**
+ * True when a package under this license may be used: of `A OR B` one must be allowed, of `A AND B`
+ * both. Whatever is written otherwise is not known, and so not allowed.
+ */
+export function isAllowed(license: string | undefined, allowed: readonly string[]): boolean {
+  const expression = (license ?? '').replace(/^\((.*)\)$/, '$1');
+  const isKnown = (name: string) => allowed.includes(name);
+  const choices = expression.split(' OR ');
+  return choices.length > 1 ? choices.some(isKnown) : expression.split(' AND ').every(isKnown);
+}

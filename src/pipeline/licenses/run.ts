@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { runCommand } from '../../local/runCommand';
+import { isAllowed, usable } from './allowedLicenses';
+import { readPackages } from './readPackages';
+import { NOTICES_FILE } from './writeNotices';
+
+/** npm run licenses: how many packages stand under which license; fails for one that may not be used. */
+await runCommand(async () => {
+  const packages = readPackages(join(import.meta.dirname, '..', '..', '..'));
+  const counts = new Map<string, number>();
+  for (const { license = 'not said' } of packages) {
+    counts.set(license, (counts.get(license) ?? 0) + 1);
+  }
+  const rows = [...counts].sort(([, a], [, b]) => b - a);
+  for (const [license, count] of rows) console.log(`${String(count).padStart(5)}  ${license}`);
+  console.log(`What reaches visitors is in dist/${NOTICES_FILE} after a build.`);
+
+  const foreign = packages.filter(({ license }) => !isAllowed(license, usable));
+  const names = foreign.map(({ name, license = 'not said' }) => `${name} (${license})`);
+  if (names.length > 0) throw new Error(`These packages may not be used: ${names.join(', ')}.`);
+});

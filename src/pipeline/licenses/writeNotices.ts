@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAllowed, shippable } from './allowedLicenses';
+import { readLicenseText, readPackages } from './readPackages';
+import type { LicensedPackage } from './readPackages';
+
+/** Where the notices stand on the site. */
+export const NOTICES_FILE = 'licenses.txt';
+
+/** What reaches visitors by other ways than the bundle: fonts, and what the service worker is made of. */
+const shippedOtherwise = [
+  'node_modules/@fontsource-variable/big-shoulders',
+  'node_modules/@fontsource-variable/big-shoulders-stencil',
+  'node_modules/@fontsource-variable/raleway',
+  'node_modules/workbox-cacheable-response',
+  'node_modules/workbox-core',
+  'node_modules/workbox-expiration',
+  'node_modules/workbox-precaching',
+  'node_modules/workbox-routing',
+  'node_modules/workbox-strategies',
+];
+
+/** Firebase's packages bring no text of their license; this one brings the whole of it. */
+const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
+
+/**
+ * Writes the notices of everything that reaches visitors, each text once. `bundled` are folders such as
+ * `node_modules/react`. Throws an Error for a package whose license does not allow it.
+ */
+export async function writeNotices(options: {
+  readonly root: string;
+  readonly out: string;
+  readonly bundled: readonly string[];
+}): Promise<void> {
+  const { root, out, bundled } = options;
+  const folders = new Set([...bundled, ...shippedOtherwise]);
+  const shipped = readPackages(root).filter(({ folder }) => folders.has(folder));
+  const foreign = shipped.filter(({ license }) => !isAllowed(license, shippable));
+  if (foreign.length > 0) {
+    const names = foreign.map(({ name, license = 'no license' }) => `${name} (${license})`);
+    throw new Error(`These may not be sent to visitors: ${names.join(', ')}. Do without them.`);
+  }
+  const titles = new Map<string, string[]>();
+  for (const it of shipped) {
+    const text = textOf(root, it);
+    titles.set(text, [...(titles.get(text) ?? []), titleOf(it)]);
+  }
+  const notices = [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  await writeFile(join(out, NOTICES_FILE), notices.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+function titleOf({ name, version, license }: LicensedPackage): string {
+  return `${name} ${version} (${license})`;
+}
+
+function textOf(root: string, { name, license, folder }: LicensedPackage): string {
+  const own = readLicenseText(root, folder);
+  if (own) return own;
+  return license === 'Apache-2.0'
+    ? (readLicenseText(root, APACHE_TEXT) ?? '')
+    : `https://www.npmjs.com/package/${name}`;
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAllowed, shippable, usable } from '../../../src/pipeline/licenses/allowedLicenses';
+import { packageFolder } from '../../../src/pipeline/licenses/bundledPackages';
+import { readPackages } from '../../../src/pipeline/licenses/readPackages';
+import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
+import { temporaryFolder } from '../temporaryFolder';
+
+const root = join(__dirname, '..', '..', '..');
+const out = temporaryFolder();
+
+test('no package stands under a license that is forbidden or not known', () => {
+  const packages = readPackages(root);
+  expect(packages.length).toBeGreaterThan(500);
+  const foreign = packages.filter(({ license }) => !isAllowed(license, usable));
+  expect(foreign.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND ISC', true],
+  ['MIT AND GPL-3.0', false],
+  ['GPL-3.0', false],
+  ['LGPL-3.0-or-later', false],
+  ['SEE LICENSE IN LICENSE.md', false],
+  ['', false],
+  [undefined, false],
+])('a package under %s may be sent to visitors: %s', (license, expected) => {
+  expect(isAllowed(license, shippable)).toBe(expected);
+});
+
+test('a file of the bundle is traced to its package', () => {
+  expect(packageFolder('node_modules/react/index.js')).toBe('node_modules/react');
+  expect(packageFolder('node_modules/@firebase/firestore/dist/index.js')).toBe(
+    'node_modules/@firebase/firestore',
+  );
+  expect(packageFolder('node_modules/a/node_modules/b/c.js')).toBe('node_modules/a/node_modules/b');
+  expect(packageFolder('src/App.tsx')).toBeUndefined();
+});
+
+test('visitors get the notice of everything they are sent, each text once', async () => {
+  const bundled = ['react', 'react-dom', 'wouter', '@firebase/firestore', '@firebase/app'];
+  await writeNotices({ root, out, bundled: bundled.map((name) => `node_modules/${name}`) });
+  const notices = readFileSync(join(out, NOTICES_FILE), 'utf8');
+  for (const name of [...bundled, '@fontsource-variable/raleway', 'workbox-core']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  }
+  expect(notices).toContain('Copyright (c) Meta Platforms');
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+  expect(notices.match(/TERMS AND CONDITIONS FOR USE/g)).toHaveLength(1);
+});
+
+test('what visitors may not be sent ends the build, and is named', async () => {
+  await expect(writeNotices({ root, out, bundled: ['node_modules/axe-core'] })).rejects.toThrow(
+    'axe-core (MPL-2.0)',
+  );
+});
