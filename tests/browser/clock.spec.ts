@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { clock } from '../../content/clock';
+import { expect, open, test } from './fixtures';
+
+test.use({ timezoneId: 'America/Chicago' });
+
+test('the clock celebrates with confetti and leaves nothing behind, under the site’s own policy', async ({
+  page,
+  problems,
+}) => {
+  await countWhatRuns(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await open(page, '/outreach');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // The footer has woken, and its hidden clock is all that runs.
+  await expect.poll(() => running(page)).toEqual(AT_REST);
+  const fontsBefore = sent.filter((path) => path.includes('stencil'));
+
+  await page.evaluate(() => history.pushState(null, '', '/whattimeisit'));
+  await expect(page.getByRole('timer').filter({ hasText: clock.secondsLeft.label })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: clock.answer })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect.poll(() => hasConfetti(page)).toBe(true);
+  expect(fontsBefore).toEqual([]);
+  expect(sent.filter((path) => path.includes('stencil'))).not.toEqual([]);
+
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.locator('canvas').count()).toBe(0);
+  await expect.poll(() => running(page)).toEqual(AT_REST);
+  expect(problems).toEqual([]);
+});
+
+test('where stillness is asked for the clock celebrates without confetti or its code', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
+  await open(page, '/whattimeisit');
+  const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
+  await expect(timeLeft).toHaveText(/\d/);
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole('status').filter({ hasText: clock.answer })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(sent.filter((url) => url.includes('confetti'))).toEqual([]);
+  expect(sent.filter((url) => url.includes('ClockPage'))).not.toEqual([]);
+  await context.close();
+});
+
+/** Whether the canvas shows anything. */
+function hasConfetti(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    if (!canvas?.width) return false;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value) => value > 0);
+  });
+}
+
+interface Running {
+  intervals: number;
+  resizeListeners: number;
+  visibilityListeners: number;
+  animations: number;
+}
+
+const AT_REST: Running = {
+  intervals: 1,
+  resizeListeners: 0,
+  visibilityListeners: 0,
+  animations: 0,
+};
+
+/** Counts the intervals and listeners of a page from its load on. */
+async function countWhatRuns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const intervals = new Set<unknown>();
+    const listeners = { resize: new Set<unknown>(), visibilitychange: new Set<unknown>() };
+    Object.assign(window, { running: { intervals, listeners } });
+
+    const { setInterval: start, clearInterval: end } = window;
+    Object.assign(window, {
+      setInterval: (...given: Parameters<typeof start>) => {
+        const timer = start(...given);
+        intervals.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        intervals.delete(timer);
+        end(timer);
+      },
+    });
+    for (const [target, kind] of [
+      [window, 'resize'],
+      [document, 'visibilitychange'],
+    ] as const) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      Object.assign(target, {
+        addEventListener: (...given: Parameters<typeof add>) => {
+          if (given[0] === kind) listeners[kind].add(given[1]);
+          add.apply(target, given);
+        },
+        removeEventListener: (...given: Parameters<typeof remove>) => {
+          if (given[0] === kind) listeners[kind].delete(given[1]);
+          remove.apply(target, given);
+        },
+      });
+    }
+  });
+}
+
+/** What runs on a page by itself; what follows the scrolling does not. */
+function running(page: Page): Promise<Running> {
+  return page.evaluate(() => {
+    const { intervals, listeners } = (
+      window as unknown as {
+        running: { intervals: Set<unknown>; listeners: Record<string, Set<unknown>> };
+      }
+    ).running;
+    return {
+      intervals: intervals.size,
+      resizeListeners: listeners.resize!.size,
+      visibilityListeners: listeners.visibilitychange!.size,
+      animations: document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+        .length,
+    };
+  });
+}
