@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { forgetFirstPage } from './forgetFirstPage';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
 import { visits } from './visits';
 import type { Visit } from './visits';
@@ -18,6 +19,7 @@ export function useRouteChange(announce: (heading: string) => void): void {
       goBackTo(visit);
       return undefined;
     }
+    forgetFirstPage();
     announce('');
     const focusBefore = document.activeElement;
     return whenHeadingIsThere((heading) => {

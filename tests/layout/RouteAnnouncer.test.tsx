@@ -136,3 +136,17 @@ test('another order of the same page moves neither the focus nor the page', asyn
   await goBack();
   expect(heading()).toHaveTextContent('Home');
 });
+
+test('what the build said in the head about the first page does not stay for the next', async () => {
+  renderVisit();
+  document.head.innerHTML = `
+    <link rel="canonical" href="/"><link rel="alternate" href="/feed.xml">
+    <meta property="og:url" content="/"><meta name="theme-color" content="black">
+    <script type="application/ld+json">{}</script>`;
+  await follow('to About');
+  expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
+  expect(document.head.querySelector('meta[property]')).not.toBeInTheDocument();
+  expect(document.scripts).toHaveLength(0);
+  expect(document.head.querySelector('link[rel=alternate]')).toBeInTheDocument();
+  expect(document.head.querySelector('meta[name="theme-color"]')).toBeInTheDocument();
+});
