@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
+import { LinkWords } from './LinkWords';
 import { TextLink } from './TextLink';
 
 /** A sentence of content with its emphasis and links. */
@@ -18,9 +19,11 @@ function draw(part: InlinePart) {
       return part.text;
     case 'emphasis':
       return <em>{part.text}</em>;
-    case 'link': {
-      const isPlainWords = part.label.every(({ kind }) => kind === 'text');
-      return <TextLink to={part.to}>{isPlainWords ? part.text : drawAll(part.label)}</TextLink>;
-    }
+    case 'link':
+      return (
+        <TextLink to={part.to}>
+          <LinkWords parts={part.label} />
+        </TextLink>
+      );
   }
 }

@@ -3,8 +3,7 @@ import { footNavigation } from '../../content/footNavigation';
 import type { Link } from '../../content/contentTypes';
 import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
-import { InlineText } from '../components/InlineText';
-import { TextLink } from '../components/TextLink';
+import { ContentLink } from '../components/ContentLink';
 import { color, from, motion, size, space, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, and the sites of those around the team. */
@@ -27,28 +26,19 @@ export function FooterLinks() {
       <nav aria-labelledby="footer-external">
         <Title id="footer-external">{external.title}</Title>
         <Others>
-          {footNavigation.external.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to}>
-                <InlineText text={label} />
-              </TextLink>
+          {[...footNavigation.external, code].map((link) => (
+            <li key={link.to}>
+              <ContentLink {...link} />
             </li>
           ))}
-          <li>
-            <TextLink to={code.to} about={code.about}>
-              {code.label}
-            </TextLink>
-          </li>
         </Others>
       </nav>
       <nav aria-labelledby="footer-feeds">
         <Title id="footer-feeds">{feeds.title}</Title>
         <Feeds>
-          {footNavigation.feeds.map(({ label, to, about }) => (
-            <li key={to}>
-              <TextLink to={to} about={about}>
-                {label}
-              </TextLink>
+          {footNavigation.feeds.map((link) => (
+            <li key={link.to}>
+              <ContentLink {...link} />
             </li>
           ))}
         </Feeds>
@@ -63,7 +53,11 @@ const Groups = styled.div`
   align-content: start;
 
   ${from('compact')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
+
+    & > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 

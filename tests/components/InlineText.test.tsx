@@ -21,7 +21,11 @@ test('a sentence is drawn with its emphasis and its links', () => {
 test('a link may carry emphasis', () => {
   renderSite(<InlineText text="[the site of *FIRST*](https://www.firstinspires.org)" />);
   expect(screen.getByRole('link', { name: 'the site of FIRST' })).toBeInTheDocument();
-  expect(screen.getByText('FIRST').tagName).toBe('EM');
+  expect(screen.getByText('FIRST').closest('em')).toBeInTheDocument();
+  const letters = document.querySelectorAll('em [data-letter]');
+  expect(Array.from(letters, (letter) => letter.getAttribute('data-letter')).join('')).toBe(
+    'FIRST',
+  );
 });
 
 test('plain words stay plain', () => {

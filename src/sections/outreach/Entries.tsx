@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/contentTypes';
+import { ContentLink } from '../../components/ContentLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { TextLink } from '../../components/TextLink';
 import { color, from, space, type } from '../../theme/read';
 
 /** What the team does for others, one row each. */
@@ -22,9 +22,7 @@ export function Entries({ title, reached, list }: OutreachContent['entries']) {
               </p>
               {entry.link && (
                 <p>
-                  <TextLink to={entry.link.to} about={entry.link.about}>
-                    <InlineText text={entry.link.label} />
-                  </TextLink>
+                  <ContentLink {...entry.link} />
                 </p>
               )}
             </Account>
