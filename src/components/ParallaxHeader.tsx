@@ -21,7 +21,7 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
   return (
     <Top data-bleed data-surface="night">
       <Back ref={back}>
-        <Picture {...picture} sizes="100vw" isMain fill="right" />
+        <Picture {...picture} sizes={SIZES} isMain fill="right" />
         <Shade />
       </Back>
       <Words>
@@ -30,6 +30,9 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
     </Top>
   );
 }
+
+/** In a narrow window the picture is as high as the header, and much wider than the window. */
+const SIZES = '(min-width: 64em) 100vw, (min-width: 40em) 64rem, 40rem';
 
 const Top = styled.header`
   position: relative;
