@@ -31,7 +31,7 @@ export const about = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'We want more students to take part in science, technology, engineering and math: by building robots themselves, and by showing others how it is done.',
+      'We want more students to take part in science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
       'New members begin with the basics, in Robot 101. And we take what we have made to [school events and fairs](/outreach).',
     ],
   },

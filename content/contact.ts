@@ -49,7 +49,7 @@ export const contact = {
   },
   getInTouch: {
     title: 'Get in Touch',
-    text: 'One address reaches all of us. A subject helps your e-mail to the right person.',
+    text: 'One address reaches all of us. A subject line takes your message to the right person.',
     link: { label: 'Email Us', to: `mailto:${team.email}` },
     topicsTitle: 'What is it about?',
     topics: [
@@ -64,7 +64,7 @@ export const contact = {
     title: 'Privacy',
     paragraphs: [
       'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode.',
-      'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site.',
+      'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of these sees your internet address, as every server does.',
       'We do not name students here.',
     ],
   },

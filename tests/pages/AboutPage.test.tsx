@@ -11,6 +11,16 @@ test('About tells the year 2002, over 40 members and two regionals', async () =>
   expect(container).not.toHaveTextContent('2003');
 });
 
+test('About shows the three robots, and tells the mission and whose labs we work in', async () => {
+  await openSite(<AboutPage />);
+  const picture = screen.getByRole('img', { name: /2024, 2025 and 2026 side by side/ });
+  expect(picture).toBeInTheDocument();
+  const mission = screen.getByRole('heading', { name: 'Our mission' }).closest('section');
+  expect(mission).toHaveTextContent('science, technology, engineering and math (STEM)');
+  const university = screen.getByRole('heading', { name: team.university.name });
+  expect(university.closest('section')).toHaveTextContent(/our sponsor.*access to its labs/);
+});
+
 test('the results are a table with a caption, one row for each', async () => {
   await openSite(<AboutPage />);
   const table = screen.getByRole('table', {
@@ -19,6 +29,8 @@ test('the results are a table with a caption, one row for each', async () => {
   const columns = within(table).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Year', 'Event', 'Result']);
   expect(within(table).getAllByRole('rowheader')).toHaveLength(team.results.length);
+  const years = team.results.map(({ year }) => year);
+  expect(years).toEqual([...years].sort((one, other) => other - one));
   expect(
     within(table).getByRole('row', { name: '2024 Oklahoma Regional Regional finalists, rank 13' }),
   ).toBeInTheDocument();

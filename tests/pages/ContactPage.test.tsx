@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { mailTo } from '../../content/mailTo';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { openSite } from '../renderSite';
 
@@ -38,8 +39,38 @@ test('Email Us opens an e-mail to the team, and each topic one with its subject'
   const topics = within(
     screen.getByRole('heading', { name: 'What is it about?' }).nextElementSibling as HTMLElement,
   ).getAllByRole('link');
-  expect(topics).toHaveLength(5);
-  for (const topic of topics) {
-    expect(topic.getAttribute('href')).toMatch(/^mailto:btwrobotics@gmail\.com\?subject=\w/);
+  expect(topics.map((topic) => [topic.textContent, topic.getAttribute('href')])).toEqual([
+    ['Joining the team', 'mailto:btwrobotics@gmail.com?subject=Joining%20the%20team'],
+    ['Sponsoring the team', 'mailto:btwrobotics@gmail.com?subject=Sponsoring%20the%20team'],
+    ['Being a mentor', 'mailto:btwrobotics@gmail.com?subject=Being%20a%20mentor'],
+    ['Donating', 'mailto:btwrobotics@gmail.com?subject=Donating'],
+    ['Something else', 'mailto:btwrobotics@gmail.com?subject=A%20question%20for%20the%20team'],
+  ]);
+});
+
+test('a subject arrives as it was written, whatever signs it holds', () => {
+  const address = new URL(mailTo('Parts & tools? 100% yes + “thanks” #1'));
+  expect(address.pathname).toBe('btwrobotics@gmail.com');
+  expect(decodeURIComponent(address.search)).toBe('?subject=Parts & tools? 100% yes + “thanks” #1');
+  // In an e-mail address a plus sign is a plus sign, and never a space.
+  expect(address.href).not.toContain('+');
+  expect(address.hash).toBe('');
+});
+
+test('mentors and team leadership are reached at the team’s own address', async () => {
+  await openSite(<ContactPage />);
+  for (const name of [/e-mail the mentors$/, /e-mail the team leadership$/]) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveTextContent('btwrobotics@gmail.com');
+    expect(link.getAttribute('href')).toMatch(/^mailto:btwrobotics@gmail\.com\?subject=For%20the/);
   }
+});
+
+test('the page says what the browser stores, when a video is loaded, and that no student is named', async () => {
+  await openSite(<ContactPage />);
+  const privacy = screen.getByRole('heading', { name: 'Privacy' }).closest('section');
+  expect(privacy).toHaveTextContent(/no cookies/);
+  expect(privacy).toHaveTextContent(/light or dark colors, and calm mode/);
+  expect(privacy).toHaveTextContent(/YouTube only after you press play/);
+  expect(privacy).toHaveTextContent(/do not name students/);
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { outreach } from '../../content/outreach';
 import { OutreachPage } from '../../src/pages/OutreachPage';
-import { openSite } from '../renderSite';
+import { Entries } from '../../src/sections/outreach/Entries';
+import { openSite, renderSite } from '../renderSite';
 
 test('outreach works!', async () => {
   await openSite(<OutreachPage />);
@@ -15,6 +16,25 @@ test('each thing the team does says whom it reached', async () => {
     expect(within(entry!).getByRole('term')).toHaveTextContent('For');
     expect(within(entry!).getByRole('definition')).not.toBeEmptyDOMElement();
   }
+});
+
+test('a new entry may have a year and a link', () => {
+  const entry = {
+    year: 2026,
+    title: 'Summer camp',
+    text: 'We built *small* robots.',
+    reached: 'Thirty children',
+    link: { label: 'Read more', to: '/news', about: 'about the camp' },
+  };
+  renderSite(<Entries {...outreach.entries} list={[entry]} />);
+  const item = within(screen.getByRole('listitem'));
+  expect(item.getByText('2026')).toBeInTheDocument();
+  expect(item.getByText('small').tagName).toBe('EM');
+  expect(item.getByRole('definition')).toHaveTextContent('Thirty children');
+  expect(item.getByRole('link', { name: 'Read more about the camp' })).toHaveAttribute(
+    'href',
+    '/news',
+  );
 });
 
 test('whoever has an event is led to the contacts', async () => {

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { sponsors } from '../../content/sponsors';
 import { SponsorsPage } from '../../src/pages/SponsorsPage';
-import { openSite } from '../renderSite';
+import { Tiers } from '../../src/sections/sponsors/Tiers';
+import { openSite, renderSite } from '../renderSite';
 
 test('Sponsors tells about the team, with a link to the organization', async () => {
   await openSite(<SponsorsPage />);
@@ -12,6 +14,31 @@ test('Sponsors tells about the team, with a link to the organization', async () 
     'href',
     'https://www.firstinspires.org',
   );
+});
+
+test('the letters of its title and of its links light up one after the other', async () => {
+  await openSite(<SponsorsPage />);
+  const lettersOf = (element: HTMLElement) =>
+    Array.from(element.querySelectorAll('[aria-hidden] > [data-letter]'), (letter) =>
+      letter.getAttribute('data-letter'),
+    ).join('');
+  expect(lettersOf(screen.getByRole('heading', { level: 1 }))).toBe('SPONSORS');
+  expect(lettersOf(screen.getByRole('link', { name: /^FIRST ?®$/ }))).toBe('FIRST®');
+  expect(lettersOf(screen.getByRole('link', { name: 'The University of Tulsa' }))).toBe(
+    'The University of Tulsa',
+  );
+});
+
+test('a new sponsor is one entry in a tier', () => {
+  const sponsor = { name: 'A maker', url: 'https://example.org', text: 'Gives bolts.' };
+  const tiers = [
+    { name: 'Gold', sponsors: [sponsor] },
+    { name: 'Silver', sponsors: [{ ...sponsor, name: 'Another' }] },
+  ];
+  renderSite(<Tiers {...sponsors.sponsors} tiers={tiers} />);
+  const tierOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).parentElement!;
+  expect(within(tierOf('Gold')).getByRole('link', { name: 'A maker' })).toBeInTheDocument();
+  expect(within(tierOf('Silver')).getByRole('link', { name: 'Another' })).toBeInTheDocument();
 });
 
 test('each sponsor stands in its tier and is linked', async () => {

@@ -31,9 +31,9 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
                       <Icon name="arrow" />
                     </Site>
                   </Name>
-                  <p>
+                  <Help>
                     <InlineText text={sponsor.text} />
-                  </p>
+                  </Help>
                 </Sponsor>
               ))}
             </Sponsors>
@@ -92,6 +92,10 @@ const Sponsor = styled.li`
     gap: ${space('xxl')};
     padding-block: ${space('xxl')};
   }
+`;
+
+const Help = styled.p`
+  ${type('lede')}
 `;
 
 const Name = styled.p`
