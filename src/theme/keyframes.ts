@@ -26,6 +26,16 @@ export const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
+/** Slides in from the side that `--side` says: 1 from the right, -1 from the left. */
+export const slideIn = keyframes`
+  from { transform: translateX(calc(var(--side) * 100%)); }
+`;
+
+/** Slides out on the other side. */
+export const slideOut = keyframes`
+  to { transform: translateX(calc(var(--side) * -100%)); }
+`;
+
 /** Sinks half a window while the page scrolls a whole one: half speed (specification, 9). */
 export const sink = keyframes`
   to { transform: translateY(50vh); }

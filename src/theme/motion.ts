@@ -3,7 +3,7 @@ import type { RuleSet } from 'styled-components';
 import { breakpoint } from './breakpoint';
 import { duration } from './duration';
 import { easing } from './easing';
-import { breathe, drop, ignite, rise, sink, unroll } from './keyframes';
+import { breathe, drop, ignite, rise, sink, slideIn, slideOut, unroll } from './keyframes';
 
 /** Asks both the system's setting and the site's own calm switch. `:where` adds no weight to the rule. */
 export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
@@ -44,6 +44,14 @@ export const motion = {
   `),
   drop: whenWelcome(css`
     animation: ${drop} ${duration.steady} ${easing.settle};
+  `),
+  /** One picture of a slideshow makes room for another, which only movement keeps in sight. */
+  slideIn: whenWelcome(css`
+    animation: ${slideIn} ${duration.slide} ${easing.even};
+  `),
+  slideOut: whenWelcome(css`
+    visibility: visible;
+    animation: ${slideOut} ${duration.slide} ${easing.even} forwards;
   `),
   /** Five breaths and then stillness: nothing moves by itself for long. */
   breathe: whenWelcome(css`

@@ -1,0 +1,106 @@
+import { duration } from '../theme/duration';
+
+/** From one picture to the next, ms (specification, 9). */
+export const ADVANCE_AFTER = 4000;
+/** How long a picture slides, ms; the theme's phrases slide it. */
+export const SLIDE_TIME = Number.parseInt(duration.slide, 10);
+/** The arrow keys move it at most once in this time, ms (specification, 9). */
+export const KEY_INTERVAL = 500;
+
+export type Direction = 'next' | 'previous';
+
+export interface Slideshow {
+  readonly count: number;
+  /** The picture that is shown, or is sliding in. */
+  readonly current: number;
+  /** The picture that is sliding out; undefined while nothing moves. */
+  readonly leaving: number | undefined;
+  readonly direction: Direction;
+  /** How often it has moved. */
+  readonly moves: number;
+  /** Whether the visitor made the last move. */
+  readonly isMovedByHand: boolean;
+  /** When a key last moved it, ms on the clock of events. */
+  readonly keyAt: number;
+  /** What the visitor chose, and whether movement was unwelcome then. */
+  readonly wish: { readonly isPlaying: boolean; readonly isCalm: boolean } | undefined;
+  /** Stopped for as long as the focus is on its controls. */
+  readonly isHeld: boolean;
+}
+
+export type SlideshowEvent =
+  | { readonly type: 'advance' }
+  | { readonly type: 'move'; readonly direction: Direction }
+  | {
+      readonly type: 'key';
+      readonly direction: Direction;
+      /** When it was pressed, ms. */
+      readonly at: number;
+      /** The key is held down. */
+      readonly isRepeat: boolean;
+    }
+  | { readonly type: 'arrive' }
+  | { readonly type: 'wish'; readonly isPlaying: boolean; readonly isCalm: boolean }
+  | { readonly type: 'hold' }
+  | { readonly type: 'release' };
+
+export function beginSlideshow(count: number): Slideshow {
+  return {
+    count,
+    current: 0,
+    leaving: undefined,
+    direction: 'next',
+    moves: 0,
+    isMovedByHand: false,
+    keyAt: -Infinity,
+    wish: undefined,
+    isHeld: false,
+  };
+}
+
+/** The slideshow after something has happened; the same object where that changes nothing. */
+export function nextSlideshow(show: Slideshow, event: SlideshowEvent): Slideshow {
+  switch (event.type) {
+    case 'advance':
+      return move(show, 'next', false);
+    case 'move':
+      return move(show, event.direction, true);
+    case 'key': {
+      if (event.isRepeat || event.at - show.keyAt < KEY_INTERVAL) return show;
+      const moved = move(show, event.direction, true);
+      return moved === show ? show : { ...moved, keyAt: event.at };
+    }
+    case 'arrive':
+      return show.leaving === undefined ? show : { ...show, leaving: undefined };
+    case 'wish':
+      // Whoever presses Play has the focus on it, and wants to see the pictures move all the same.
+      return { ...show, wish: event, isHeld: show.isHeld && !event.isPlaying };
+    case 'hold':
+      return show.isHeld ? show : { ...show, isHeld: true };
+    case 'release':
+      return show.isHeld ? { ...show, isHeld: false } : show;
+  }
+}
+
+/**
+ * Whether it plays. It does by itself only where movement is welcome; a visitor's own choice holds
+ * until that changes.
+ */
+export function isPlaying({ wish }: Slideshow, isCalm: boolean): boolean {
+  return wish?.isCalm === isCalm ? wish.isPlaying : !isCalm;
+}
+
+/** Both ends lead on to the other. While a picture slides, nothing else moves. */
+function move(show: Slideshow, direction: Direction, isMovedByHand: boolean): Slideshow {
+  const { count, current, leaving, moves } = show;
+  if (leaving !== undefined || count < 2) return show;
+  const step = direction === 'next' ? 1 : count - 1;
+  return {
+    ...show,
+    current: (current + step) % count,
+    leaving: current,
+    direction,
+    moves: moves + 1,
+    isMovedByHand,
+  };
+}

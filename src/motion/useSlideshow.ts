@@ -1,0 +1,55 @@
+import { useEffect, useReducer } from 'react';
+import { arrowDirection } from './arrowDirection';
+import {
+  ADVANCE_AFTER,
+  SLIDE_TIME,
+  beginSlideshow,
+  isPlaying as playsIn,
+  nextSlideshow,
+} from './slideshow';
+import type { Direction } from './slideshow';
+import { useCalm } from './useCalm';
+
+/**
+ * A slideshow of `count` pictures, moved by time and by the arrow keys wherever the focus is. The time
+ * runs only while `isReady`: the pictures are there and can be seen.
+ */
+export function useSlideshow(count: number, isReady: boolean) {
+  const [show, dispatch] = useReducer(nextSlideshow, count, beginSlideshow);
+  const isCalm = useCalm();
+  const isPlaying = playsIn(show, isCalm);
+  const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
+  const isMoving = show.leaving !== undefined;
+
+  // Every move, whoever made it, starts the time anew.
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), ADVANCE_AFTER);
+    return () => clearTimeout(timer);
+  }, [isRunning, show.moves]);
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'arrive' }), isCalm ? 0 : SLIDE_TIME);
+    return () => clearTimeout(timer);
+  }, [isMoving, isCalm, show.moves]);
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const direction = arrowDirection(event);
+      if (!direction) return;
+      dispatch({ type: 'key', direction, at: performance.now(), isRepeat: event.repeat });
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  return {
+    show,
+    isPlaying,
+    move: (direction: Direction) => dispatch({ type: 'move', direction }),
+    toggle: () => dispatch({ type: 'wish', isPlaying: !isPlaying, isCalm }),
+    hold: () => dispatch({ type: 'hold' }),
+    release: () => dispatch({ type: 'release' }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+import type { Direction } from './slideshow';
+
+/** A finger that moves less than this is a tap that slipped, px. */
+const LEAST = 40;
+
+/**
+ * Handlers for an element that fingers and pens swipe sideways. It needs `touch-action: pan-y`, so
+ * that the browser keeps the scrolling and leaves the rest to us.
+ */
+export function useSwipe(onSwipe: (direction: Direction) => void) {
+  const start = useRef<{ id: number; x: number; y: number }>(undefined);
+
+  function onPointerDown({
+    pointerType,
+    isPrimary,
+    pointerId: id,
+    clientX,
+    clientY,
+  }: PointerEvent) {
+    const isSwipe = isPrimary && pointerType !== 'mouse';
+    start.current = isSwipe ? { id, x: clientX, y: clientY } : undefined;
+  }
+
+  function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+    const from = start.current;
+    start.current = undefined;
+    if (from?.id !== pointerId) return;
+    const [right, down] = [clientX - from.x, clientY - from.y];
+    if (Math.abs(right) < LEAST || Math.abs(right) < Math.abs(down)) return;
+    onSwipe(right < 0 ? 'next' : 'previous');
+  }
+
+  const onPointerCancel = () => void (start.current = undefined);
+
+  return { onPointerDown, onPointerUp, onPointerCancel };
+}

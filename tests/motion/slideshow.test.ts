@@ -1,0 +1,89 @@
+import {
+  ADVANCE_AFTER,
+  KEY_INTERVAL,
+  SLIDE_TIME,
+  beginSlideshow,
+  isPlaying,
+  nextSlideshow,
+} from '../../src/motion/slideshow';
+import type { SlideshowEvent } from '../../src/motion/slideshow';
+
+const advance: SlideshowEvent = { type: 'advance' };
+const arrive: SlideshowEvent = { type: 'arrive' };
+const next: SlideshowEvent = { type: 'move', direction: 'next' };
+const previous: SlideshowEvent = { type: 'move', direction: 'previous' };
+const key = (at: number, isRepeat = false): SlideshowEvent => ({
+  type: 'key',
+  direction: 'next',
+  at,
+  isRepeat,
+});
+
+const after = (...events: SlideshowEvent[]) => events.reduce(nextSlideshow, beginSlideshow(3));
+
+test('the figures are those of the specification', () => {
+  expect([ADVANCE_AFTER, SLIDE_TIME, KEY_INTERVAL]).toEqual([4000, 500, 500]);
+});
+
+test('three pictures follow each other round and round, both ways', () => {
+  expect(after().current).toBe(0);
+  expect(after(advance, arrive).current).toBe(1);
+  expect(after(advance, arrive, next, arrive, next, arrive).current).toBe(0);
+  expect(after(previous, arrive).current).toBe(2);
+  expect(after(previous, arrive, previous).current).toBe(1);
+});
+
+test('nothing else moves while a picture slides', () => {
+  const sliding = after(next);
+  expect(sliding).toMatchObject({ current: 1, leaving: 0, direction: 'next', moves: 1 });
+  for (const event of [next, previous, advance, key(1000)])
+    expect(nextSlideshow(sliding, event)).toBe(sliding);
+  expect(nextSlideshow(sliding, arrive).leaving).toBeUndefined();
+});
+
+test('keys move it at most once in 500 ms, and not by being held', () => {
+  const pressed = after(key(1000), arrive);
+  expect(pressed.current).toBe(1);
+  expect(nextSlideshow(pressed, key(1499))).toBe(pressed);
+  expect(nextSlideshow(pressed, key(1500, true))).toBe(pressed);
+  expect(nextSlideshow(pressed, key(1500)).current).toBe(2);
+});
+
+test('a key that was not heeded does not hold up the next one', () => {
+  expect(after(next, key(900), arrive, key(1000)).current).toBe(2);
+});
+
+test('it knows whether the visitor made the last move', () => {
+  expect(after(advance).isMovedByHand).toBe(false);
+  expect(after(next).isMovedByHand).toBe(true);
+  expect(after(key(0)).isMovedByHand).toBe(true);
+});
+
+test('it plays by itself, but never where movement is unwelcome', () => {
+  expect(isPlaying(after(), false)).toBe(true);
+  expect(isPlaying(after(), true)).toBe(false);
+});
+
+test('what the visitor chose holds until calm is switched', () => {
+  const paused = after({ type: 'wish', isPlaying: false, isCalm: false });
+  expect([isPlaying(paused, false), isPlaying(paused, true)]).toEqual([false, false]);
+  const played = after({ type: 'wish', isPlaying: true, isCalm: true });
+  expect(isPlaying(played, true)).toBe(true);
+  const stilled = after({ type: 'wish', isPlaying: true, isCalm: false });
+  expect(isPlaying(stilled, true)).toBe(false);
+});
+
+test('the focus holds it, and Play lets it go on under the focus', () => {
+  const held = after({ type: 'hold' });
+  expect(held.isHeld).toBe(true);
+  expect(nextSlideshow(held, { type: 'release' }).isHeld).toBe(false);
+  const wish = { type: 'wish', isCalm: false } as const;
+  expect(nextSlideshow(held, { ...wish, isPlaying: true }).isHeld).toBe(false);
+  expect(nextSlideshow(held, { ...wish, isPlaying: false }).isHeld).toBe(true);
+});
+
+test('a single picture stays', () => {
+  const single = beginSlideshow(1);
+  for (const event of [advance, next, previous, key(0)])
+    expect(nextSlideshow(single, event)).toBe(single);
+});
