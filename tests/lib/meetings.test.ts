@@ -4,6 +4,7 @@ import { meetingsOn, upcomingMeetings } from '../../src/lib/meetings';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',
+  changed: '2026-08-01',
   seasons: [
     {
       id: 'fall',

@@ -1,0 +1,57 @@
+import type { MeetingSchedule } from '../../content/contentTypes';
+import { exceptionsOn, meetingsOn, seasonOn, upcomingMeetings } from './meetings';
+import type { Meeting } from './meetings';
+import { addDays, dayIn, instantIn } from './zonedTime';
+
+/** The answer to "Is there a meeting today?". */
+export type MeetingToday =
+  | { readonly kind: 'ahead' | 'underWay' | 'over'; readonly meeting: Meeting }
+  | { readonly kind: 'cancelled'; readonly reason: string }
+  /** The schedule covers today and has no meeting on it. */
+  | { readonly kind: 'none' }
+  /** No known season covers today. */
+  | { readonly kind: 'unknown' };
+
+/** The answer at a moment (milliseconds from 1970), by the day it is in the schedule's time zone. */
+export function meetingToday(schedule: MeetingSchedule, now: number): MeetingToday {
+  const day = dayIn(schedule.timeZone, now);
+  const meetings = meetingsOn(schedule, day);
+  const meeting = meetings.find(({ endsAt }) => now < endsAt) ?? meetings.at(-1);
+  if (meeting) return { kind: kindOf(meeting, now), meeting };
+  const [exception] = exceptionsOn(schedule, day);
+  if (exception) return { kind: 'cancelled', reason: exception.reason };
+  return { kind: seasonOn(schedule, day) ? 'none' : 'unknown' };
+}
+
+/** The next meeting after the one that the answer names; undefined where none is known. */
+export function meetingAfter(
+  schedule: MeetingSchedule,
+  today: MeetingToday,
+  now: number,
+): Meeting | undefined {
+  const after = 'meeting' in today ? today.meeting.startsAt : now;
+  return upcomingMeetings(schedule, Math.max(after, now), 1)[0];
+}
+
+/** Since when the answer has been what it is at a moment, and when it may change: at a meeting's begin or end, or at midnight. */
+export function spanOfAnswer(
+  schedule: MeetingSchedule,
+  now: number,
+): { since: number; until: number } {
+  const { timeZone } = schedule;
+  const day = dayIn(timeZone, now);
+  const turns = [
+    instantIn(timeZone, day, '00:00'),
+    ...meetingsOn(schedule, day).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    instantIn(timeZone, addDays(day, 1), '00:00'),
+  ];
+  return {
+    since: Math.max(...turns.filter((turn) => turn <= now)),
+    until: Math.min(...turns.filter((turn) => turn > now)),
+  };
+}
+
+function kindOf({ startsAt, endsAt }: Meeting, now: number) {
+  if (now < startsAt) return 'ahead';
+  return now < endsAt ? 'underWay' : 'over';
+}

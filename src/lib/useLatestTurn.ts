@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Since when a thing has been as it is at a moment, and until when it stays so, in milliseconds from 1970. */
+type SpanAt = (now: number) => { readonly since: number; readonly until: number };
+
+/**
+ * When a thing that changes at known moments last did so (milliseconds from 1970). The component is
+ * drawn anew at each such moment, and when a tab that slept past one is looked at. Undefined in
+ * prerendered pages and while one is being hydrated. `spanAt` must stay the same function.
+ */
+export function useLatestTurn(spanAt: SpanAt): number | undefined {
+  const subscribe = useCallback((onTurn: () => void) => watchTurns(spanAt, onTurn), [spanAt]);
+  return useSyncExternalStore(
+    subscribe,
+    () => spanAt(Date.now()).since,
+    () => undefined,
+  );
+}
+
+function watchTurns(spanAt: SpanAt, onTurn: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+
+  function wait() {
+    const now = Date.now();
+    timer = setTimeout(turn, spanAt(now).until - now);
+  }
+  function turn() {
+    clearTimeout(timer);
+    onTurn();
+    wait();
+  }
+
+  wait();
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', turn);
+  };
+}

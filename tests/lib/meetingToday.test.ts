@@ -1,0 +1,69 @@
+import type { MeetingSchedule } from '../../content/contentTypes';
+import { meetingAfter, meetingToday, spanOfAnswer } from '../../src/lib/meetingToday';
+
+const schedule: MeetingSchedule = {
+  timeZone: 'America/Chicago',
+  changed: '2026-08-01',
+  seasons: [
+    {
+      id: 'fall',
+      name: 'Fall',
+      firstDay: '2026-10-26',
+      lastDay: '2026-11-04',
+      meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
+    },
+    {
+      id: 'build',
+      name: 'Build season',
+      firstDay: '2027-01-09',
+      lastDay: '2027-01-09',
+      meetings: [{ days: ['Saturday'], starts: '12:00', ends: '16:30' }],
+    },
+    {
+      id: 'open-ended',
+      name: 'Spring',
+      firstDay: '2027-03-01',
+      meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
+    },
+  ],
+  exceptions: [
+    { date: '2026-10-28', reason: 'Fall break' },
+    { date: '2026-10-29', reason: 'Moved', insteadAt: { starts: '16:00', ends: '17:00' } },
+  ],
+};
+
+function answer(moment: string) {
+  const now = Date.parse(moment);
+  const today = meetingToday(schedule, now);
+  return [today.kind, meetingAfter(schedule, today, now)?.day];
+}
+
+test.each([
+  ['before it begins', '2026-11-02T15:39:59-06:00', 'ahead', '2026-11-04'],
+  ['from its first moment', '2026-11-02T15:40:00-06:00', 'underWay', '2026-11-04'],
+  ['to its last', '2026-11-02T17:59:59-06:00', 'underWay', '2026-11-04'],
+  ['once it is over', '2026-11-02T18:00:00-06:00', 'over', '2026-11-04'],
+  ['to the end of its day in Tulsa', '2026-11-02T23:59:59-06:00', 'over', '2026-11-04'],
+  ['on a day without one', '2026-11-03T00:00:00-06:00', 'none', '2026-11-04'],
+  ['before the clocks go back', '2026-10-26T15:39:59-05:00', 'ahead', '2026-10-29'],
+  ['on a cancelled day', '2026-10-28T12:00:00-05:00', 'cancelled', '2026-10-29'],
+  ['on an extra day', '2026-10-29T16:30:00-05:00', 'underWay', '2026-11-02'],
+  ['after the last of a season', '2026-11-04T20:00:00-06:00', 'over', '2027-01-09'],
+  ['between two seasons', '2026-12-01T12:00:00-06:00', 'unknown', '2027-01-09'],
+  ['after the last that is known', '2027-01-09T17:00:00-06:00', 'over', undefined],
+  ['in a season without an end', '2027-03-01T15:50:00-06:00', 'unknown', undefined],
+])('is there a meeting today? %s', (_, moment, kind, next) => {
+  expect(answer(moment)).toEqual([kind, next]);
+});
+
+test.each([
+  ['2026-11-01T01:30:00-06:00', '2026-11-01T00:00:00-05:00', '2026-11-02T00:00:00-06:00'],
+  ['2026-11-02T00:00:00-06:00', '2026-11-02T00:00:00-06:00', '2026-11-02T15:40:00-06:00'],
+  ['2026-11-02T15:40:00-06:00', '2026-11-02T15:40:00-06:00', '2026-11-02T18:00:00-06:00'],
+  ['2026-11-02T18:00:00-06:00', '2026-11-02T18:00:00-06:00', '2026-11-03T00:00:00-06:00'],
+])('the answer of %s holds from %s to %s', (now, since, until) => {
+  expect(spanOfAnswer(schedule, Date.parse(now))).toEqual({
+    since: Date.parse(since),
+    until: Date.parse(until),
+  });
+});
