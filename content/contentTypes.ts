@@ -116,6 +116,8 @@ export interface MeetingException extends DatedFact {
 /** All that is known of the meetings. */
 export interface MeetingSchedule {
   timeZone: string;
+  /** The day on which anything of it was last changed. */
+  changed: Day;
   seasons: MeetingSeason[];
   exceptions: MeetingException[];
 }
@@ -191,6 +193,8 @@ export interface TeamFacts {
   };
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
+  /** The day on which `seasons` or `meetingExceptions` were last changed. */
+  scheduleChanged: Day;
   seasons: Record<'semester1' | 'buildSeason', MeetingSeason>;
   meetingExceptions: MeetingException[];
   games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
@@ -284,6 +288,9 @@ export interface SlideshowContent {
   title: PlainText;
   /** What the slideshow is called for screen readers. */
   label: PlainText;
+  /** What kind of thing it is, said after its name, and what kind each of its parts is. */
+  kind: PlainText;
+  slideKind: PlainText;
   slides: Picture[];
   previous: PlainText;
   next: PlainText;
@@ -313,22 +320,33 @@ export interface MeetingTodayContent {
   /** Drawn before the visitor's browser knows the day. */
   neutral: PlainText;
   yes: (hours: string) => InlineText;
+  underWay: (hours: string) => InlineText;
   /** The meeting of today is over. */
   over: (hours: string) => InlineText;
   no: InlineText;
   cancelled: (reason: string) => InlineText;
+  /** No known season covers today, but there is one to come. */
+  noneAnnounced: InlineText;
   next: (day: string, hours: string) => InlineText;
-  /** No known season covers today, or none is left. */
+  /** No meeting is known any more. */
   notAnnounced: InlineText;
 }
 
 export interface CalendarContent {
   title: PlainText;
-  add: PlainText;
+  text: InlineText;
   subscribe: PlainText;
-  /** Where no season has both its days, there is nothing to add. */
-  nothingKnown: InlineText;
-  /** The title of an entry in the visitor's calendar. */
+  subscribeAbout: PlainText;
+  add: PlainText;
+  addAbout: PlainText;
+  /** In place of `add` while no coming meeting is known. */
+  nothingAhead: InlineText;
+  /** Before the address of the calendar. */
+  addressLine: PlainText;
+  /** Where the build puts the calendar. */
+  to: `/${string}.ics`;
+  /** What the calendar is called in a visitor's own, and each entry of it. */
+  name: PlainText;
   eventName: PlainText;
 }
 
@@ -342,7 +360,6 @@ export interface ChallengeCard {
 
 export interface HomeContent {
   head: PageHead;
-  banner: SlideshowContent;
   intro: TextSection;
   joining: {
     title: PlainText;
@@ -351,6 +368,9 @@ export interface HomeContent {
     robot101: { title: PlainText; text: InlineText; topics: PlainText[] };
     link: Link;
   };
+}
+
+export interface HomeRestContent {
   meetings: {
     title: PlainText;
     text: InlineText;

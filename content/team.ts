@@ -73,6 +73,8 @@ export const team = {
     },
   },
   firstMeeting: { date: '2025-09-10' },
+  // Put the day here on which you change the seasons or their exceptions: calendars go by it.
+  scheduleChanged: '2026-11-21',
   seasons: {
     // Its last day is not announced. Until it is, the season gives no calendar entries.
     semester1: {

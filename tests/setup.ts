@@ -17,6 +17,7 @@ if (typeof window !== 'undefined') {
   Object.assign(window.CSS, { supports: () => false });
   Element.prototype.getAnimations = () => [];
   window.IntersectionObserver ??= SeesNothing as unknown as typeof IntersectionObserver;
+  HTMLImageElement.prototype.decode ??= () => new Promise(() => undefined);
 }
 
 /** No media query matches: a small window, light, with movement. */

@@ -1,21 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { useInSight } from './useInSight';
 
 /** Whether any of an element can be seen: it is in the window, and the window's tab is in front. */
 export function useIsSeen(element: RefObject<Element | null>): boolean {
-  const [isInWindow, setIsInWindow] = useState(false);
+  const isInSight = useInSight(element);
   const isTabInFront = useSyncExternalStore(onTabChange, isTabVisible, () => false);
-
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsInWindow(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return isInWindow && isTabInFront;
+  return isInSight && isTabInFront;
 }
 
 const isTabVisible = () => document.visibilityState === 'visible';

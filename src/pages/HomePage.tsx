@@ -2,8 +2,8 @@ import { home } from '../../content/home';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { later } from '../lib/later';
+import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
-import { Banner } from '../sections/home/Banner';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Introduction } from '../sections/home/Introduction';
 import { Joining } from '../sections/home/Joining';
@@ -11,7 +11,7 @@ import { Joining } from '../sections/home/Joining';
 export function HomePage() {
   return (
     <Page head={home.head}>
-      <Banner {...home.banner} />
+      <Banner />
       <Introduction {...home.intro} />
       <Joining {...home.joining}>
         <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
@@ -21,9 +21,11 @@ export function HomePage() {
   );
 }
 
+const Banner = later(whenIdle, async () => (await import('./HomePageBanner')).HomePageBanner);
+
 const Rest = later(
   whenNear('main > :nth-child(4)'),
   async () => (await import('./HomePageRest')).HomePageRest,
 );
 
-HomePage.parts = [Rest];
+HomePage.parts = [Banner, Rest];

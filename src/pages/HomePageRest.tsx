@@ -1,4 +1,6 @@
-import { home } from '../../content/home';
+import { homeRest } from '../../content/homeRest';
+import { schedule } from '../../content/schedule';
+import { spokenDay, spokenHours } from '../../content/spoken';
 import { AboutCard } from '../sections/home/AboutCard';
 import { BuildSeason } from '../sections/home/BuildSeason';
 import { Challenges } from '../sections/home/Challenges';
@@ -8,10 +10,10 @@ import { Meetings } from '../sections/home/Meetings';
 export function HomePageRest() {
   return (
     <>
-      <Meetings {...home.meetings} />
-      <BuildSeason {...home.buildSeason} />
-      <Challenges {...home.challenges} />
-      <AboutCard {...home.aboutCard} />
+      <Meetings {...homeRest.meetings} schedule={schedule} spoken={{ spokenDay, spokenHours }} />
+      <BuildSeason {...homeRest.buildSeason} />
+      <Challenges {...homeRest.challenges} />
+      <AboutCard {...homeRest.aboutCard} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { fetchNewsForBuild } from './buildNews';
 import { checkContentOrFail } from './content/checkContentOrFail';
 import { writeDiscovery } from './discovery';
 import { headWriter } from './pageHead';
+import { writeCalendar } from './writeCalendar';
 import { writeHosting } from './hosting';
 import { writeNewsFiles } from './newsFiles';
 import { prerenderSite } from './prerenderSite';
@@ -76,6 +77,7 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeNotices({ root, out, bundled: built.packages });
+  await writeCalendar(out);
   await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
   return { articles };
 }

@@ -3,6 +3,7 @@ import { clock } from '../../content/clock';
 import { contact } from '../../content/contact';
 import type { PageHead } from '../../content/contentTypes';
 import { home } from '../../content/home';
+import { homeBanner } from '../../content/homeBanner';
 import { news } from '../../content/news';
 import { outreach } from '../../content/outreach';
 import { crescendo } from '../../content/seasons/crescendo';
@@ -22,7 +23,7 @@ interface PageWords {
  * browser does not load the words of all pages with the first one.
  */
 export const pageHeads: Record<RoutePath, PageWords> = {
-  '/': { head: home.head, heading: home.banner.title },
+  '/': { head: home.head, heading: homeBanner.title },
   '/about': { head: about.head, heading: about.title },
   '/contact': { head: contact.head, heading: contact.title },
   '/news': { head: news.head, heading: news.title },

@@ -1,4 +1,4 @@
-import { home } from '../../content/home';
+import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import { isoDateTime } from '../lib/dates';
 import type { Meeting } from '../lib/meetings';
@@ -9,7 +9,7 @@ import { describeAddress, teamId } from './structuredDataTeam';
 export function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {
   return meetings.map(({ startsAt, endsAt, place }) => ({
     '@type': 'Event',
-    name: home.meetings.calendar.eventName,
+    name: homeRest.meetings.calendar.eventName,
     startDate: isoDateTime(startsAt),
     endDate: isoDateTime(endsAt),
     eventStatus: 'https://schema.org/EventScheduled',

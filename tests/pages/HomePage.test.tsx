@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { HomePage } from '../../src/pages/HomePage';
 import { openSite } from '../renderSite';
 
+// What is loaded on the way must not count against the time of the first test.
+beforeAll(() => Promise.all(HomePage.parts.map((part) => part.preload())), 60_000);
+
 test('Home tells how to join, with a Contact button', async () => {
   await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'Joining Team 1209' })).toBeInTheDocument();

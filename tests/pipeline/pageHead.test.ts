@@ -1,4 +1,4 @@
-import { home } from '../../content/home';
+import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';
 import type { Assets } from '../../src/pipeline/assets/makeAssets';
@@ -156,6 +156,7 @@ test('the home page tells of the next known meetings, with their place once it i
   } as const;
   const schedule = {
     timeZone: 'America/Chicago',
+    changed: '2027-01-01' as const,
     seasons: [{ ...season, meetings: [{ ...season.meetings[0], days: ['Wednesday' as const] }] }],
     exceptions: [],
   };
@@ -176,7 +177,7 @@ test('the home page tells of the next known meetings, with their place once it i
   // The clocks change between the two.
   expect(eventsOn('/')).toMatchObject([
     {
-      name: home.meetings.calendar.eventName,
+      name: homeRest.meetings.calendar.eventName,
       startDate: '2027-03-10T21:40:00.000Z',
       endDate: '2027-03-11T00:00:00.000Z',
       organizer: { '@id': `${siteUrl}/#team` },

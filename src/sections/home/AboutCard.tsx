@@ -1,9 +1,9 @@
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeRestContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Invitation } from '../../components/Invitation';
 
 /** The way on, to the page about the team. */
-export function AboutCard({ title, text, link }: HomeContent['aboutCard']) {
+export function AboutCard({ title, text, link }: HomeRestContent['aboutCard']) {
   return (
     <Invitation title={title} link={link}>
       <p>

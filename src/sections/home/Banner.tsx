@@ -1,46 +1,46 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { SlideshowContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
-import { Picture } from '../../components/Picture';
-import { useParallax } from '../../motion/useParallax';
-import {
-  color,
-  from,
-  layer,
-  motion,
-  onSheet,
-  pattern,
-  scrim,
-  size,
-  space,
-  type,
-} from '../../theme/read';
+import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsSeen } from '../../motion/useIsSeen';
+import { usePicturesReady } from '../../motion/usePicturesReady';
+import { useSlideshow } from '../../motion/useSlideshow';
+import { useSwipe } from '../../motion/useSwipe';
+import { from, motion, onSheet, pattern, size, space, type } from '../../theme/read';
+import { SlideControls } from './SlideControls';
+import { Slides } from './Slides';
 
-type BannerProps = Pick<HomeContent['banner'], 'title' | 'slides'>;
-
-/** The first thing a visitor sees: the team's name over a picture as high as the window. */
-export function Banner({ title, slides: [picture] }: BannerProps) {
-  const back = useRef<HTMLDivElement>(null);
-  useParallax(back);
+/** The first thing a visitor sees: the team's name over pictures as high as the window. */
+export function Banner({ title, slides, ...words }: SlideshowContent) {
+  const stage = useRef<HTMLElement>(null);
+  const isAwake = !useIsHydrating();
+  const ready = usePicturesReady(stage, slides.length);
+  const isSeen = useIsSeen(stage);
+  const slideshow = useSlideshow(slides.length, isSeen && ready === slides.length);
+  const { show, isPlaying, move } = slideshow;
+  const isWhole = ready > 0 || show.moves > 0;
   return (
-    <Stage data-bleed data-surface="night">
-      <Back ref={back}>
-        {picture && (
-          <Picture
-            {...picture}
-            sizes="(min-width: 75em) max(100vw, 178vh), 192vw"
-            isMain
-            fill="right"
-          />
-        )}
-        <Shade />
-      </Back>
-      <Words>
+    <Stage
+      ref={stage}
+      data-bleed
+      data-surface="night"
+      aria-label={words.label}
+      aria-roledescription={words.kind}
+      {...useSwipe(move)}
+    >
+      <Front>
+        <SlideControls {...words} {...slideshow} isAwake={isAwake} />
+        <Slides
+          {...words}
+          slides={isWhole ? slides : slides.slice(0, 1)}
+          show={show}
+          isQuiet={isPlaying && !show.isMovedByHand}
+        />
         <Title>
           <Letters text={title} pace="title" />
         </Title>
-      </Words>
+      </Front>
     </Stage>
   );
 }
@@ -52,6 +52,7 @@ const Stage = styled.section`
   align-items: end;
   padding: min(80vw, 50svh) ${space('gutter')} ${space('xl')};
   overflow: clip;
+  touch-action: pan-y;
 
   ${from('full')} {
     min-height: clamp(30rem, calc(100svh - ${size('header')}), 60rem);
@@ -64,33 +65,12 @@ const Stage = styled.section`
   }
 `;
 
-const Back = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  z-index: ${layer('below')};
-  height: min(108vw, 75svh);
-  ${motion('parallax')}
-
-  ${from('full')} {
-    height: 100%;
-  }
-
-  ${onSheet} {
-    display: none;
-  }
-`;
-
-const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
-
-  ${from('full')} {
-    background: ${scrim('side')};
-  }
-`;
-
-const Words = styled.div`
+const Front = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('l')};
+  align-items: end;
+  justify-content: space-between;
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;

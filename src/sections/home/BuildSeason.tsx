@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeRestContent } from '../../../content/contentTypes';
 import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
 import { color, from, layer, onSheet, scrim, size, space } from '../../theme/read';
 
 /** Six weeks in the workshop: the words on the calm side of its picture, below it in narrow windows. */
-export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
+export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason']) {
   return (
     <Workshop data-bleed data-surface="night">
       <View>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeRestContent } from '../../../content/contentTypes';
 import { Card } from '../../components/Card';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, space, type } from '../../theme/read';
 
 /** The games of the years, the newest in front. */
-export function Challenges({ title, text, cards }: HomeContent['challenges']) {
+export function Challenges({ title, text, cards }: HomeRestContent['challenges']) {
   return (
     <Games>
       <Top>

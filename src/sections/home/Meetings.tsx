@@ -1,21 +1,35 @@
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeRestContent, MeetingSchedule } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { spanOfAnswer } from '../../lib/meetingToday';
+import { useLatestTurn } from '../../lib/useLatestTurn';
 import { color, from, space, type } from '../../theme/read';
+import { MeetingCalendar } from './MeetingCalendar';
+import { MeetingToday } from './MeetingToday';
+import type { SpokenTimes } from './MeetingToday';
 
-type MeetingsProps = Pick<HomeContent['meetings'], 'title' | 'text' | 'seasons'>;
+type MeetingsProps = HomeRestContent['meetings'] & {
+  readonly schedule: MeetingSchedule;
+  readonly spoken: SpokenTimes;
+};
 
-/** When we meet: the weekly times of each part of the year, as on a timetable. */
-export function Meetings({ title, text, seasons }: MeetingsProps) {
+/** When we meet: today, the weekly times of each part of the year as on a timetable, and all of it for a calendar. */
+export function Meetings(props: MeetingsProps) {
+  const { title, text, seasons, today, calendar, schedule, spoken } = props;
+  const now = useLatestTurn(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
   return (
     <Timetable>
-      <Top>
-        <Heading level={2}>{title}</Heading>
-        <p>
-          <InlineText text={text} />
-        </p>
-      </Top>
+      <Opening>
+        <Top>
+          <Heading level={2}>{title}</Heading>
+          <p>
+            <InlineText text={text} />
+          </p>
+        </Top>
+        <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
+      </Opening>
       {seasons.map(({ name, period, times, place }) => (
         <Season key={name}>
           <Span>
@@ -37,6 +51,7 @@ export function Meetings({ title, text, seasons }: MeetingsProps) {
           </Times>
         </Season>
       ))}
+      <MeetingCalendar {...calendar} schedule={schedule} now={now} />
     </Timetable>
   );
 }
@@ -46,9 +61,20 @@ const Timetable = styled.section`
   gap: ${space('xl')};
 `;
 
+const Opening = styled.div`
+  display: grid;
+  gap: ${space('l')};
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+  }
+`;
+
 const Top = styled.div`
   display: grid;
   gap: ${space('s')};
+  align-content: start;
   color: ${color('inkSoft')};
 
   & > h2 {
@@ -94,7 +120,7 @@ const Time = styled.div`
   }
 
   ${from('full')} {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 1fr auto;
     align-items: baseline;
   }
 `;

@@ -1,0 +1,29 @@
+import type { SlideshowContent } from './contentTypes';
+import { team } from './team';
+
+/** The slideshow at the top of Home. */
+export const homeBanner = {
+  title: team.club.toUpperCase(),
+  label: 'Pictures of our robots',
+  kind: 'slideshow',
+  slideKind: 'slide',
+  slides: [
+    {
+      file: 'banner-field.jpg',
+      alt: `A robot with red bumpers numbered ${team.number} throws yellow balls into an arena full of lights`,
+    },
+    {
+      file: 'banner-workshop.jpg',
+      alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
+    },
+    {
+      file: 'banner-hive.jpg',
+      alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',
+    },
+  ],
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
+  position: (picture, count) => `Picture ${picture} of ${count}`,
+} satisfies SlideshowContent;

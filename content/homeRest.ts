@@ -1,0 +1,117 @@
+import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
+import { spokenDays, spokenHours, spokenNumber, spokenPeriod } from './spoken';
+import { team } from './team';
+
+const { first, university, seasons, games, robots, buildSeason } = team;
+
+function meetingsOf(season: MeetingSeason): SeasonMeetings {
+  const host = season.place && team[season.place];
+  return {
+    name: season.name,
+    period: spokenPeriod(season),
+    times: season.meetings.map((meeting) => ({
+      days: spokenDays(meeting.days),
+      hours: spokenHours(meeting),
+    })),
+    ...(host && { place: `At [${host.name}](${host.map})` }),
+  };
+}
+
+/** What lies below the first two screens of Home. */
+export const homeRest = {
+  meetings: {
+    title: 'Meetings',
+    text: 'All times are Tulsa time (US Central).',
+    seasons: [meetingsOf(seasons.semester1), meetingsOf(seasons.buildSeason)],
+    today: {
+      question: 'Is there a meeting today?',
+      neutral: 'Our weekly times are below.',
+      yes: (hours) => `Yes, ${hours}.`,
+      underWay: (hours) => `Yes, right now: ${hours}.`,
+      over: (hours) => `There was one, ${hours}. It is over.`,
+      no: 'No.',
+      cancelled: (reason) => `No: ${reason}.`,
+      noneAnnounced: 'No meeting is announced for today.',
+      next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
+      notAnnounced: 'The dates of our next meetings are not announced yet. [Ask us](/contact).',
+    },
+    calendar: {
+      title: 'Meetings in your calendar',
+      text: 'Subscribe once, and your calendar shows every meeting that is announced, with later changes.',
+      subscribe: 'Subscribe',
+      subscribeAbout: 'to the calendar of our meetings',
+      add: 'Add to calendar',
+      addAbout: 'the meetings that are announced now',
+      nothingAhead:
+        'Right now no coming dates are announced. Subscribers get them as soon as they are.',
+      addressLine: 'For other calendar apps, the address is',
+      to: '/meetings.ics',
+      name: `${team.name} meetings`,
+      eventName: `${team.name} meeting`,
+    },
+  },
+  buildSeason: {
+    title: 'Build Season',
+    paragraphs: [
+      `Early in January, at kickoff, ${first.name} shows every team the new game. Then we have ${spokenNumber(buildSeason.weeks)} weeks of build season, with ${spokenNumber(buildSeason.meetingsAWeek)} meetings a week, to turn an idea into a robot.`,
+      `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In spring we take the robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
+    ],
+    picture: {
+      file: 'banner-workshop.jpg',
+      alt: 'A robot on a workbench under a lamp, with a laptop and tools beside it',
+    },
+  },
+  challenges: {
+    title: 'FRC Challenges',
+    text: 'A new game every year, and a new robot for it.',
+    cards: [
+      {
+        year: games.rebuilt.year,
+        title: games.rebuilt.shortName,
+        text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
+        picture: {
+          file: 'rebuilt-overlay.png',
+          alt: `${robots.roomba.name}, the ${robots.roomba.year} robot, full of yellow balls, four of them in flight`,
+        },
+        link: {
+          label: 'Learn More',
+          to: games.rebuilt.path,
+          about: `about ${games.rebuilt.shortName}, the ${games.rebuilt.year} challenge`,
+        },
+      },
+      {
+        year: games.reefscape.year,
+        title: games.reefscape.shortName,
+        text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
+        picture: {
+          file: 'robot-sprinkles.png',
+          alt: `${robots.sprinkles.name}, the ${robots.sprinkles.year} robot, its elevator half up with a white pipe in its claw`,
+        },
+        link: {
+          label: 'Learn More',
+          to: games.reefscape.path,
+          about: `about ${games.reefscape.shortName}, the ${games.reefscape.year} challenge`,
+        },
+      },
+      {
+        year: games.crescendo.year,
+        title: games.crescendo.shortName,
+        text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
+        picture: {
+          file: 'robot-java-the-hutt.png',
+          alt: `${robots.javaTheHutt.name}, the ${robots.javaTheHutt.year} robot, with orange foam rings`,
+        },
+        link: {
+          label: 'Learn More',
+          to: games.crescendo.path,
+          about: `about ${games.crescendo.shortName}, the ${games.crescendo.year} challenge`,
+        },
+      },
+    ],
+  },
+  aboutCard: {
+    title: 'Read More About our Team',
+    text: 'Our story, our robots, and how we did at regionals.',
+    link: { label: 'Read More', to: '/about', about: 'about our team' },
+  },
+} satisfies HomeRestContent;

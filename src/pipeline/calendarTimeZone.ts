@@ -1,0 +1,31 @@
+import ICAL from 'ical.js';
+
+/** US Central time since 2007, when the Energy Policy Act of 2005 moved both changes of the clocks. */
+const CENTRAL_TIME = `
+BEGIN:VTIMEZONE
+TZID:America/Chicago
+BEGIN:DAYLIGHT
+DTSTART:20070311T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU
+TZOFFSETFROM:-0600
+TZOFFSETTO:-0500
+TZNAME:CDT
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20071104T020000
+RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0600
+TZNAME:CST
+END:STANDARD
+END:VTIMEZONE`.trim();
+
+/** The rules of a time zone for calendars that do not know it by name. Throws for any other than Tulsa's. */
+export function calendarTimeZone(timeZone: string): ICAL.Component {
+  const rules = ICAL.Component.fromString(CENTRAL_TIME.replaceAll('\n', '\r\n'));
+  const known = rules.getFirstPropertyValue('tzid');
+  if (known !== timeZone) {
+    throw new Error(`Calendars are written in ${String(known)} only, not in ${timeZone}.`);
+  }
+  return rules;
+}

@@ -1,0 +1,52 @@
+import type { Day, MeetingSchedule, Weekday } from '../../content/contentTypes';
+import { exceptionsOn, knownSeasons, meetingsOn, seasonOn, weekdayOf } from '../lib/meetings';
+import type { KnownSeason, Meeting } from '../lib/meetings';
+import { addDays } from '../lib/zonedTime';
+
+/** A meeting that repeats every week of its season. */
+export interface WeeklySeries {
+  /** The same as long as the season keeps its id and the meeting its place in the season's list. */
+  readonly id: string;
+  readonly days: readonly Weekday[];
+  readonly first: Meeting;
+  readonly last: Meeting;
+  /** The days between on which the meeting is left out, or is not as usual. */
+  readonly without: readonly Day[];
+}
+
+/** The weekly meetings of all known seasons. One that never takes place as usual is left out. */
+export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
+  return knownSeasons(schedule).flatMap((season) =>
+    season.meetings.flatMap(({ days, starts }, place) => {
+      const dates = daysOf(season).filter((day) => days.includes(weekdayOf(day)));
+      const isUsual = (day: Day) =>
+        exceptionsOn(schedule, day).length === 0 && seasonOn(schedule, day) === season;
+      const usual = dates.filter(isUsual);
+      const meetingOn = (day: Day | undefined) =>
+        day && meetingsOn(schedule, day).find((meeting) => meeting.starts === starts);
+      const [first, last] = [meetingOn(usual[0]), meetingOn(usual.at(-1))];
+      if (!first || !last) return [];
+      const without = dates.filter((day) => first.day < day && day < last.day && !isUsual(day));
+      return { id: `${season.id}-${place + 1}`, days, first, last, without };
+    }),
+  );
+}
+
+/** The meetings of the days that differ from the weekly times, each with the reason. */
+export function exceptionalMeetings(schedule: MeetingSchedule) {
+  const dates = [...new Set(schedule.exceptions.map(({ date }) => date))].sort();
+  return dates.flatMap((date) => {
+    const reason = exceptionsOn(schedule, date).find(({ insteadAt }) => insteadAt)?.reason ?? '';
+    return meetingsOn(schedule, date).map((meeting, place) => ({
+      id: place === 0 ? date : `${date}-${place + 1}`,
+      meeting,
+      reason,
+    }));
+  });
+}
+
+function daysOf({ firstDay, lastDay }: KnownSeason): Day[] {
+  const days: Day[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+}

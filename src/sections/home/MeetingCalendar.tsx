@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import type { CalendarContent, MeetingSchedule } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { upcomingMeetings } from '../../lib/meetings';
+import { useIsHydrating } from '../../lib/useIsHydrating';
+import { color, from, onSheet, space, type } from '../../theme/read';
+
+interface MeetingCalendarProps extends CalendarContent {
+  readonly schedule: MeetingSchedule;
+  /** Milliseconds from 1970; undefined before it is known. */
+  readonly now: number | undefined;
+}
+
+/** The meetings for the visitor's own calendar: as a subscription, and once while there are any to come. */
+export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendarProps) {
+  const isAwake = !useIsHydrating();
+  const isNothingAhead = now !== undefined && upcomingMeetings(schedule, now, 1).length === 0;
+  const site = isAwake ? location : undefined;
+  return (
+    <Calendar>
+      <Words>
+        <Heading level={3}>{words.title}</Heading>
+        <p>
+          <InlineText text={words.text} />
+        </p>
+      </Words>
+      <Ways>
+        <Button to={site ? `webcal://${site.host}${to}` : to} about={words.subscribeAbout} isPlain>
+          {words.subscribe}
+        </Button>
+        <Once>
+          <div data-is-shown={!isNothingAhead}>
+            <Button to={to} about={words.addAbout} tone="quiet" isPlain>
+              {words.add}
+            </Button>
+          </div>
+          <p data-is-shown={isNothingAhead}>
+            <InlineText text={words.nothingAhead} />
+          </p>
+        </Once>
+        <Elsewhere>
+          {words.addressLine} <Address>{`${site?.origin ?? ''}${to}`}</Address>
+        </Elsewhere>
+      </Ways>
+    </Calendar>
+  );
+}
+
+const Calendar = styled.div`
+  display: grid;
+  gap: ${space('l')};
+  padding-top: ${space('l')};
+  border-top: 2px solid ${color('ink')};
+
+  ${onSheet} {
+    display: none;
+  }
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  color: ${color('inkSoft')};
+
+  & > h3 {
+    color: ${color('ink')};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space('m')} ${space('l')};
+  align-content: start;
+
+  ${from('wide')} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+  }
+`;
+
+/** Two things in the room of the larger one, so that nothing moves when they change places. */
+const Once = styled.div`
+  display: grid;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  & > [data-is-shown='false'] {
+    visibility: hidden;
+  }
+`;
+
+const Elsewhere = styled.p`
+  ${type('small')}
+  color: ${color('inkSoft')};
+
+  ${from('wide')} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Address = styled.code`
+  ${type('code')}
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import type {
+  Day,
+  MeetingHours,
+  MeetingSchedule,
+  MeetingTodayContent,
+} from '../../../content/contentTypes';
+import { InlineText } from '../../components/InlineText';
+import { meetingAfter, meetingToday } from '../../lib/meetingToday';
+import type { MeetingToday as Answer } from '../../lib/meetingToday';
+import { color, from, space, type } from '../../theme/read';
+
+/** How days and hours are said. */
+export interface SpokenTimes {
+  readonly spokenDay: (day: Day) => string;
+  readonly spokenHours: (hours: MeetingHours) => string;
+}
+
+interface MeetingTodayProps extends MeetingTodayContent {
+  readonly schedule: MeetingSchedule;
+  readonly spoken: SpokenTimes;
+  /** The moment that is asked about, in milliseconds from 1970; undefined before it is known. */
+  readonly now: number | undefined;
+}
+
+/** "Is there a meeting today?", with what comes next. */
+export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayProps) {
+  const [answer, more] = now === undefined ? [words.neutral] : say(words, spoken, schedule, now);
+  return (
+    <Board>
+      <Question>{words.question}</Question>
+      <Answers>
+        <AnswerLine>
+          <InlineText text={answer} />
+        </AnswerLine>
+        {more && (
+          <p>
+            <InlineText text={more} />
+          </p>
+        )}
+      </Answers>
+    </Board>
+  );
+}
+
+/** The answer, and what comes next. */
+function say(
+  words: MeetingTodayContent,
+  { spokenDay, spokenHours }: SpokenTimes,
+  schedule: MeetingSchedule,
+  now: number,
+): [string, string?] {
+  const today = meetingToday(schedule, now);
+  const next = meetingAfter(schedule, today, now);
+  if (today.kind === 'unknown' && !next) return [words.notAnnounced];
+  const more = next ? words.next(spokenDay(next.day), spokenHours(next)) : words.notAnnounced;
+  return [sayToday(words, today, spokenHours), more];
+}
+
+function sayToday(
+  words: MeetingTodayContent,
+  today: Answer,
+  spokenHours: SpokenTimes['spokenHours'],
+): string {
+  switch (today.kind) {
+    case 'ahead':
+      return words.yes(spokenHours(today.meeting));
+    case 'underWay':
+      return words.underWay(spokenHours(today.meeting));
+    case 'over':
+      return words.over(spokenHours(today.meeting));
+    case 'cancelled':
+      return words.cancelled(today.reason);
+    case 'none':
+      return words.no;
+    case 'unknown':
+      return words.noneAnnounced;
+  }
+}
+
+const Board = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  padding-left: ${space('l')};
+  border-left: 6px solid ${color('signal')};
+`;
+
+const Question = styled.h3`
+  ${type('label')}
+  color: ${color('inkSoft')};
+`;
+
+/** As high as the longest answer, so that nothing moves when it comes. */
+const Answers = styled.div`
+  display: grid;
+  gap: ${space('xxs')};
+  align-content: start;
+  min-height: 10rem;
+
+  ${from('wide')} {
+    min-height: 7rem;
+  }
+`;
+
+const AnswerLine = styled.p`
+  ${type('heading')}
+`;

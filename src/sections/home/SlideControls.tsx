@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import type { SlideshowContent } from '../../../content/contentTypes';
+import { IconButton } from '../../components/IconButton';
+import type { Direction, Slideshow } from '../../motion/slideshow';
+import { color, motion, onSheet, shape, size, space, withoutScript } from '../../theme/read';
+
+type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' | 'play'> & {
+  readonly show: Slideshow;
+  readonly isPlaying: boolean;
+  /** Until then they keep their room, unseen. */
+  readonly isAwake: boolean;
+  readonly move: (direction: Direction) => void;
+  readonly toggle: () => void;
+  readonly hold: () => void;
+  readonly release: () => void;
+};
+
+/** Pause, back and on, and which picture it is. A keyboard on any of them holds the pictures still. */
+export function SlideControls(props: SlideControlsProps) {
+  const { previous, next, pause, play, show, isPlaying, isAwake, move, toggle } = props;
+  return (
+    <Controls
+      data-is-awake={isAwake}
+      onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
+      onBlur={props.release}
+    >
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? pause : play}
+        onPress={toggle}
+      />
+      <IconButton icon="previous" label={previous} onPress={() => move('previous')} />
+      <Cells aria-hidden="true">
+        {Array.from({ length: show.count }, (_, place) => (
+          <Cell key={place} data-is-current={place === show.current} />
+        ))}
+      </Cells>
+      <IconButton icon="next" label={next} onPress={() => move('next')} />
+    </Controls>
+  );
+}
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  order: 1;
+  gap: ${space('xs')};
+  align-items: center;
+  ${motion('respond')}
+
+  &[data-is-awake='false'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  ${withoutScript} {
+    display: none;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Cells = styled.div`
+  display: flex;
+  gap: ${space('xxs')};
+`;
+
+const Cell = styled.span`
+  width: calc(${size('target')} / 3);
+  aspect-ratio: 2 / 1.732;
+  clip-path: ${shape('hexagon')};
+  background-color: ${color('edge')};
+  ${motion('respond')}
+
+  &[data-is-current='true'] {
+    background-color: ${color('signal')};
+  }
+`;

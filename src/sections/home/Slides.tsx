@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SlideshowContent } from '../../../content/contentTypes';
+import { Picture } from '../../components/Picture';
+import type { Slideshow } from '../../motion/slideshow';
+import { useParallax } from '../../motion/useParallax';
+import { color, from, layer, motion, onSheet, scrim } from '../../theme/read';
+
+type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
+  readonly show: Slideshow;
+  /** Nobody is told of a change that time made. */
+  readonly isQuiet: boolean;
+};
+
+/** The pictures behind the title, sinking at half the speed of the scrolling. Only the current one is there for everybody. */
+export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {
+  const back = useRef<HTMLDivElement>(null);
+  useParallax(back);
+  return (
+    <Back ref={back}>
+      <Reel aria-live={isQuiet ? 'off' : 'polite'} data-towards={show.direction}>
+        {slides.map((picture, place) => (
+          <Slide
+            key={picture.file}
+            role="group"
+            aria-roledescription={slideKind}
+            aria-label={position(place + 1, show.count)}
+            aria-hidden={place !== show.current}
+            data-place={placeOf(place, show)}
+          >
+            <Picture
+              {...picture}
+              sizes="(min-width: 75em) max(100vw, 178vh), 192vw"
+              isMain={place === 0}
+              fill="right"
+            />
+          </Slide>
+        ))}
+      </Reel>
+      <Shade />
+    </Back>
+  );
+}
+
+/** Where a picture is: in sight, on its way in or out, or away. */
+function placeOf(place: number, { current, leaving }: Slideshow) {
+  if (place === current) return leaving === undefined ? 'current' : 'coming';
+  return place === leaving ? 'leaving' : 'away';
+}
+
+const Back = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: ${layer('below')};
+  height: min(108vw, 75svh);
+  ${motion('parallax')}
+
+  ${from('full')} {
+    height: 100%;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Reel = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  --side: 1;
+
+  &[data-towards='previous'] {
+    --side: -1;
+  }
+`;
+
+const Slide = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &:is([data-place='leaving'], [data-place='away']) {
+    visibility: hidden;
+  }
+
+  &[data-place='coming'] {
+    ${motion('slideIn')}
+  }
+
+  &[data-place='leaving'] {
+    ${motion('slideOut')}
+  }
+`;
+
+const Shade = styled.div`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
+
+  ${from('full')} {
+    background: ${scrim('side')};
+  }
+`;

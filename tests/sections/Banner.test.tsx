@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { homeBanner } from '../../content/homeBanner';
+import { calm } from '../../src/motion/calm';
+import { Banner } from '../../src/sections/home/Banner';
+import { renderSite } from '../renderSite';
+
+let see: (isInWindow: boolean) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calm.choose(undefined);
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  window.IntersectionObserver = class {
+    constructor(onChange: IntersectionObserverCallback) {
+      see = (isIntersecting) =>
+        act(() =>
+          onChange(
+            [{ isIntersecting } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  setTab('visible');
+  jest.useRealTimers();
+});
+
+/** Opens the banner in full view, its pictures all there. */
+async function open() {
+  const rendered = await act(async () =>
+    renderSite(
+      <>
+        <Banner {...homeBanner} />
+        <input aria-label="field" />
+        <input aria-label="choice" type="radio" />
+        <select aria-label="select" />
+        <a href="#there">link</a>
+      </>,
+    ),
+  );
+  see(true);
+  return rendered;
+}
+
+function setTab(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (key: string, options: object = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...options });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The one picture that everybody meets. */
+const current = () => {
+  const [slide, ...others] = screen.getAllByRole('group');
+  expect(others).toEqual([]);
+  return slide?.getAttribute('aria-label');
+};
+
+test('the next picture comes after 4,000 ms, and again', async () => {
+  await open();
+  expect(current()).toBe('Picture 1 of 3');
+  pass(3999);
+  expect(current()).toBe('Picture 1 of 3');
+  pass(1);
+  expect(current()).toBe('Picture 2 of 3');
+  pass(4000);
+  expect(current()).toBe('Picture 3 of 3');
+  pass(4000);
+  expect(current()).toBe('Picture 1 of 3');
+});
+
+test('the left and right arrow keys move it, round both ends', async () => {
+  await open();
+  press('ArrowLeft');
+  expect(current()).toBe('Picture 3 of 3');
+  pass(500);
+  press('ArrowRight');
+  expect(current()).toBe('Picture 1 of 3');
+});
+
+test('a key does nothing for 500 ms after another, and nothing when it is held', async () => {
+  await open();
+  press('ArrowRight');
+  pass(499);
+  press('ArrowRight');
+  expect(current()).toBe('Picture 2 of 3');
+  pass(1);
+  press('ArrowRight', { repeat: true });
+  expect(current()).toBe('Picture 2 of 3');
+  press('ArrowRight');
+  expect(current()).toBe('Picture 3 of 3');
+});
+
+test('a move by hand starts the time anew', async () => {
+  await open();
+  pass(3000);
+  press('ArrowRight');
+  pass(3999);
+  expect(current()).toBe('Picture 2 of 3');
+  pass(1);
+  expect(current()).toBe('Picture 3 of 3');
+});
+
+test('arrow keys are left to whatever needs them, and to the browser’s own shortcuts', async () => {
+  await open();
+  for (const name of ['field', 'choice', 'select'])
+    press('ArrowRight', {}, screen.getByLabelText(name));
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    press('ArrowRight', { [modifier]: true });
+  expect(current()).toBe('Picture 1 of 3');
+  press('ArrowRight', {}, screen.getByText('link'));
+  expect(current()).toBe('Picture 2 of 3');
+});
+
+test('a slide takes 500 ms, in which the buttons wait', async () => {
+  await open();
+  fireEvent.click(button(homeBanner.next));
+  pass(499);
+  fireEvent.click(button(homeBanner.next));
+  expect(current()).toBe('Picture 2 of 3');
+  pass(1);
+  fireEvent.click(button(homeBanner.previous));
+  expect(current()).toBe('Picture 1 of 3');
+});
+
+test('Pause comes before the slides, and holds them until Play', async () => {
+  await open();
+  const [first] = within(screen.getByRole('region', { name: homeBanner.label })).getAllByRole(
+    'button',
+  );
+  expect(first).toHaveAccessibleName(homeBanner.pause);
+  fireEvent.click(button(homeBanner.pause));
+  pass(12_000);
+  expect(current()).toBe('Picture 1 of 3');
+  fireEvent.click(button(homeBanner.play));
+  pass(4000);
+  expect(current()).toBe('Picture 2 of 3');
+});
+
+test('time stands still out of sight, in a hidden tab and under the focus', async () => {
+  await open();
+  see(false);
+  pass(12_000);
+  see(true);
+  setTab('hidden');
+  pass(12_000);
+  setTab('visible');
+  act(() => button(homeBanner.next).focus());
+  pass(12_000);
+  expect(current()).toBe('Picture 1 of 3');
+  act(() => button(homeBanner.next).blur());
+  pass(4000);
+  expect(current()).toBe('Picture 2 of 3');
+});
+
+test('under calm it never starts by itself, and the buttons move it at once', async () => {
+  calm.choose('on');
+  await open();
+  pass(12_000);
+  expect(current()).toBe('Picture 1 of 3');
+  fireEvent.click(button(homeBanner.next));
+  pass(0);
+  fireEvent.click(button(homeBanner.next));
+  expect(current()).toBe('Picture 3 of 3');
+  expect(button(homeBanner.play)).toBeInTheDocument();
+});
+
+test('a finger swipes it, a tap or a scroll does not', async () => {
+  await open();
+  const stage = screen.getByRole('region', { name: homeBanner.label });
+  // jsdom has no pointer events.
+  const touch = (type: string, x: number, y: number, pointerType: string) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
+    fireEvent(stage, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));
+  };
+  const swipe = (x: number, y: number, pointerType = 'touch') => {
+    touch('pointerdown', 200, 200, pointerType);
+    touch('pointerup', 200 + x, 200 + y, pointerType);
+  };
+  swipe(-39, 0);
+  swipe(-60, 80);
+  swipe(-90, 0, 'mouse');
+  expect(current()).toBe('Picture 1 of 3');
+  swipe(-60, 10);
+  expect(current()).toBe('Picture 2 of 3');
+  pass(500);
+  swipe(60, 10);
+  expect(current()).toBe('Picture 1 of 3');
+});
+
+test('a change by time is not announced, one by hand is', async () => {
+  const { container } = await open();
+  const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+  pass(4000);
+  expect(live()).toBe('off');
+  pass(500);
+  press('ArrowRight');
+  expect(live()).toBe('polite');
+});
+
+test('leaving takes timers and listeners along', async () => {
+  const { unmount } = await open();
+  press('ArrowRight');
+  unmount();
+  pass(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
