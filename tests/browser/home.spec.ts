@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { homeBanner } from '../../content/homeBanner';
+import { ADVANCE_AFTER } from '../../src/motion/slideshow';
+import { expect, open, test, watch } from './fixtures';
+
+/** Longer than three pictures are shown (checks.md, A3). */
+const LONG = 12_000;
+
+const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);
+
+/** Opens Home with the clock in the test's hand, and waits until all pictures are there. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  await page.clock.runFor(2500);
+  await expect(page.getByRole('button', { name: homeBanner.next })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: homeBanner.label })
+        .locator('img')
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).complete).join(),
+        ),
+    )
+    .toBe('true,true,true');
+}
+
+const shown = (page: Page, place: number) =>
+  expect(page.getByRole('group', { name: picture(place), exact: true })).toBeVisible();
+
+test('the slideshow can be paused by keyboard, moved by keys, and never starts where stillness is asked for', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  for (const tab of [page, still]) watch(tab, problems);
+  await Promise.all([openHome(page), openHome(still)]);
+
+  await still.clock.runFor(LONG);
+  await shown(still, 1);
+  await still.getByRole('button', { name: homeBanner.next }).click();
+  await shown(still, 2);
+  expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  // Tab comes from the header to Pause before anything else of the page.
+  await page.getByRole('banner').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: homeBanner.pause })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: homeBanner.play })).toBeFocused();
+  const before = await page
+    .locator('[role="group"]:not([aria-hidden="true"])')
+    .first()
+    .getAttribute('aria-label');
+  await page.clock.runFor(LONG);
+  await expect(page.getByRole('group', { name: before!, exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: before!, exact: true })).toBeHidden();
+  await page.clock.runFor(ADVANCE_AFTER);
+  expect(problems).toEqual([]);
+  await still.close();
+});
