@@ -1,8 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findChromium } from '../../src/local/findChromium';
 
 /** What Chromium is started with: no sandbox where root runs it, and no calls home. */
 export const CHROMIUM_ARGUMENTS = [
@@ -10,16 +7,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-
-/** The path of a Chromium on this machine, the system's own or Playwright's; undefined where there is none. */
-export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
 
 /** Finds a Chromium or installs one: Debian's package where root may, else Playwright's download. Throws when neither works. */
 export function requireChromium(): string {

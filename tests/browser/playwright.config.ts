@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium';
+import { findChromium } from '../../src/local/findChromium';
+import { CHROMIUM_ARGUMENTS } from './chromium';
 
 export default defineConfig({
   testDir: '.',

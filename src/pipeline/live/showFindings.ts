@@ -1,11 +1,14 @@
 import type { Finding } from './finding';
 
-/** The findings as a table for the console, a line for each. */
-export function showFindings(findings: readonly Finding[]): string {
+/** The findings as a table for the console, a line for each. What is not needed is no failure. */
+export function showFindings(
+  findings: readonly (Finding & { readonly isNeeded?: boolean })[],
+): string {
   const width = Math.max(0, ...findings.map(({ what }) => what.length));
   return findings
-    .map(
-      ({ what, isFine, detail }) => `${isFine ? ' ok ' : 'FAIL'}  ${what.padEnd(width)}  ${detail}`,
-    )
+    .map(({ what, isFine, isNeeded = true, detail }) => {
+      const failure = isNeeded ? 'FAIL' : 'note';
+      return `${isFine ? ' ok ' : failure}  ${what.padEnd(width)}  ${detail}`;
+    })
     .join('\n');
 }

@@ -6,6 +6,9 @@ import { localDatabase } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/pageHeads';
 import { madeUpFiles, newest, serveFiles } from './madeUpSite';
 
+// A site is started for every test, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 /** What is not fine about a site of these files. */
 async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<string, string>> {
   const site = await serveFiles(files);

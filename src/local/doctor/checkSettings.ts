@@ -1,0 +1,16 @@
+import { readSettings } from '../../pipeline/settings';
+
+/** What Google allows as the id of a project (cloud.google.com/resource-manager, Creating projects). */
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+/** Says which database the settings name. Throws an Error that names the setting which is wrong. */
+export function checkSettings(environment: Readonly<Record<string, string | undefined>>): string {
+  const { database, isRealProject, siteUrl } = readSettings(environment);
+  if (!isRealProject) return 'no project is set, so the local database is used';
+  if (!PROJECT_ID.test(database.projectId)) {
+    throw new Error(
+      `FIREBASE_PROJECT_ID is "${database.projectId}", which is no project's id. Copy it from the Firebase console, Project settings; it is not the project's name.`,
+    );
+  }
+  return `project ${database.projectId}, for ${siteUrl}`;
+}

@@ -1,0 +1,14 @@
+import { statfs } from 'node:fs/promises';
+
+/** A build with its pictures, the caches and the builds of the tests take about half of it. */
+const NEEDED_BYTES = 1e9;
+
+/** Says how much space is left where the project lies. Throws an Error when it is too little. */
+export async function checkSpace(root: string, needed = NEEDED_BYTES): Promise<string> {
+  const { bavail, bsize } = await statfs(root);
+  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB are free`;
+  if (bavail * bsize < needed) {
+    throw new Error(`${free}, and a build with its tests takes ${needed / 1e9} GB: make room`);
+  }
+  return free;
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { localDatabase } from '../../news/databaseSettings';
+import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
+import { findEmulator } from '../emulator';
+import { findChromium } from '../findChromium';
+import { readPort } from '../readPort';
+import { requirePort } from '../requirePort';
+import { checkPackages } from './checkPackages';
+import { checkRules } from './checkRules';
+import { checkSettings } from './checkSettings';
+import { checkSpace } from './checkSpace';
+import { needed, useful } from './diagnosis';
+import type { Diagnosis } from './diagnosis';
+
+/** Looks at everything that the project needs on this machine, and at what it has a use for. */
+export function examine(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Diagnosis[]> {
+  return Promise.all([
+    needed('Node', () => checkNode(root)),
+    needed('packages', () => checkPackages(root)),
+    needed('settings', () => checkSettings(environment)),
+    needed('content', async () => {
+      await checkContentOrFail(root);
+      return 'nothing is wrong with it';
+    }),
+    needed('rules', () => checkRules(root)),
+    needed('port of the site', async () => {
+      const port = readPort(environment);
+      await requirePort(port);
+      return `${port} is free`;
+    }),
+    needed('space', () => checkSpace(root)),
+    useful('port of the database', checkDatabasePort),
+    useful('Chromium', () => {
+      const path = findChromium();
+      if (!path) throw new Error('not found: npm test installs it, or set CHROMIUM_PATH');
+      return path;
+    }),
+    useful('Java', () => {
+      if (spawnSync('java', ['-version']).status !== 0) {
+        throw new Error('not found: only the tests of firestore.rules need it; install Java 21');
+      }
+      return 'found';
+    }),
+    useful('Firestore emulator', () => {
+      const path = findEmulator();
+      if (!path) {
+        throw new Error(
+          'not found, so the tests of firestore.rules are skipped: run npx firebase-tools setup:emulators:firestore, or set FIRESTORE_EMULATOR_JAR',
+        );
+      }
+      return path;
+    }),
+  ]);
+}
+
+function checkNode(root: string): string {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'src', 'local', 'requireNode.cjs')],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr.trim());
+  return process.version;
+}
+
+async function checkDatabasePort(): Promise<string> {
+  const { hostname, port } = new URL(`http://${localDatabase.emulatorHost}`);
+  try {
+    await requirePort(Number(port), hostname);
+    return `${port} is free`;
+  } catch {
+    throw new Error(`${port} is in use: npm start takes another for its database, and names it`);
+  }
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { showFindings } from '../../pipeline/live/showFindings';
+import { loadEnvFile } from '../../pipeline/settings';
+import { runCommand } from '../runCommand';
+import { examine } from './examine';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** npm run doctor: what of the set-up is fine, what is not and how to mend it; exit code 1 where npm start or npm test cannot work. */
+await runCommand(async () => {
+  loadEnvFile(root);
+  const diagnoses = await examine(root, process.env);
+  console.log(showFindings(diagnoses));
+  const failed = diagnoses.filter(({ isFine, isNeeded }) => isNeeded && !isFine);
+  if (failed.length > 0) {
+    throw new Error(`Mend this first: ${failed.map(({ what }) => what).join(', ')}.`);
+  }
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { checkPackages } from '../../src/local/doctor/checkPackages';
+import { checkRules } from '../../src/local/doctor/checkRules';
+import { checkSettings } from '../../src/local/doctor/checkSettings';
+import { checkSpace } from '../../src/local/doctor/checkSpace';
+import { needed, useful } from '../../src/local/doctor/diagnosis';
+import { examine } from '../../src/local/doctor/examine';
+import { showFindings } from '../../src/pipeline/live/showFindings';
+import { temporaryFolder } from '../pipeline/temporaryFolder';
+
+// Checking the content compiles it, which takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+const root = join(__dirname, '..', '..');
+const scratch = temporaryFolder();
+
+/** A folder of its own with these files. */
+function project(files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(scratch, 'project-'));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const [name, content] of Object.entries(files)) {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const real = {
+  FIREBASE_PROJECT_ID: 'robohornets-1209',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  SITE_URL: 'https://example.org',
+};
+
+test('the whole set-up is looked at, and a port in use stops npm start', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const { port } = other.address() as AddressInfo;
+  const diagnoses = await examine(root, { PORT: String(port) });
+  await new Promise((resolve) => other.close(resolve));
+  const byName = new Map(diagnoses.map((it) => [it.what, it]));
+  expect(byName.get('port of the site')).toMatchObject({ isFine: false, isNeeded: true });
+  expect(byName.get('port of the site')?.detail).toContain(`Port ${port} is in use.`);
+  for (const what of ['Node', 'packages', 'settings', 'content', 'rules', 'space']) {
+    expect(byName.get(what)).toMatchObject({ what, isFine: true, isNeeded: true });
+  }
+  for (const what of ['port of the database', 'Chromium', 'Java', 'Firestore emulator']) {
+    expect(byName.get(what)).toMatchObject({ what, isNeeded: false });
+  }
+});
+
+test('settings are read as the build reads them, and the id of a project is told from its name', () => {
+  expect(checkSettings({})).toContain('the local database');
+  expect(checkSettings(real)).toContain('robohornets-1209');
+  expect(() => checkSettings({ ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' })).toThrow(
+    'FIREBASE_PROJECT_ID is "RoboHornets site"',
+  );
+  expect(() => checkSettings({ ...real, SITE_URL: undefined })).toThrow('SITE_URL is missing');
+});
+
+const declared = { devDependencies: { jest: '30.0.0' } };
+const locked = {
+  packages: {
+    '': declared,
+    'node_modules/jest': { version: '30.0.0' },
+    'node_modules/fsevents': { version: '2.3.3', optional: true },
+  },
+};
+const installed = (version: string) => ({ packages: { 'node_modules/jest': { version } } });
+const withPackages = (version: string) => ({
+  'package.json': declared,
+  'package-lock.json': locked,
+  'node_modules/.package-lock.json': installed(version),
+});
+
+test('packages are those of the lock file, but for those of other systems', () => {
+  expect(checkPackages(project(withPackages('30.0.0')))).toContain('1 installed');
+});
+
+test.each([
+  ['npm ci', 'node_modules/jest is not', withPackages('29.7.0')],
+  ['npm ci', 'nothing is installed', { 'package.json': declared, 'package-lock.json': locked }],
+  [
+    'npm install',
+    'of jest',
+    { ...withPackages('30.0.0'), 'package.json': { devDependencies: { jest: '31.0.0' } } },
+  ],
+  [
+    'npm install',
+    'of parcel',
+    { ...withPackages('30.0.0'), 'package.json': { ...declared, dependencies: { parcel: '2' } } },
+  ],
+])('packages out of step are mended by %s: %s', (command, reason, files) => {
+  const check = () => checkPackages(project(files));
+  expect(check).toThrow(reason);
+  expect(check).toThrow(`run ${command}`);
+});
+
+test('rules that nobody could deploy are named', () => {
+  const settings = { firestore: { rules: 'my.rules' } };
+  expect(() => checkRules(project({ 'firebase.json': {} }))).toThrow('names no file');
+  expect(() => checkRules(project({ 'firebase.json': settings }))).toThrow('my.rules');
+  expect(() => checkRules(project({ 'firebase.json': settings, 'my.rules': '' }))).toThrow(
+    'my.rules does not begin with',
+  );
+});
+
+test('too little space is told with what is needed', async () => {
+  expect(await checkSpace(root, 0)).toContain('GB are free');
+  await expect(checkSpace(root, Number.MAX_SAFE_INTEGER)).rejects.toThrow('make room');
+});
+
+test('what is not needed is a note and no failure', async () => {
+  const missing = () => {
+    throw new Error('not found');
+  };
+  const shown = showFindings([await needed('Node', missing), await useful('Java', missing)]);
+  expect(shown).toBe('FAIL  Node  not found\nnote  Java  not found');
+});
