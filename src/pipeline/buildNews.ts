@@ -1,30 +1,37 @@
 import { join } from 'node:path';
-import { readSampleArticles } from '../local/seedNews';
 import type { Article } from '../news/article';
-import { parseArticle } from '../news/article';
 import { sortArticles } from '../news/sortArticles';
 import { fetchNewsSnapshot } from './newsSnapshot';
+import { pulledProject, readPulledNews } from './pulledNews';
 import type { Settings } from './settings';
 
 /**
  * The News that a build is made from: the database's where the settings name one, otherwise the
- * sample articles. Samples are never published as real: a build for a real project rejects when
- * its database cannot be read.
+ * sample articles. A database that cannot be read is stood in for by what `npm run news:pull` copied
+ * from that very project, never by samples: without such a copy the build rejects.
  */
 export async function fetchNewsForBuild(
   root: string,
-  settings: Settings,
+  { database, isRealProject, isDatabaseNamed }: Settings,
   report: (step: string) => void,
 ): Promise<Article[]> {
-  const { database, isRealProject, isDatabaseNamed } = settings;
-  if (isRealProject || isDatabaseNamed) return fetchNewsSnapshot(database);
-  report('No database is named: using the sample articles in content/news');
-  return sampleArticles(root);
-}
-
-function sampleArticles(root: string): Article[] {
-  const articles = readSampleArticles(join(root, 'content', 'news')).flatMap(
-    ({ id, title, date, content }) => parseArticle(id, { title, date, content }) ?? [],
-  );
-  return sortArticles(articles, 'new-old');
+  const folder = join(root, 'content', 'news');
+  const pulled = () => sortArticles(readPulledNews(folder), 'new-old');
+  if (!isRealProject && !isDatabaseNamed) {
+    report('No database is named: using the articles in content/news');
+    return pulled();
+  }
+  try {
+    return await fetchNewsSnapshot(database);
+  } catch (error) {
+    const reason = (error as Error).message;
+    if (pulledProject(folder) !== database.projectId) {
+      throw new Error(
+        `${reason} content/news holds no copy of this project's News to build from instead: npm run news:pull makes one while the database can be read.`,
+        { cause: error },
+      );
+    }
+    report(`${reason} Using the copy in content/news, which may be older`);
+    return pulled();
+  }
 }

@@ -4,6 +4,7 @@ import type { Article } from '../news/article';
 import { neighborsAt } from '../news/neighbors';
 import type { FiledArticle } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
+import { eachLimited } from './eachLimited';
 
 /**
  * Article ids that can be a file's name on every system; others are reached by the shell and the live
@@ -21,14 +22,26 @@ export function toListed(article: Article): Article {
   return { ...article, content: cutToPreview(article.content) };
 }
 
-/** Writes the News for visitors who come by a click: the whole list, and each article. */
+/**
+ * How many articles the file of the list holds: years of news for a team, and at most some 100 KB on
+ * their way. A visitor of a longer list gets the rest from the database itself, which sends all of it.
+ */
+export const FILED_LIST = 500;
+
+/** How many pages and files are written at a time, so that the memory does not grow with the News. */
+export const FILES_AT_ONCE = 16;
+
+/** Writes the News for visitors who come by a click: the newest of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   const folder = join(out, 'data', 'news');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(out, 'data', 'news.json'), JSON.stringify(articles.map(toListed)));
+  await writeFile(
+    join(out, 'data', 'news.json'),
+    JSON.stringify(articles.slice(0, FILED_LIST).map(toListed)),
+  );
   const filed = articles.filter(canBeFile);
-  for (const [place, article] of filed.entries()) {
+  await eachLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
     const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };
     await writeFile(join(folder, `${article.id}.json`), JSON.stringify(file));
-  }
+  });
 }

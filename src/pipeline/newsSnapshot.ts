@@ -22,18 +22,24 @@ interface ListAnswer {
  * articles are left out. Throws an Error that says which database did not answer, and how.
  */
 export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
-  const articles: Article[] = [];
+  const articles = (await fetchDocuments(database)).flatMap((document) => {
+    const article = parseArticle(documentId(document), plainFields(document));
+    const updatedAt = changeTime(document);
+    return article && updatedAt !== undefined ? { ...article, updatedAt } : (article ?? []);
+  });
+  return sortArticles(articles, 'new-old');
+}
+
+/** Reads every document of the News collection. Throws as `fetchNewsSnapshot` does. */
+export async function fetchDocuments(database: DatabaseSettings): Promise<RestDocument[]> {
+  const documents: RestDocument[] = [];
   let pageToken: string | undefined;
   do {
     const answer = await fetchPage(database, pageToken);
-    for (const document of answer.documents ?? []) {
-      const article = parseArticle(documentId(document), plainFields(document));
-      const updatedAt = changeTime(document);
-      if (article) articles.push(updatedAt === undefined ? article : { ...article, updatedAt });
-    }
+    documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
   } while (pageToken);
-  return sortArticles(articles, 'new-old');
+  return documents;
 }
 
 async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {

@@ -10,7 +10,8 @@ import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
 import type { Bundle } from './bundle';
-import { canBeFile, toListed } from './newsFiles';
+import { eachLimited } from './eachLimited';
+import { FILES_AT_ONCE, canBeFile, toListed } from './newsFiles';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
 import type { InlineCode } from './securityHeaders';
@@ -69,10 +70,10 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
   for (const { path, name } of prerender.routes) {
     if (path === '/news/:id') {
       const filed = articles.filter(canBeFile);
-      for (const [place, article] of filed.entries()) {
+      await eachLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
         const neighbors = neighborsAt(filed, place);
         await writePage(name, articlePath(article.id), { article, neighbors });
-      }
+      });
       await writePage(name, articlePath('…'), { isShell: true }, 'shell.html');
     } else {
       await writePage(name, path, path === '/news' ? listSnapshot(articles) : {});

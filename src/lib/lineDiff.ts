@@ -1,0 +1,36 @@
+/** One line of a comparison: kept, taken out or put in. */
+export interface DiffLine {
+  readonly sign: ' ' | '-' | '+';
+  readonly text: string;
+}
+
+/** The lines of two texts beside each other, with as many kept as possible (longest common subsequence). */
+export function lineDiff(before: string, after: string): DiffLine[] {
+  const old = before.split('\n');
+  const now = after.split('\n');
+  // kept[i][j]: how many lines the rests from i and j have in common.
+  const kept = old.concat('').map(() => new Uint32Array(now.length + 1));
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      kept[i]![j] =
+        old[i] === now[j] ? kept[i + 1]![j + 1]! + 1 : Math.max(kept[i + 1]![j]!, kept[i]![j + 1]!);
+    }
+  }
+  const lines: DiffLine[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < old.length || j < now.length) {
+    if (i < old.length && old[i] === now[j]) {
+      lines.push({ sign: ' ', text: old[i]! });
+      i += 1;
+      j += 1;
+    } else if (j < now.length && (i === old.length || kept[i]![j + 1]! > kept[i + 1]![j]!)) {
+      lines.push({ sign: '+', text: now[j]! });
+      j += 1;
+    } else {
+      lines.push({ sign: '-', text: old[i]! });
+      i += 1;
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,34 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and gives the token that writes go with, so
+ * that the security rules decide. FIREBASE_AUTH_EMULATOR_HOST, the standard variable, names another
+ * place to ask. Throws an Error that says what to do, and never holds the password.
+ */
+export async function signInEditor(environment: Environment, apiKey: string): Promise<string> {
+  const email = environment.EDITOR_EMAIL?.trim();
+  const password = environment.EDITOR_PASSWORD;
+  if (!email || !password) {
+    throw new Error(
+      'EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither.',
+    );
+  }
+  const emulator = environment.FIREBASE_AUTH_EMULATOR_HOST;
+  const origin = emulator ? `http://${emulator}/` : 'https://';
+  const response = await fetch(
+    `${origin}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const answer = (await response.json().catch(() => ({}))) as {
+    idToken?: unknown;
+    error?: { message?: unknown };
+  };
+  if (response.ok && typeof answer.idToken === 'string') return answer.idToken;
+  throw new Error(
+    `${email} could not be signed in: ${String(answer.error?.message ?? response.status)}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
+  );
+}

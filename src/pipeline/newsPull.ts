@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { NEWS_COLLECTION } from '../news/databaseSettings';
+import type { DatabaseSettings } from '../news/databaseSettings';
+import { documentId } from '../news/restDocument';
+import type { RestDocument } from '../news/restDocument';
+import { parseArticleFile, writeArticleFile } from './articleFile';
+import type { ArticleFile } from './articleFile';
+import { exactTime } from './exactTime';
+import { fetchDocuments } from './newsSnapshot';
+import { DOCUMENT_FILE, PULLED_FROM } from './pulledNews';
+
+/** Ids that are a file's name as they stand; others get a name made of their hash. */
+const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;
+
+/** What a pull wrote. */
+export interface Pulled {
+  readonly articles: number;
+  /** Documents that no Markdown file can hold as they are. */
+  readonly others: number;
+  /** Files of articles that are gone. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Copies the News collection into a folder: a Markdown file for each article, a JSON file for every
+ * document that is none, and which project they are of. Files of documents that are gone are removed.
+ * Rejects with an Error of one sentence when the database cannot be read; the folder then stays as it was.
+ */
+export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
+  const files = filesOf(await fetchDocuments(database));
+  await mkdir(folder, { recursive: true });
+  const removed = (await readdir(folder)).filter(
+    (file) => (file.endsWith('.md') || DOCUMENT_FILE.test(file)) && !files.has(file),
+  );
+  for (const file of removed) await rm(join(folder, file));
+  for (const [file, text] of files) await writeFile(join(folder, file), text);
+  const marker = { project: database.projectId };
+  await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
+  const articles = [...files.keys()].filter((file) => file.endsWith('.md')).length;
+  return { articles, others: files.size - articles, removed };
+}
+
+function filesOf(documents: readonly RestDocument[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const document of documents) {
+    const id = documentId(document);
+    const hash = createHash('sha256').update(id).digest('hex').slice(0, 16);
+    // On some systems Kickoff.md and kickoff.md are one file.
+    const isFree = FILE_NAME.test(id) && !taken.has(id.toLowerCase());
+    const name = isFree ? id : `article-${hash}`;
+    taken.add(name.toLowerCase());
+    const text = articleText(document, `${name}.md`);
+    if (text !== undefined) files.set(`${name}.md`, text);
+    else files.set(`document-${hash}.json`, documentText(document));
+  }
+  return files;
+}
+
+/** The document as a Markdown file, where such a file gives the very same document back. */
+function articleText({ name, fields = {} }: RestDocument, file: string): string | undefined {
+  const { title, date, content, ...others } = fields;
+  const article = {
+    id: basename(name),
+    title: title?.stringValue,
+    date: exactTime(date?.timestampValue),
+    content: content?.stringValue,
+  };
+  if (Object.keys(others).length > 0 || !Object.values(article).every(isText)) return undefined;
+  try {
+    const text = writeArticleFile(article as ArticleFile);
+    const again: ArticleFile = parseArticleFile(file, text);
+    return JSON.stringify(again) === JSON.stringify(article) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Without the times of the database, which change when a document is written back. */
+function documentText({ name, fields = {} }: RestDocument): string {
+  const document = { name: `${NEWS_COLLECTION}/${basename(name)}`, fields };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { isTooMuchMarkdown } from '../lib/markdownLimits';
+import { lineDiff } from '../lib/lineDiff';
+import { NEWS_COLLECTION } from '../news/databaseSettings';
+import type { DatabaseSettings } from '../news/databaseSettings';
+import type { RestDocument } from '../news/restDocument';
+import { ARTICLE_ID, parseArticleFile, writeArticleFile } from './articleFile';
+import type { ArticleFile } from './articleFile';
+import { exactTime } from './exactTime';
+import { databaseOrigin } from './newsSnapshot';
+
+/** What the rules let an article be (firestore.rules). */
+const MAX_TITLE = 200;
+const MAX_CONTENT = 100_000;
+
+/** What a push is about to do. */
+export interface Push {
+  readonly article: ArticleFile;
+  /** When the document that it changes was last written; undefined for a new one. */
+  readonly since: string | undefined;
+  /** The change, line by line; empty when there is none. */
+  readonly change: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads an article from a file and compares it with the database. Rejects with an Error of one
+ * sentence for a file that the site or the security rules would not take: `FILE:LINE: what, what to do`.
+ */
+export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
+  const article = readArticle(file);
+  const before = await fetchDocument(database, article.id);
+  const now = writeArticleFile(article);
+  const old = before ? textOf(article.id, before) : '';
+  const lines = old === now ? [] : lineDiff(old, now);
+  return {
+    article,
+    since: before?.updateTime,
+    change: lines.map(({ sign, text }) => `${sign} ${text}`),
+    warnings: isTooMuchMarkdown(article.content)
+      ? ['The text is too long or too intricate to be formatted: it will be shown as plain text.']
+      : [],
+  };
+}
+
+/** Writes the article as it was prepared, unless the document was changed meanwhile. */
+export async function push(
+  { article, since }: Push,
+  database: DatabaseSettings,
+  token?: string,
+): Promise<void> {
+  const address = documentAddress(database, article.id);
+  if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
+  else address.searchParams.set('currentDocument.updateTime', since);
+  const response = await fetch(address, {
+    method: 'PATCH',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({
+      fields: {
+        title: { stringValue: article.title },
+        date: { timestampValue: article.date },
+        content: { stringValue: article.content },
+      },
+    }),
+  });
+  if (response.ok) return;
+  throw new Error(refusals[response.status] ?? `The database answered ${response.status}.`);
+}
+
+const changedMeanwhile =
+  'Somebody else changed the article meanwhile: run the command again to see how it is now.';
+const refusals: Readonly<Record<number, string>> = {
+  400: changedMeanwhile,
+  401: 'The database did not accept the sign-in.',
+  403: 'The security rules refused: only editors may write, with a verified e-mail address (README).',
+  409: changedMeanwhile,
+};
+
+function readArticle(file: string): ArticleFile {
+  const read = parseArticleFile(file, readFileSync(file, 'utf8'));
+  // Firestore keeps microseconds of what is written.
+  const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
+  if (!ARTICLE_ID.test(article.id)) {
+    throw new Error(
+      `${file}:2: the id has signs that new articles may not have; use only letters, digits, - and _.`,
+    );
+  }
+  if (article.title.length > MAX_TITLE) {
+    throw new Error(
+      `${file}:2: the title has ${article.title.length} characters; make it ${MAX_TITLE} or fewer.`,
+    );
+  }
+  if (article.content.length > MAX_CONTENT) {
+    throw new Error(
+      `${file}:5: the text has ${article.content.length} characters; make it ${MAX_CONTENT} or fewer.`,
+    );
+  }
+  return article;
+}
+
+async function fetchDocument(
+  database: DatabaseSettings,
+  id: string,
+): Promise<RestDocument | undefined> {
+  const address = documentAddress(database, id);
+  const response = await fetch(address).catch((error: unknown) => {
+    throw new Error(`The database at ${address.origin} cannot be reached.`, { cause: error });
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok)
+    throw new Error(`The database at ${address.origin} answered ${response.status}.`);
+  return (await response.json()) as RestDocument;
+}
+
+function documentAddress(database: DatabaseSettings, id: string): URL {
+  const path = `/v1/projects/${database.projectId}/databases/(default)/documents/${NEWS_COLLECTION}/${id}`;
+  return new URL(path, databaseOrigin(database));
+}
+
+/** What is there now, in the form of a file; fields of another type as they are. */
+function textOf(id: string, { fields = {} }: RestDocument): string {
+  const { title, date, content, ...others } = fields;
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  const file = writeArticleFile({
+    id,
+    title: text(title?.stringValue ?? title),
+    date: exactTime(date?.timestampValue) ?? text(date),
+    content: text(content?.stringValue ?? content),
+  });
+  return Object.keys(others).length > 0 ? `${file}\n${JSON.stringify(others)}` : file;
+}

@@ -1,0 +1,49 @@
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { runCommand } from '../local/runCommand';
+import { signInEditor } from './editorSignIn';
+import { preparePush, push } from './newsPush';
+import { loadEnvFile, readSettings } from './settings';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** npm run news:push FILE.md: an article of a file into the database, once it was shown and confirmed. */
+await runCommand(async () => {
+  loadEnvFile(root);
+  const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
+  const words = process.argv.slice(2);
+  const isDryRun = words.includes('--dry-run');
+  const [file, ...others] = words.filter((word) => word !== '--dry-run');
+  if (file === undefined || others.length > 0) {
+    throw new Error(
+      'Name one file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
+    );
+  }
+  const prepared = await preparePush(relative(process.cwd(), file), database);
+  prepared.warnings.forEach((warning) => console.log(warning));
+  if (prepared.change.length === 0) return console.log('The article is there already, just so.');
+  console.log(prepared.change.join('\n'));
+  if (isDryRun) return console.log('\nA dry run: nothing was written.');
+  const token = database.emulatorHost
+    ? undefined
+    : await signInEditor(process.env, database.apiKey);
+  const kind = prepared.since === undefined ? 'This new article' : 'This change';
+  if (
+    !(await confirm(
+      `\n${kind} goes to News/${prepared.article.id} of project ${database.projectId}. Write it? (yes/no) `,
+    ))
+  ) {
+    return console.log('Nothing was written.');
+  }
+  await push(prepared, database, token);
+  console.log('Written.');
+});
+
+async function confirm(question: string): Promise<boolean> {
+  const dialog = createInterface({ input: process.stdin, output: process.stdout });
+  // Without anybody to answer there is no yes.
+  const nobody = new Promise<string>((resolve) => dialog.once('close', () => resolve('no')));
+  const answer = await Promise.race([dialog.question(question), nobody]);
+  dialog.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

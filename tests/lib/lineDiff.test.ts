@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { lineDiff } from '../../src/lib/lineDiff';
+
+const written = (before: string, after: string) =>
+  lineDiff(before, after).map(({ sign, text }) => sign + text);
+
+test('what was changed is taken out, then put in, between what stayed', () => {
+  expect(written('one\ntwo\nthree', 'one\n2\nthree\nfour')).toEqual([
+    ' one',
+    '-two',
+    '+2',
+    ' three',
+    '+four',
+  ]);
+});
+
+test('both texts can be read from it', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 8 }).map((it) => it.join('\n'));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const lines = lineDiff(before, after);
+      const read = (other: string) =>
+        lines.flatMap(({ sign, text: line }) => (sign === other ? [] : [line])).join('\n');
+      expect([read('+'), read('-')]).toEqual([before, after]);
+    }),
+  );
+});

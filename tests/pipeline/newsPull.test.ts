@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../src/local/database/startDatabase';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { parseArticleFile } from '../../src/pipeline/articleFile';
+import { fetchNewsForBuild } from '../../src/pipeline/buildNews';
+import { pullNews } from '../../src/pipeline/newsPull';
+
+const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+
+let database: LocalDatabase;
+beforeEach(async () => {
+  database = await startDatabase({ port: 0 });
+});
+afterEach(() => database.stop());
+
+const settings = () => ({ ...localDatabase, emulatorHost: database.host });
+const newFolder = () => mkdtempSync(join(tmpdir(), 'pull-'));
+const newRoot = () => {
+  const root = newFolder();
+  return { root, folder: join(root, 'content', 'news') };
+};
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+
+function post(id: string, content: string, date = '2026-01-10T15:00:00Z', title = id) {
+  database.documents.set(`${COLLECTION}/${id}`, {
+    title: { stringValue: title },
+    date: { timestampValue: date },
+    content: { stringValue: content },
+  });
+}
+
+test.each([
+  ['plain', 'Text\n', '2026-01-10T15:00:00.000Z'],
+  ['no-last-line-end', '# Text\n\n---\n\nend', '2026-01-10T15:00:00.123Z'],
+  ['blank-lines-around', '\n\n  Text  \n\n', '2026-01-10T15:00:00.123456789Z'],
+  ['Empty', '', '1999-12-31T23:59:59.000001Z'],
+])('an article is pulled into a file that holds the very same: %s', async (id, content, date) => {
+  const folder = newFolder();
+  const title = 'A "title": with – 🐝 \\ signs';
+  post(id, content, date, title);
+  expect(await pullNews(folder, settings())).toEqual({ articles: 1, others: 0, removed: [] });
+  const text = read(folder, `${id}.md`);
+  expect(parseArticleFile('any.md', text)).toEqual({ id, title, date, content });
+});
+
+test('ids that are no safe name of a file, or that differ in capitals only, get names of their own', async () => {
+  const folder = newFolder();
+  const ids = ['kickoff', 'Kickoff', 'a.b', 'مرحبا', '🐝', 'document-1', 'x'.repeat(200)];
+  for (const id of ids) post(id, id);
+  await pullNews(folder, settings());
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(ids.length);
+  expect(files.every((file) => /^[\w-]{1,100}\.md$/.test(file))).toBe(true);
+  const pulled = files.map((file) => parseArticleFile(file, read(folder, file)));
+  expect(pulled.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(pulled.every(({ id, content }) => id === content)).toBe(true);
+});
+
+test('a document that a Markdown file cannot hold as it is stands beside them as JSON', async () => {
+  const folder = newFolder();
+  post('windows', 'One\r\nTwo');
+  const fields = { title: { integerValue: '1' }, tags: { arrayValue: { values: [] } } };
+  database.documents.set(`${COLLECTION}/odd`, fields);
+  expect(await pullNews(folder, settings())).toMatchObject({ articles: 0, others: 2 });
+  const documents = readdirSync(folder)
+    .filter((file) => file.startsWith('document-'))
+    .map((file) => JSON.parse(read(folder, file)) as object);
+  expect(documents).toContainEqual({ name: 'News/odd', fields });
+});
+
+test('files of what is gone are removed, other files stay, and a second pull changes nothing', async () => {
+  const folder = newFolder();
+  post('a', 'A');
+  post('b', 'B');
+  await pullNews(folder, settings());
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  database.documents.delete(`${COLLECTION}/a`);
+  expect((await pullNews(folder, settings())).removed).toEqual(['a.md']);
+  const files = () => readdirSync(folder).map((file) => [file, read(folder, file)]);
+  const before = files();
+  expect(before.map(([file]) => file)).toEqual(['b.md', 'notes.txt', 'pulled-from.json']);
+  await pullNews(folder, settings());
+  expect(files()).toEqual(before);
+});
+
+const build = (root: string, projectId: string = localDatabase.projectId) =>
+  fetchNewsForBuild(
+    root,
+    {
+      database: { ...settings(), projectId },
+      isRealProject: true,
+      isDatabaseNamed: true,
+      siteUrl: 'https://example.org',
+    },
+    report,
+  );
+const report = jest.fn();
+
+test('a build whose database is gone uses what was pulled from that very project, and says so', async () => {
+  const { root, folder } = newRoot();
+  post('a', 'A');
+  post('windows', 'One\r\nTwo', '2026-02-10T15:00:00Z');
+  database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
+  await pullNews(folder, settings());
+  const live = await build(root);
+  await database.stop();
+  const copied = await build(root);
+  const shown = ({ id, title, content, publishedAt }: (typeof live)[number]) => ({
+    id,
+    title,
+    content,
+    publishedAt,
+  });
+  expect(copied.map(shown)).toEqual(live.map(shown));
+  expect(copied).toHaveLength(2);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('the copy in content/news'));
+});
+
+test('a build never takes samples, or the News of another project, for real', async () => {
+  const { root, folder } = newRoot();
+  await database.stop();
+  await expect(build(process.cwd())).rejects.toThrow(
+    'holds no copy of this project’s News'.replace('’', "'"),
+  );
+  database = await startDatabase({ port: 0 });
+  post('a', 'A');
+  await pullNews(folder, settings());
+  await database.stop();
+  await expect(build(root, 'another')).rejects.toThrow('npm run news:pull');
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../src/local/database/startDatabase';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { signInEditor } from '../../src/pipeline/editorSignIn';
+import { preparePush, push } from '../../src/pipeline/newsPush';
+
+const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+
+let database: LocalDatabase;
+beforeEach(async () => {
+  database = await startDatabase({ port: 0 });
+});
+afterEach(() => database.stop());
+
+const settings = () => ({ ...localDatabase, emulatorHost: database.host });
+const stored = (id: string) => database.documents.get(`${COLLECTION}/${id}`)?.fields;
+
+function write(text: string, name = 'our-robot.md'): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'push-')), name);
+  writeFileSync(file, text);
+  return file;
+}
+const file = (content: string, title = 'Our robot') =>
+  write(`---\ntitle: ${title}\ndate: 2026-01-10T09:00:00.123456789-06:00\n---\n${content}`);
+
+test('a new article is shown as added lines, and written as exact as Firestore keeps it', async () => {
+  const prepared = await preparePush(file('It **drives**.\n'), settings());
+  expect(prepared.since).toBeUndefined();
+  expect(prepared.change).toContain('+ It **drives**.');
+  expect(stored('our-robot')).toBeUndefined();
+  await push(prepared, settings());
+  expect(stored('our-robot')).toEqual({
+    title: { stringValue: 'Our robot' },
+    date: { timestampValue: '2026-01-10T15:00:00.123456Z' },
+    content: { stringValue: 'It **drives**.\n' },
+  });
+  expect((await preparePush(file('It **drives**.\n'), settings())).change).toEqual([]);
+});
+
+test('a change is shown against what is there', async () => {
+  await push(await preparePush(file('One\nTwo\n'), settings()), settings());
+  const { change } = await preparePush(file('One\n2\n'), settings());
+  expect(change.filter((line) => !line.startsWith(' '))).toEqual(['- Two', '+ 2']);
+});
+
+test('what somebody else wrote meanwhile is not written over', async () => {
+  const first = await preparePush(file('Mine'), settings());
+  const second = await preparePush(file('Theirs'), settings());
+  await push(second, settings());
+  await expect(push(first, settings())).rejects.toThrow('Somebody else changed the article');
+  const third = await preparePush(file('Mine again'), settings());
+  await push(await preparePush(file('Theirs again'), settings()), settings());
+  await expect(push(third, settings())).rejects.toThrow('Somebody else changed the article');
+  expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
+});
+
+test.each([
+  [
+    'a title that is too long',
+    () => file('Text', 'x'.repeat(201)),
+    /our-robot\.md:2: the title has 201/,
+  ],
+  [
+    'a text that is too long',
+    () => file('x'.repeat(100_001)),
+    /our-robot\.md:5: the text has 100001/,
+  ],
+  ['no front matter', () => write('Text'), /our-robot\.md:1: the title and date are missing/],
+  [
+    'a name with a space',
+    () => write('---\ntitle: A\n---\n', 'our robot.md'),
+    /our robot\.md:1: the file name/,
+  ],
+  [
+    'an id that the rules refuse',
+    () => write('---\nid: a.b\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
+    /our-robot\.md:2: the id/,
+  ],
+])('%s is told before anything is asked', async (_, make, message) => {
+  await expect(preparePush(make(), settings())).rejects.toThrow(message);
+});
+
+test('a text that will not be formatted is warned of', async () => {
+  const { warnings } = await preparePush(file('> '.repeat(50)), settings());
+  expect(warnings).toHaveLength(1);
+});
+
+test('an editor signs in with e-mail and password; a refusal says why, and not with what', async () => {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push([request.url, JSON.parse(body)]);
+      const isRight = body.includes('hive');
+      response.writeHead(isRight ? 200 : 400);
+      response.end(isRight ? '{"idToken":"token"}' : '{"error":{"message":"INVALID_PASSWORD"}}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const environment = {
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    EDITOR_EMAIL: 'editor@example.org',
+    EDITOR_PASSWORD: 'hive',
+  };
+  expect(await signInEditor(environment, 'the-key')).toBe('token');
+  expect(asked).toEqual([
+    [
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the-key',
+      { email: 'editor@example.org', password: 'hive', returnSecureToken: true },
+    ],
+  ]);
+  const refused = signInEditor({ ...environment, EDITOR_PASSWORD: 'nest' }, 'the-key');
+  await expect(refused).rejects.toThrow('INVALID_PASSWORD');
+  await expect(refused).rejects.not.toThrow('nest');
+  await expect(signInEditor({}, 'the-key')).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');
+  server.close();
+});
