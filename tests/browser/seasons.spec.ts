@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { crescendo } from '../../content/seasons/crescendo';
+import { reefscape } from '../../content/seasons/reefscape';
+import { expect, open, test } from './fixtures';
+
+interface Moving {
+  readonly name: string;
+  readonly state: string;
+  readonly duration: number;
+  readonly delay: number;
+  readonly size: number;
+  readonly first: Record<string, unknown>;
+}
+
+test('50 bubbles rise at the speed and in the size of the specification, while they are in sight and not paused', async ({
+  page,
+}) => {
+  await open(page, '/reefscape');
+  await expect.poll(async () => states(await bubbles(page))).toEqual(['running']);
+  const rising = await bubbles(page);
+  expect(rising).toHaveLength(50);
+  for (const { size, duration } of rising) {
+    expect(size).toBeGreaterThanOrEqual(10);
+    expect(size).toBeLessThanOrEqual(30);
+    const speed = (2000 + size) / duration;
+    expect(speed).toBeGreaterThan(0.0999);
+    expect(speed).toBeLessThan(0.3001);
+  }
+  await page.getByRole('button', { name: reefscape.movement.pause }).click();
+  await expect.poll(async () => states(await bubbles(page))).toEqual(['paused']);
+  await page.getByRole('button', { name: reefscape.movement.play }).click();
+  await expect.poll(async () => states(await bubbles(page))).toEqual(['running']);
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  await expect.poll(async () => states(await bubbles(page))).toEqual(['paused']);
+});
+
+test('in a small window bubbles and circles are half as big', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([open(page, '/reefscape'), open(other, '/crescendo')]);
+  const bubble = () =>
+    page.evaluate(() => {
+      const first = document.querySelector('[aria-hidden] > span:first-child:nth-last-child(50)')!;
+      return parseFloat(getComputedStyle(first, '::before').width);
+    });
+  const circle = () =>
+    other
+      .locator(CIRCLE)
+      .first()
+      .evaluate((span: HTMLElement) => span.offsetWidth);
+  const large = [await bubble(), await circle()];
+  for (const each of [page, other]) await each.setViewportSize({ width: 599, height: 800 });
+  expect((await bubble()) / large[0]!).toBeCloseTo(0.5, 3);
+  expect((await circle()) / large[1]!).toBeCloseTo(0.5, 3);
+});
+
+test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7, and the page never flashes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await open(page, '/crescendo');
+  const running = async () => (await movingParts(page)).filter(({ name }) => name === 'SPAN');
+  await expect.poll(async () => states(await running())).toEqual(['running']);
+  const circles = await running();
+  expect(circles.map(({ duration }) => duration)).toEqual([8000, 8000, 8000, 8000]);
+  const [first] = circles;
+  expect(circles.map(({ delay }) => delay - first!.delay)).toEqual([0, 500, 1000, 1500]);
+  expect(circles.map((circle) => circle.first.opacity)).toEqual(Array(4).fill('0.7'));
+  await page.getByRole('button', { name: crescendo.movement.pause }).click();
+  await expect.poll(async () => states(await running())).toEqual(['paused']);
+  // All four leave, and the note beats, within the first half of a round.
+  expect(await mostFlashesInASecond(page, 4000)).toBeLessThanOrEqual(3);
+});
+
+test('the scrolling drives Rebuilt: its edges run against each other, its fuel flies', async ({
+  page,
+}) => {
+  await open(page, '/rebuilt');
+  const left = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
+  const edges = 'svg:has(> path[d^="M0 0V40c"])';
+  const fuel = 'header [aria-hidden] > span:empty:not([data-letter])';
+  const before = await left(edges);
+  const stored = await left(fuel);
+  expect(before).toHaveLength(4);
+  expect(stored).toHaveLength(7);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(async () => (await left(edges))[0]! - before[0]!).toBeLessThan(-50);
+  expect((await left(edges))[1]! - before[1]!).toBeGreaterThan(50);
+  const flown = await left(fuel);
+  expect(flown.filter((x, ball) => Math.abs(x - stored[ball]!) > 20)).toHaveLength(7);
+});
+
+test('a visit leaves no animation, timer, listener or observer behind', async ({ context }) => {
+  await Promise.all(
+    ['/rebuilt', '/reefscape', '/crescendo'].map(async (address) => {
+      const page = await context.newPage();
+      await countWhatRuns(page);
+      await open(page, '/');
+      const visit = async () => {
+        await page
+          .locator(`main a[href="${address}"]`)
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL(address);
+        await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+        await expect(page.locator('body')).toHaveClass(/no-header/);
+        await page.locator('main a[href="/"]').evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL('/');
+      };
+      // The first visit loads what then stays, such as the page's code.
+      await visit();
+      const before = await whatRuns(page);
+      await visit();
+      await expect.poll(() => whatRuns(page), address).toEqual(before);
+    }),
+  );
+});
+
+const CIRCLE = '[aria-hidden]:has(> span:nth-child(4):last-child) > span:empty:not([data-letter])';
+
+const states = (parts: Moving[]) => [...new Set(parts.map(({ state }) => state))];
+
+const bubbles = async (page: Page) =>
+  (await movingParts(page)).filter(({ first }) => first.transform === 'none');
+
+/** What moves by itself: not by the scrolling. */
+function movingParts(page: Page): Promise<Moving[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect, playState }) => {
+        const { target } = effect as KeyframeEffect;
+        const { duration, delay } = effect!.getTiming();
+        return {
+          name: target!.hasAttribute('data-letter') ? 'letter' : target!.tagName,
+          state: playState,
+          duration: Number(duration),
+          delay: Number(delay),
+          size: (target as HTMLElement).offsetWidth,
+          first: { ...(effect as KeyframeEffect).getKeyframes()[0] },
+        };
+      }),
+  );
+}
+
+/**
+ * The most flashes in any second of so many ms, at 20 pictures a second (WCAG 2.3.1): a flash is a
+ * rise and a fall of the brightness by a tenth, in any of 8 by 10 parts of the window.
+ */
+async function mostFlashesInASecond(page: Page, length: number): Promise<number> {
+  const pictures: number[][] = [];
+  for (let time = 0; time < length; time += 50) {
+    await page.evaluate((now) => {
+      for (const animation of document.getAnimations())
+        if (animation.timeline === document.timeline) animation.currentTime = now + 8000;
+    }, time);
+    const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
+    const parts = await sharp(picture).resize(8, 10, { fit: 'fill' }).greyscale().raw().toBuffer();
+    pictures.push(Array.from(parts, (value) => value / 255));
+  }
+  const turns = pictures[0]!.map((_, part) => turnsOf(pictures.map((picture) => picture[part]!)));
+  const inSecond = turns.map((times) =>
+    Math.max(0, ...times.map((start) => times.filter((t) => t >= start && t < start + 20).length)),
+  );
+  return Math.floor(Math.max(...inSecond) / 2);
+}
+
+/** Where a row of values has turned by a tenth: the places of its swings. */
+function turnsOf(values: number[]): number[] {
+  const turns: number[] = [];
+  let edge = values[0]!;
+  let way = 0;
+  values.forEach((value, place) => {
+    const step = value - edge;
+    if (way !== 0 && Math.sign(step) === way) edge = value;
+    else if (Math.abs(step) >= 0.1) {
+      way = Math.sign(step);
+      edge = value;
+      turns.push(place);
+    }
+  });
+  return turns;
+}
+
+/** Counts timers, listeners of the window, the document and of media queries, and observers, from the next page load on. */
+async function countWhatRuns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timers = new Set<unknown>();
+    const listeners = new Set<string>();
+    const observers = new Set<unknown>();
+    Object.assign(window, { running: { timers, listeners, observers } });
+
+    const { setTimeout: later, clearTimeout: forget, setInterval: repeat } = window;
+    window.setTimeout = ((call: () => void, ...rest: number[]) => {
+      const id = later(
+        () => {
+          timers.delete(id);
+          call();
+        },
+        ...rest,
+      );
+      timers.add(id);
+      return id;
+    }) as typeof setTimeout;
+    window.setInterval = ((call: () => void, ...rest: number[]) => {
+      const id = repeat(call, ...rest);
+      timers.add(id);
+      return id;
+    }) as typeof setInterval;
+    window.clearTimeout = window.clearInterval = (id) => {
+      timers.delete(id);
+      forget(id);
+    };
+
+    let count = 0;
+    const names = new WeakMap<object, number>();
+    const name = (thing: object) => names.get(thing) ?? names.set(thing, ++count).get(thing)!;
+    const isWatched = (target: unknown) =>
+      target === window || target === document || target instanceof MediaQueryList;
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const isOnce = typeof options === 'object' && options.once;
+      if (listener && isWatched(this ?? window) && !isOnce)
+        listeners.add(`${name(this ?? window)} ${type} ${name(listener)}`);
+      add.call(this ?? window, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      if (listener) listeners.delete(`${name(this ?? window)} ${type} ${name(listener)}`);
+      remove.call(this ?? window, type, listener, options);
+    };
+
+    const { observe, disconnect } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      observers.add(this);
+      observe.call(this, target);
+    };
+    IntersectionObserver.prototype.disconnect = function () {
+      observers.delete(this);
+      disconnect.call(this);
+    };
+  });
+}
+
+/** How many of each there are; of animations, those of the kinds that last. */
+function whatRuns(page: Page) {
+  return page.evaluate(() => {
+    const { running } = window as unknown as { running: Record<string, Set<unknown>> };
+    const lasting = document
+      .getAnimations()
+      .filter((animation) => animation.effect!.getTiming().iterations === Infinity);
+    return {
+      animations: lasting.length,
+      ...Object.fromEntries(Object.entries(running).map(([kind, set]) => [kind, set.size])),
+    };
+  });
+}
