@@ -1,12 +1,10 @@
 import { about } from '../../content/about';
 import { Page } from '../layout/Page';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Chapter } from '../sections/about/Chapter';
 import { Figures } from '../sections/about/Figures';
-import { First } from '../sections/about/First';
 import { Opening } from '../sections/about/Opening';
-import { Results } from '../sections/about/Results';
-import { Robots } from '../sections/about/Robots';
-import { University } from '../sections/about/University';
 
 export function AboutPage() {
   return (
@@ -15,11 +13,14 @@ export function AboutPage() {
       <Figures figures={about.figures} />
       <Chapter {...about.story} />
       <Chapter {...about.mission} />
-      <First {...about.first} />
-      <Chapter {...about.year} />
-      <University {...about.university} />
-      <Robots {...about.robots} />
-      <Results {...about.results} />
+      <Rest />
     </Page>
   );
 }
+
+const Rest = later(
+  whenNear('main > :nth-child(5)'),
+  async () => (await import('./AboutPageRest')).AboutPageRest,
+);
+
+AboutPage.parts = [Rest];
