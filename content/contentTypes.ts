@@ -468,7 +468,7 @@ export interface NewsToolsContent {
     found: (count: number) => PlainText;
     nothing: (words: string) => PlainText;
   };
-  more: PlainText;
+  more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
   /** Waiting for the answer to a retry. */
   retrying: PlainText;
   live: PlainText;

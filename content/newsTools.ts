@@ -1,5 +1,8 @@
 import type { NewsToolsContent } from './contentTypes';
 
+/** "10,000". */
+const inFigures = (count: number) => count.toLocaleString('en-US');
+
 /** The words around the list of the News: its order, its search, and what is said when it changes. */
 export const newsTools = {
   sort: {
@@ -14,10 +17,13 @@ export const newsTools = {
   search: {
     label: 'Search news',
     clear: 'Clear search',
-    found: (count) => (count === 1 ? '1 article found' : `${count} articles found`),
+    found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
     nothing: (words) => `No article contains “${words}”.`,
   },
-  more: 'Show more articles',
+  more: {
+    label: 'Show more articles',
+    shown: (shown, total) => `Showing ${inFigures(shown)} of ${inFigures(total)} articles`,
+  },
   retrying: 'Trying again…',
   live: 'News is up to date.',
   announcements: {

@@ -11,6 +11,11 @@ let newest = 0;
  * Another link, Back or Forward meanwhile call it off.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
+  // Another view of the page that is open, such as an order of the news.
+  if (options?.replace && new URL(to, location.href).pathname === location.pathname) {
+    navigate(to, options);
+    return;
+  }
   const attempt = ++newest;
   const open = () => navigateWithTransition(navigate, to, options);
   const route = routeOf(to);

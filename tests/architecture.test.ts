@@ -65,6 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/news/useNews',
     'src/news/articleHead',
     'src/lib/later',
+    'src/lib/afterPaint',
     'src/lib/whenNear',
     'src/lib/whenIdle',
   ],

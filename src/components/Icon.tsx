@@ -1,17 +1,12 @@
-import { styled } from 'styled-components';
+import { Drawing } from './Drawing';
 
 export type IconName = keyof typeof drawings;
 
-/** A small sign beside words that say the same. As large as the text around it. Decoration. */
+/** A small sign beside words that say the same. Decoration. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <Sign viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </Sign>
-  );
+  return <Drawing path={drawings[name]} />;
 }
 
-/** Drawn on 24 by 24, filled by the even-odd rule. */
 const drawings = {
   video: 'M1 5h22v14H1ZM9.5 8.2v7.6L16.3 12Z',
   shortVideo:
@@ -24,11 +19,3 @@ const drawings = {
   previous: 'M15.5 3.6 7.1 12l8.4 8.4 2.1-2.1L11.3 12l6.3-6.3Z',
   next: 'M8.5 3.6 16.9 12l-8.4 8.4-2.1-2.1L12.7 12 6.4 5.7Z',
 };
-
-const Sign = styled.svg`
-  width: 1em;
-  height: 1em;
-  flex: none;
-  fill: currentColor;
-  fill-rule: evenodd;
-`;

@@ -1,6 +1,7 @@
-/** Resolves once the browser has drawn the next frame; at once in a hidden tab, which draws none. */
+/** Resolves once the browser has drawn the next frame; at once in a hidden tab, which draws none, and in the build. */
 export function afterPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
+  if (typeof document === 'undefined' || document.visibilityState === 'hidden')
+    return Promise.resolve();
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });

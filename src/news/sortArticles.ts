@@ -6,7 +6,8 @@ export type SortOrder = (typeof sortOrders)[number];
 
 type Comparison = (one: Article, other: Article) => number;
 
-const titles = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+/** "Match 2" before "Match 10"; a collator that is made once is many times faster than localeCompare. */
+const titles = new Intl.Collator('en', { numeric: true });
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
@@ -31,6 +32,43 @@ const comparisons: Record<SortOrder, Comparison> = {
 
 /** Gives the articles in the order asked for, ties broken by id; the given list stays as it is. */
 export function sortArticles(articles: readonly Article[], order: SortOrder): Article[] {
+  return [...articles].sort(totalOrder(order));
+}
+
+/**
+ * The first `count` of the articles in the order asked for. It compares most articles only once, so
+ * that the order of thousands of titles can change within a frame.
+ */
+export function firstArticles(
+  articles: readonly Article[],
+  order: SortOrder,
+  count: number,
+): Article[] {
+  const compare = totalOrder(order);
+  const first: Article[] = [];
+  for (const article of articles) {
+    const last = first[count - 1];
+    if (last && compare(article, last) > 0) continue;
+    first.splice(placeOf(article, first, compare), 0, article);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+/** No two articles are equal in it, because no two ids are. */
+function totalOrder(order: SortOrder): Comparison {
   const compare = comparisons[order];
-  return [...articles].sort((one, other) => compare(one, other) || byId(one, other));
+  return (one, other) => compare(one, other) || byId(one, other);
+}
+
+/** Where an article belongs in a list that is in order. */
+function placeOf(article: Article, sorted: readonly Article[], compare: Comparison): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(article, sorted[middle] as Article) < 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

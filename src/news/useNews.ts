@@ -44,14 +44,14 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
   );
 }
 
-/** The same for the start of an article in the list. */
-export function usePreviewHtml(markdown: string): SafeHtml | undefined {
+/** The same for the start of an article in the list, from the moment it is wanted. */
+export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
   const render = useReadable(useStore().renderer);
-  return useMemo(
-    () => (isPrerendered ? AS_PRERENDERED : render?.preview(markdown)),
-    [isPrerendered, render, markdown],
-  );
+  return useMemo(() => {
+    if (isPrerendered) return AS_PRERENDERED;
+    return isWanted ? render?.preview(markdown) : undefined;
+  }, [isPrerendered, isWanted, render, markdown]);
 }
 
 /** React does not set the HTML of an element on hydration, nor later while it is given the same value. */

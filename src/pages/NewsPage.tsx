@@ -1,21 +1,14 @@
 import { news } from '../../content/news';
-import { team } from '../../content/team';
 import { Page } from '../layout/Page';
+import { afterPaint } from '../lib/afterPaint';
 import { later } from '../lib/later';
 import { whenIdle } from '../lib/whenIdle';
-import type { NewsList } from '../news/newsStore';
-import { useNewsList } from '../news/useNews';
-import { ArticleList } from '../sections/news/ArticleList';
-import { NewsNotice } from '../sections/news/NewsNotice';
-import { NoNews } from '../sections/news/NoNews';
 
 export function NewsPage() {
-  const list = useNewsList();
   return (
     <Page head={news.head}>
       <Header title={news.title} picture={news.picture} />
-      {draw(list)}
-      <NewsNotice freshness={list.freshness} words={news.notices} />
+      <List />
     </Page>
   );
 }
@@ -25,28 +18,7 @@ const Header = later(
   async () => (await import('../sections/news/NewsHeader')).NewsHeader,
 );
 
-// A prerendered list has nothing to wait for.
-const Loading = later(
-  whenIdle,
-  async () => (await import('../sections/news/NewsLoading')).NewsLoading,
-);
+// The list can be read and followed as it stands; what makes it live comes as soon as it is seen.
+const List = later(afterPaint, async () => (await import('./NewsPageList')).NewsPageList);
 
-NewsPage.parts = [Header, Loading];
-
-function draw({ articles, freshness }: NewsList) {
-  if (articles.length > 0) {
-    return (
-      <ArticleList articles={articles} words={news} order="new-old" timeZone={team.timeZone} />
-    );
-  }
-  switch (freshness) {
-    case 'live':
-      return <NoNews text={news.list.empty} />;
-    case 'loading':
-    case 'snapshot':
-      return <Loading label={news.list.loading} />;
-    case 'unreachable':
-    case 'denied':
-      return null;
-  }
-}
+NewsPage.parts = [Header, List];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Article } from '../../src/news/article';
-import { sortArticles, sortOrders } from '../../src/news/sortArticles';
+import { firstArticles, sortArticles, sortOrders } from '../../src/news/sortArticles';
 
 const article = (id: string, title: string, publishedAt?: number): Article => ({
   id,
@@ -38,20 +38,60 @@ test('the given list stays as it is', () => {
   expect(articles).toEqual(before);
 });
 
+const anyArticle = fc.record({
+  id: fc.string({ minLength: 1 }),
+  title: fc.constantFrom('', 'a', 'A', 'á', 'b', 'a 2', 'a 10'),
+  publishedAt: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined }),
+  content: fc.constant(''),
+});
+const anyList = fc.uniqueArray(anyArticle, { selector: ({ id }) => id });
+const anyOrder = fc.constantFrom(...sortOrders);
+const comesFirst = (one: Article, other: Article, order: (typeof sortOrders)[number]) =>
+  sortArticles([one, other], order)[0] === one;
+
 test('every order is the same however the articles arrive', () => {
-  const anyArticle = fc.record({
-    id: fc.string({ minLength: 1 }),
-    title: fc.constantFrom('', 'a', 'A', 'á', 'b'),
-    publishedAt: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined }),
-    content: fc.constant(''),
+  fc.assert(
+    fc.property(anyList, anyOrder, (list, order) => {
+      expect(sortArticles([...list].reverse(), order)).toEqual(sortArticles(list, order));
+    }),
+  );
+});
+
+test('of two articles exactly one comes first, and orders do not run in circles', () => {
+  const three = fc.uniqueArray(anyArticle, {
+    selector: ({ id }) => id,
+    minLength: 3,
+    maxLength: 3,
   });
   fc.assert(
-    fc.property(
-      fc.uniqueArray(anyArticle, { selector: ({ id }) => id }),
-      fc.constantFrom(...sortOrders),
-      (list, order) => {
-        expect(sortArticles([...list].reverse(), order)).toEqual(sortArticles(list, order));
-      },
-    ),
+    fc.property(three, anyOrder, ([a, b, c], order) => {
+      expect(comesFirst(a!, b!, order)).toBe(!comesFirst(b!, a!, order));
+      if (comesFirst(a!, b!, order) && comesFirst(b!, c!, order))
+        expect(comesFirst(a!, c!, order)).toBe(true);
+    }),
+  );
+});
+
+test('in both orders by date every undated article comes after all the others', () => {
+  fc.assert(
+    fc.property(anyList, fc.constantFrom('new-old' as const, 'old-new' as const), (list, order) => {
+      const isDated = sortArticles(list, order).map(({ publishedAt }) => publishedAt !== undefined);
+      expect(isDated.lastIndexOf(true)).toBeLessThan(
+        isDated.includes(false) ? isDated.indexOf(false) : isDated.length,
+      );
+    }),
+  );
+});
+
+test('numbers in titles count as numbers', () => {
+  const list = [article('ten', 'Match 10'), article('two', 'Match 2')];
+  expect(sortArticles(list, 'a-z').map(({ id }) => id)).toEqual(['two', 'ten']);
+});
+
+test('the first articles are those that a whole sorted list begins with', () => {
+  fc.assert(
+    fc.property(anyList, anyOrder, fc.integer({ min: 1, max: 12 }), (list, order, count) => {
+      expect(firstArticles(list, order, count)).toEqual(sortArticles(list, order).slice(0, count));
+    }),
   );
 });

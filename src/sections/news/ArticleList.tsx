@@ -1,49 +1,41 @@
-import { useMemo } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
-import { Card } from '../../components/Card';
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
-import { sortArticles } from '../../news/sortArticles';
-import type { SortOrder } from '../../news/sortArticles';
+import { previewOf } from '../../news/preview';
 import { from, space } from '../../theme/read';
-import { ArticlePreview } from './ArticlePreview';
-import { PublishedDate } from './PublishedDate';
+import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
+  /** Those that are shown, in their order. */
   readonly articles: readonly Article[];
+  /** The ids of those that came while the list was read. */
+  readonly arrivals: ReadonlySet<string>;
+  readonly list: RefObject<HTMLUListElement | null>;
   readonly words: NewsContent;
-  readonly order: SortOrder;
   readonly timeZone: string;
 }
 
+/** How many cards fill the tallest window. */
+export const SEEN_AT_ONCE = 6;
+
 /** The list of the News: title, date, the first lines, and the way to the whole article. */
-export function ArticleList({ articles, words, order, timeZone }: ArticleListProps) {
-  const sorted = useMemo(() => sortArticles(articles, order), [articles, order]);
+export function ArticleList({ articles, arrivals, list, words, timeZone }: ArticleListProps) {
   return (
-    <List aria-label={words.list.label}>
-      {sorted.map((article) => {
-        const title = article.title || words.entry.untitled;
-        const about = words.list.readMoreAbout(title);
-        return (
-          <li key={article.id}>
-            <Card
-              level={2}
-              title={title}
-              link={{ label: words.list.readMore, to: articlePath(article.id), about }}
-            >
-              <Entry>
-                <PublishedDate
-                  publishedAt={article.publishedAt}
-                  timeZone={timeZone}
-                  words={words.entry}
-                />
-                <ArticlePreview content={article.content} />
-              </Entry>
-            </Card>
-          </li>
-        );
-      })}
+    <List ref={list} aria-label={words.list.label}>
+      {articles.map(({ id, title, publishedAt, content }, place) => (
+        <li key={id} data-arrival={arrivals.has(id) ? '' : undefined}>
+          <ArticleCard
+            id={id}
+            title={title}
+            publishedAt={publishedAt}
+            preview={previewOf(content)}
+            isFirst={place < SEEN_AT_ONCE}
+            words={words}
+            timeZone={timeZone}
+          />
+        </li>
+      ))}
     </List>
   );
 }
@@ -54,17 +46,16 @@ const List = styled.ul`
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
+    grid-auto-flow: dense;
   }
 
   & > li {
     display: grid;
     min-width: 0;
   }
-`;
 
-const Entry = styled.div`
-  display: grid;
-  gap: ${space('m')};
-  align-content: start;
-  min-width: 0;
+  /* A newcomer takes a row of its own: no other article changes its column under a reader's eyes. */
+  & > [data-arrival] {
+    grid-column: 1 / -1;
+  }
 `;

@@ -1,14 +1,24 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { previewOf } from '../../news/preview';
+import { useIsNear } from '../../lib/useIsNear';
 import { usePreviewHtml } from '../../news/useNews';
 import { color, space } from '../../theme/read';
 
-/** The first lines of an article, with their formatting as soon as that can be drawn; the same height either way. */
-export function ArticlePreview({ content }: { readonly content: string }) {
-  const markdown = previewOf(content);
-  const html = usePreviewHtml(markdown);
+interface ArticlePreviewProps {
+  readonly markdown: string;
+  /** It need not wait until it comes near the window. */
+  readonly isSeenAtOnce: boolean;
+}
+
+/** The first lines of an article; their formatting is drawn before they come into sight. */
+export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(lines, isSeenAtOnce);
+  const html = usePreviewHtml(markdown, isNear);
   return html === undefined ? (
-    <Lines key="plain">{markdown}</Lines>
+    <Lines key="plain" ref={lines}>
+      {markdown}
+    </Lines>
   ) : (
     <Lines key="rendered" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
   );

@@ -1,0 +1,35 @@
+import type { Article } from './article';
+
+/** What has happened to a list that a visitor is reading. */
+export interface ListChanges {
+  /** The ids of the articles that came. */
+  readonly added: readonly string[];
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** Compares two states of a list by what a reader can see of them. */
+export function findListChanges(
+  before: readonly Article[],
+  after: readonly Article[],
+): ListChanges {
+  const known = new Map(before.map((article) => [article.id, article]));
+  const added: string[] = [];
+  let changed = 0;
+  for (const article of after) {
+    const old = known.get(article.id);
+    known.delete(article.id);
+    if (!old) added.push(article.id);
+    else if (!isSame(old, article)) changed += 1;
+  }
+  return { added, changed, removed: known.size };
+}
+
+function isSame(one: Article, other: Article): boolean {
+  return (
+    one === other ||
+    (one.title === other.title &&
+      one.publishedAt === other.publishedAt &&
+      one.content === other.content)
+  );
+}

@@ -1,0 +1,36 @@
+import { sortOrders } from './sortArticles';
+import type { SortOrder } from './sortArticles';
+
+/** How a visitor looks at the list: what the address of the News page carries. */
+export interface ListView {
+  readonly order: SortOrder;
+  /** What is searched for; empty for the whole list. */
+  readonly query: string;
+}
+
+/** The list as every visitor finds it first. */
+export const FIRST_VIEW: ListView = { order: sortOrders[0], query: '' };
+
+/** Reads the view from the search part of an address, `?sort=a-z&q=robot`. What is not understood is as if it were not there. */
+export function readListView(search: string): ListView {
+  const parameters = new URLSearchParams(search);
+  const order = sortOrders.find((known) => known === parameters.get('sort'));
+  return { order: order ?? FIRST_VIEW.order, query: parameters.get('q') ?? FIRST_VIEW.query };
+}
+
+/**
+ * Writes the view into the search part of an address; what else stands there stays. The first view
+ * leaves no trace: its address is the page's own.
+ */
+export function writeListView(search: string, { order, query }: ListView): string {
+  const parameters = new URLSearchParams(search);
+  set(parameters, 'sort', order, FIRST_VIEW.order);
+  set(parameters, 'q', query, FIRST_VIEW.query);
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+function set(parameters: URLSearchParams, name: string, value: string, usual: string): void {
+  if (value === usual) parameters.delete(name);
+  else parameters.set(name, value);
+}

@@ -1,0 +1,51 @@
+import { whenIdle } from '../lib/whenIdle';
+import type { Article } from './article';
+
+/** How many texts are made ready at a time: a few milliseconds of a phone's work. */
+const BATCH = 250;
+
+const readyTexts = new WeakMap<Article, string>();
+
+/**
+ * Gives the articles whose title or text holds every word of the query, or its beginning or middle;
+ * capitals and diacritics do not count. A query without words gives the list itself.
+ */
+export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
+  const words = comparable(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return articles;
+  return articles.filter((article) => {
+    const text = textOf(article);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Makes the texts ready for a search while the browser has nothing better to do. Gives a function that stops it. */
+export function prepareSearch(articles: readonly Article[]): () => void {
+  let isWanted = true;
+  async function prepare() {
+    for (let from = 0; from < articles.length; from += BATCH) {
+      await whenIdle();
+      if (!isWanted) return;
+      articles.slice(from, from + BATCH).forEach(textOf);
+    }
+  }
+  void prepare();
+  return () => {
+    isWanted = false;
+  };
+}
+
+function textOf(article: Article): string {
+  const ready = readyTexts.get(article);
+  if (ready !== undefined) return ready;
+  const text = comparable(`${article.title}\n${article.content}`);
+  readyTexts.set(article, text);
+  return text;
+}
+
+/** Small letters without diacritics: "Café" and "CAFE" are both "cafe". */
+function comparable(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+const MARKS = /\p{Mn}/gu;

@@ -1,0 +1,9 @@
+import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
+import { team } from '../../content/team';
+import { NewsBoard } from '../sections/news/NewsBoard';
+
+/** The live part of the News page. */
+export function NewsPageList() {
+  return <NewsBoard words={news} tools={newsTools} timeZone={team.timeZone} />;
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { NewsContent } from '../../../content/contentTypes';
+import { Card } from '../../components/Card';
+import { articlePath } from '../../news/articlePath';
+import { space } from '../../theme/read';
+import { ArticlePreview } from './ArticlePreview';
+import { PublishedDate } from './PublishedDate';
+
+interface ArticleCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly publishedAt: number | undefined;
+  /** The first lines, as Markdown. */
+  readonly preview: string;
+  /** It stands among the first of the list, where it is seen at once. */
+  readonly isFirst: boolean;
+  readonly words: NewsContent;
+  readonly timeZone: string;
+}
+
+/** One article in the list. It is drawn again only when something in it is another. */
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  const { id, title, publishedAt, preview, isFirst, words, timeZone } = props;
+  const name = title || words.entry.untitled;
+  const about = words.list.readMoreAbout(name);
+  return (
+    <Card level={2} title={name} link={{ label: words.list.readMore, to: articlePath(id), about }}>
+      <Entry>
+        <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={words.entry} />
+        <ArticlePreview markdown={preview} isSeenAtOnce={isFirst} />
+      </Entry>
+    </Card>
+  );
+});
+
+const Entry = styled.div`
+  display: grid;
+  gap: ${space('m')};
+  align-content: start;
+  min-width: 0;
+`;

@@ -1,0 +1,42 @@
+import { Component } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+interface KeptPlaceProps {
+  /** What the entries of the list are made from. Another value under the same view is a change from outside. */
+  readonly articles: unknown;
+  readonly view: string;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+interface Place {
+  readonly entry: Element;
+  readonly top: number;
+}
+
+/**
+ * Keeps what is being read where it is while something comes or goes above it. Browsers do that
+ * themselves, all but Safari. Only a class component is asked before the page changes.
+ */
+export class KeptPlace extends Component<KeptPlaceProps> {
+  getSnapshotBeforeUpdate({ articles, view }: KeptPlaceProps): Place | null {
+    const isFromOutside = articles !== this.props.articles && view === this.props.view;
+    if (!isFromOutside || window.scrollY === 0 || isAnchored()) return null;
+    const entry = Array.from(this.props.list.current?.children ?? []).find(
+      (each) => each.getBoundingClientRect().bottom > 0,
+    );
+    return entry ? { entry, top: entry.getBoundingClientRect().top } : null;
+  }
+
+  componentDidUpdate(_props: KeptPlaceProps, _state: unknown, place: Place | null): void {
+    if (!place?.entry.isConnected) return;
+    const { top } = place.entry.getBoundingClientRect();
+    window.scrollBy({ top: top - place.top, behavior: 'instant' });
+  }
+
+  render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+const isAnchored = () => CSS.supports('overflow-anchor', 'auto');

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { NewsToolsContent } from '../../../content/contentTypes';
+import type { ListChanges } from '../../news/listChanges';
+import { color, layer, motion, onSheet, shape, size, space, type } from '../../theme/read';
+
+interface ListAnnouncementProps {
+  readonly latest: ListChanges | undefined;
+  readonly onTold: () => void;
+  readonly words: NewsToolsContent['announcements'];
+}
+
+/** Long enough to be read twice, and to be reached by a screen magnifier. */
+export const ANNOUNCEMENT_MS = 10_000;
+
+/** Says politely what has just happened to the list. It lies over the page's upper edge, so that nothing moves. */
+export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProps) {
+  useEffect(() => {
+    if (!latest) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Nobody reads it in a tab that is not looked at.
+    const start = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(onTold, ANNOUNCEMENT_MS);
+    };
+    start();
+    document.addEventListener('visibilitychange', start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
+    // A new answer is another function each time; only another change begins anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [latest]);
+
+  return <Place role="status">{latest && <Line>{say(latest, words)}</Line>}</Place>;
+}
+
+function say({ added, removed }: ListChanges, words: ListAnnouncementProps['words']): string {
+  if (added.length > 0) return words.added(added.length);
+  return removed > 0 ? words.removed : words.changed;
+}
+
+const Place = styled.div`
+  position: fixed;
+  top: calc(${size('header')} + ${space('m')});
+  right: ${space('gutter')};
+  left: ${space('gutter')};
+  z-index: ${layer('above')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Line = styled.p`
+  ${type('label')}
+  display: grid;
+  align-items: center;
+  min-height: ${size('target')};
+  padding: ${space('s')} 1.9em;
+  border: 2px solid transparent;
+  clip-path: ${shape('cell')};
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+  text-align: center;
+  ${motion('drop')}
+`;

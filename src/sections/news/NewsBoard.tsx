@@ -1,0 +1,98 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
+import { prepareSearch, searchArticles } from '../../news/searchArticles';
+import { firstArticles } from '../../news/sortArticles';
+import { useNewsList } from '../../news/useNews';
+import { space } from '../../theme/read';
+import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
+import { KeptPlace } from './KeptPlace';
+import { ListAnnouncement } from './ListAnnouncement';
+import { NewsNotice } from './NewsNotice';
+import { NewsToolbar } from './NewsToolbar';
+import { NoArticles } from './NoArticles';
+import { SearchField } from './SearchField';
+import { ShowMore } from './ShowMore';
+import { SortPicker } from './SortPicker';
+import { useListNews } from './useListNews';
+import { useListView } from './useListView';
+import { useShownCount } from './useShownCount';
+
+interface NewsBoardProps {
+  readonly words: NewsContent;
+  readonly tools: NewsToolsContent;
+  readonly timeZone: string;
+}
+
+/** The list of the News with its tools, as live as it can be had. */
+export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
+  const news = useNewsList();
+  const { articles, freshness, isPart } = news;
+  const { view, change, settle } = useListView();
+  const query = useDeferredValue(view.query);
+  const [count, showMore] = useShownCount();
+  const { arrivals, latest, dismiss } = useListNews(news);
+  const list = useRef<HTMLUListElement>(null);
+
+  const found = useMemo(() => searchArticles(articles, query), [articles, query]);
+  const ordered = useMemo(
+    () => firstArticles(found, view.order, count),
+    [found, view.order, count],
+  );
+  // In another order what is seen is drawn first, and the rest once the browser has shown that.
+  const isReordered = useDeferredValue(view.order) !== view.order;
+  const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
+
+  const isWaiting = isPart && (freshness === 'snapshot' || freshness === 'loading');
+  const hasMore = found.length > count || (isWaiting && query === '');
+
+  function showMoreAndGoOn() {
+    flushSync(showMore);
+    // The next article is where the button was pressed, for a reader of any kind.
+    const next = list.current?.children[ordered.length]?.querySelector('a');
+    next?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Board>
+      {articles.length === 0 ? (
+        <NoArticles freshness={freshness} words={words.list} />
+      ) : (
+        <>
+          <NewsToolbar words={tools.search} query={query} found={found.length} onDone={settle}>
+            <SearchField
+              words={tools.search}
+              text={view.query}
+              onType={(text) => change({ query: text })}
+              onEnter={() => prepareSearch(articles)}
+            />
+            <SortPicker
+              words={tools.sort}
+              order={view.order}
+              onPick={(picked) => change({ order: picked })}
+            />
+          </NewsToolbar>
+          <KeptPlace articles={articles} view={`${view.order} ${query}`} list={list}>
+            <ArticleList {...{ articles: shown, arrivals, list, words, timeZone }} />
+          </KeptPlace>
+          {hasMore && (
+            <ShowMore
+              shown={ordered.length}
+              total={isWaiting ? undefined : found.length}
+              words={tools.more}
+              onPress={showMoreAndGoOn}
+            />
+          )}
+        </>
+      )}
+      <ListAnnouncement latest={latest} onTold={dismiss} words={tools.announcements} />
+      <NewsNotice freshness={freshness} words={words.notices} />
+    </Board>
+  );
+}
+
+const Board = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+`;

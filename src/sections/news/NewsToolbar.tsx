@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { NewsToolsContent } from '../../../content/contentTypes';
+import { color, from, onSheet, space, type, withoutScript } from '../../theme/read';
+
+interface NewsToolbarProps {
+  readonly words: NewsToolsContent['search'];
+  /** What is searched for, and how many articles hold it. */
+  readonly query: string;
+  readonly found: number;
+  /** The visitor is done with a tool. */
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** The tools of the list and what they found. Not there without script, which they need. */
+export function NewsToolbar({ words, query, found, onDone, children }: NewsToolbarProps) {
+  const searched = query.trim();
+  return (
+    <Bar
+      role="search"
+      onBlur={onDone}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <Tools>{children}</Tools>
+      <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
+        {searched && (found === 0 ? words.nothing(searched) : words.found(found))}
+      </Result>
+    </Bar>
+  );
+}
+
+const Bar = styled.form`
+  display: grid;
+  gap: ${space('xs')};
+
+  ${withoutScript} {
+    display: none;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: grid;
+  gap: ${space('m')} ${space('xl')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${from('full')} {
+    grid-template-columns: 1fr 22rem;
+  }
+`;
+
+/** Its line is kept free, so that the list stays where it is. */
+const Result = styled.p`
+  ${type('small')}
+  min-height: 1lh;
+  color: ${color('inkSoft')};
+
+  &[data-nothing] {
+    ${type('lede')}
+    color: ${color('ink')};
+  }
+`;

@@ -1,0 +1,23 @@
+import type { NewsContent } from '../../../content/contentTypes';
+import type { Freshness } from '../../news/newsTopic';
+import { NewsLoading } from './NewsLoading';
+import { NoNews } from './NoNews';
+
+interface NoArticlesProps {
+  readonly freshness: Freshness;
+  readonly words: NewsContent['list'];
+}
+
+/** In place of a list without articles. "None" is said only when the database itself answered so. */
+export function NoArticles({ freshness, words }: NoArticlesProps) {
+  switch (freshness) {
+    case 'live':
+      return <NoNews text={words.empty} />;
+    case 'loading':
+    case 'snapshot':
+      return <NewsLoading label={words.loading} />;
+    case 'unreachable':
+    case 'denied':
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { NewsToolsContent } from '../../../content/contentTypes';
+import { ToolIcon } from '../../components/ToolIcon';
+import { color, motion, size } from '../../theme/read';
+import { ToolFrame } from './ToolFrame';
+
+interface SearchFieldProps {
+  readonly words: NewsToolsContent['search'];
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** The visitor may be about to search. */
+  readonly onEnter: () => void;
+}
+
+/** The search of the list. What is typed before the script is there is taken over. */
+export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const typed = field.current?.value;
+    if (typed && typed !== text) onType(typed);
+    // Only once: from then on React knows what is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function clear() {
+    onType('');
+    field.current?.focus();
+  }
+
+  return (
+    <ToolFrame label={words.label} controlId={id}>
+      <Words
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={onEnter}
+      />
+      <Sign>
+        <ToolIcon name="search" />
+      </Sign>
+      {text !== '' && (
+        <Clear type="button" aria-label={words.clear} onClick={clear}>
+          <ToolIcon name="clear" />
+        </Clear>
+      )}
+    </ToolFrame>
+  );
+}
+
+const Words = styled.input`
+  grid-area: 1 / 1;
+  width: 100%;
+  padding: 0 3.5rem;
+  border: 0;
+  background-color: transparent;
+  appearance: none;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Sign = styled.span`
+  grid-area: 1 / 1;
+  justify-self: start;
+  padding-left: 1.5rem;
+  color: ${color('accent')};
+  pointer-events: none;
+`;
+
+const Clear = styled.button`
+  grid-area: 1 / 1;
+  display: grid;
+  place-items: center;
+  justify-self: end;
+  width: calc(${size('target')} + 0.5rem);
+  height: 100%;
+  color: ${color('inkSoft')};
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;

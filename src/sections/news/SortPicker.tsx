@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { NewsToolsContent } from '../../../content/contentTypes';
+import { ToolIcon } from '../../components/ToolIcon';
+import { FIRST_VIEW } from '../../news/listView';
+import type { SortOrder } from '../../news/sortArticles';
+import { color } from '../../theme/read';
+import { ToolFrame } from './ToolFrame';
+
+interface SortPickerProps {
+  readonly words: NewsToolsContent['sort'];
+  readonly order: SortOrder;
+  readonly onPick: (order: SortOrder) => void;
+}
+
+/** The order of the list. What is picked before the script is there is taken over. */
+export function SortPicker({ words, order, onPick }: SortPickerProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+
+  useLayoutEffect(() => {
+    const picked = select.current?.value as SortOrder | undefined;
+    if (picked && picked !== order && picked !== FIRST_VIEW.order) onPick(picked);
+    // Only once: from then on React knows what is picked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <ToolFrame label={words.label} controlId={id}>
+      <Orders
+        ref={select}
+        id={id}
+        name="sort"
+        autoComplete="off"
+        value={order}
+        onChange={({ target }) => onPick(target.value as SortOrder)}
+      >
+        {words.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Orders>
+      <Sign>
+        <ToolIcon name="open" />
+      </Sign>
+    </ToolFrame>
+  );
+}
+
+const Orders = styled.select`
+  grid-area: 1 / 1;
+  width: 100%;
+  padding: 0 3.25rem 0 1.5rem;
+  border: 0;
+  background-color: transparent;
+  appearance: none;
+  cursor: pointer;
+  text-overflow: ellipsis;
+
+  & > option {
+    background-color: ${color('raised')};
+    color: ${color('ink')};
+  }
+`;
+
+const Sign = styled.span`
+  grid-area: 1 / 1;
+  place-self: center end;
+  padding-right: 1.5rem;
+  color: ${color('accent')};
+  pointer-events: none;
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, shape, size, space, type } from '../../theme/read';
+
+interface ToolFrameProps {
+  readonly label: string;
+  readonly controlId: string;
+  /** One control, and signs on top of it. */
+  readonly children: ReactNode;
+}
+
+/** A control of the toolbar with its label: a cell of the comb that is drawn out, as a button is. */
+export function ToolFrame({ label, controlId, children }: ToolFrameProps) {
+  return (
+    <Tool>
+      <Label htmlFor={controlId}>{label}</Label>
+      <Cell>{children}</Cell>
+    </Tool>
+  );
+}
+
+const Tool = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+`;
+
+const Label = styled.label`
+  ${type('label')}
+  justify-self: start;
+  color: ${color('inkSoft')};
+`;
+
+const Cell = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  height: ${size('target')};
+  /* Seen only where the system chooses the colours and the cell has none. */
+  border: 2px solid transparent;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    z-index: ${layer('below')};
+    clip-path: ${shape('cell')};
+    background-color: ${color('raised')};
+  }
+
+  &::after {
+    clip-path: ${shape('cellRim')};
+    background-color: ${color('edge')};
+  }
+
+  &:focus-within {
+    outline: 3px solid ${color('focus')};
+    outline-offset: 3px;
+  }
+
+  & > :is(input, select) {
+    align-self: stretch;
+    outline: none;
+  }
+`;

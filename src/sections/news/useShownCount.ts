@@ -1,0 +1,20 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+
+/** How many articles are shown at first, as in the prerendered page, and how many more each time. */
+export const SHOWN_AT_ONCE = 30;
+
+/**
+ * How many articles are shown, and a function that shows more. The entry of the browser's history
+ * keeps the number: the way back from an article leads to the same place, and another view of the
+ * list, which has an entry of its own, begins anew.
+ */
+export function useShownCount(): [count: number, showMore: () => void] {
+  const state = useHistoryState<{ shown?: unknown } | null>();
+  const count = typeof state?.shown === 'number' ? state.shown : SHOWN_AT_ONCE;
+
+  function showMore() {
+    history.replaceState({ ...state, shown: count + SHOWN_AT_ONCE }, '');
+  }
+
+  return [count, showMore];
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { newsTools } from '../../content/newsTools';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { expect, hydrated, open, test } from './fixtures';
+import { samples } from './samples';
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const picker = (page: Page) => page.getByRole('combobox', { name: newsTools.sort.label });
+const field = (page: Page) => page.getByRole('searchbox', { name: newsTools.search.label });
+
+const byTitle = samples
+  .map(({ title }) => title)
+  .sort(new Intl.Collator('en', { numeric: true }).compare);
+const about = byTitle.filter((title) => title.includes('Kickoff'));
+
+test('an order and a search survive a reload and the way back from an article', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/news');
+  await picker(page).selectOption('z-a');
+  await expect(titles(page)).toHaveText([...byTitle].reverse());
+  await field(page).fill('kickoff');
+  await expect(page).toHaveURL('/news?sort=z-a&q=kickoff');
+  await page.reload();
+  await expect(field(page)).toHaveValue('kickoff');
+  await expect(picker(page)).toHaveValue('z-a');
+  await expect(titles(page).last()).toHaveText(about[0]!);
+  await titles(page).last().locator('xpath=..').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about[0]!);
+  await page.goBack();
+  await expect(page).toHaveURL('/news?sort=z-a&q=kickoff');
+  await expect(field(page)).toHaveValue('kickoff');
+  await expect(titles(page).last()).toHaveText(about[0]!);
+  expect(problems).toEqual([]);
+});
+
+test('what is picked and typed before the script is there is taken over', async ({ page }) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/NewsPageList/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await picker(page).selectOption('a-z');
+  await field(page).pressSequentially('kickoff');
+  wake();
+  await expect(page).toHaveURL('/news?sort=a-z&q=kickoff');
+  await expect(titles(page).first()).toHaveText(about[0]!);
+});
+
+for (const who of ['the browser', 'the page, where the browser does not']) {
+  test(`${who} keeps a reader's place when an article comes above it`, async ({
+    page,
+    editor,
+    problems,
+  }) => {
+    if (who !== 'the browser') {
+      await page.addInitScript(() => {
+        Object.assign(CSS, { supports: (property: string) => property !== 'overflow-anchor' });
+        const style = new CSSStyleSheet();
+        style.replaceSync('* { overflow-anchor: none; }');
+        document.adoptedStyleSheets.push(style);
+      });
+    }
+    await open(page, '/news');
+    // From the first change on it is certain that the list is live.
+    editor.post('first', { title: 'First', content: 'A new article' });
+    await expect(titles(page).first()).toHaveText('First');
+    const read = titles(page).nth(5);
+    await read.evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top - 200, behavior: 'instant' });
+    });
+    const text = (await read.textContent()) ?? '';
+    const before = (await page.getByRole('heading', { name: text }).boundingBox())!;
+    editor.post('above', { title: 'Above', content: 'A new article' });
+    await expect(titles(page).first()).toHaveText('Above');
+    await expect(page.getByText(/^[12] new articles?$/)).toBeVisible();
+    const after = (await page.getByRole('heading', { name: text }).boundingBox())!;
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
+    expect(after.x).toBe(before.x);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('ten thousand articles take fewer than 1,500 elements, and one button leads on', async ({
+  page,
+  database,
+}) => {
+  const folder = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+  const count = 10_000;
+  for (let place = samples.length; place < count; place += 1) {
+    database.documents.set(`${folder}/generated-${place}`, {
+      title: { stringValue: `Article ${place}` },
+      date: { timestampValue: new Date(Date.UTC(2000, 0, 1) + place * 1000).toISOString() },
+      content: { stringValue: `${'A line of **words**\n'.repeat(50)}` },
+    });
+  }
+  await open(page, '/news');
+  // How long the client takes to receive them all is not what is promised here.
+  await expect(page.getByText(newsTools.more.shown(30, count))).toBeVisible({ timeout: 40_000 });
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+  await page.getByRole('button', { name: newsTools.more.label }).click();
+  await expect(titles(page)).toHaveCount(60);
+  await titles(page).nth(45).locator('xpath=..').getByRole('link').click();
+  await expect(page).toHaveURL(/generated/);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(60);
+  await hydrated(page);
+});

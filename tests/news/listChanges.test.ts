@@ -1,0 +1,20 @@
+import type { Article } from '../../src/news/article';
+import { findListChanges } from '../../src/news/listChanges';
+
+const article = (id: string, title = id): Article => ({
+  id,
+  title,
+  publishedAt: 1,
+  content: 'Text',
+});
+
+test('what came, what changed and what went is told apart', () => {
+  const before = [article('stays'), article('changes'), article('goes')];
+  const after = [article('new'), article('changes', 'Changed'), article('stays')];
+  expect(findListChanges(before, after)).toEqual({ added: ['new'], changed: 1, removed: 1 });
+});
+
+test('the same articles in another order are no change', () => {
+  const list = [article('a'), article('b')];
+  expect(findListChanges(list, [...list].reverse())).toEqual({ added: [], changed: 0, removed: 0 });
+});

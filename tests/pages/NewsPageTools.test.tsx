@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
+import type { Article } from '../../src/news/article';
+import { NewsPage } from '../../src/pages/NewsPage';
+import { ANNOUNCEMENT_MS } from '../../src/sections/news/ListAnnouncement';
+import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
+import { SHOWN_AT_ONCE } from '../../src/sections/news/useShownCount';
+import { fakeFeed } from '../news/fakeFeed';
+import { renderSite } from '../renderSite';
+
+const article = (id: string, title: string, day: number, content = 'Text'): Article => ({
+  id,
+  title,
+  publishedAt: Date.UTC(2026, 0, day),
+  content,
+});
+const three = [
+  article('b', 'Beta', 2, 'About the café'),
+  article('a', 'Alpha', 1, 'About the robot'),
+  article('c', 'Gamma', 3),
+];
+const many = Array.from({ length: SHOWN_AT_ONCE + 2 }, (_, place) =>
+  article(`n${place}`, `Number ${place}`, place + 1),
+);
+
+// As for a visitor who comes by a click: nothing of the page is waited for.
+beforeAll(() => Promise.all(NewsPage.parts.map((part) => part.preload())), 60_000);
+
+async function openNews(articles: readonly Article[], path = '/news') {
+  history.replaceState(null, '');
+  const feed = fakeFeed();
+  const { location } = await act(async () => renderSite(<NewsPage />, { path, feed }));
+  act(() => feed.answerList(articles));
+  return { feed, address: () => location.history?.at(-1) };
+}
+
+const titles = () =>
+  Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
+const picker = () => screen.getByRole('combobox', { name: newsTools.sort.label });
+const field = () => screen.getByRole('searchbox', { name: newsTools.search.label });
+
+afterEach(() => jest.useRealTimers());
+
+test('the list is sorted newest first until another order is picked, which the address keeps', async () => {
+  const { address } = await openNews(three);
+  expect(picker()).toHaveDisplayValue('Newest to Oldest');
+  expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
+  await userEvent.selectOptions(picker(), 'A to Z');
+  expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await waitFor(() => expect(address()).toBe('/news?sort=a-z'));
+  await userEvent.selectOptions(picker(), 'Oldest to Newest');
+  expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await waitFor(() => expect(address()).toBe('/news?sort=old-new'));
+  await userEvent.selectOptions(picker(), 'Z to A');
+  expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
+  await userEvent.selectOptions(picker(), 'Newest to Oldest');
+  await waitFor(() => expect(address()).toBe('/news'));
+});
+
+test('an address opens the list as it says; an order it does not know is the first one', async () => {
+  await openNews(three, '/news?sort=a-z&q=about');
+  expect(titles()).toEqual(['Alpha', 'Beta']);
+  expect(picker()).toHaveDisplayValue('A to Z');
+  expect(field()).toHaveValue('about');
+});
+
+test('an order that nobody knows is the first one', async () => {
+  await openNews(three, '/news?sort=sideways');
+  expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
+});
+
+test('a search looks into titles and texts as one types, says what it found, and can be cleared', async () => {
+  await openNews(three);
+  await userEvent.type(field(), 'CAFE');
+  expect(titles()).toEqual(['Beta']);
+  const found = screen.getByText(newsTools.search.found(1));
+  expect(found).toHaveAttribute('role', 'status');
+  await userEvent.click(screen.getByRole('button', { name: newsTools.search.clear }));
+  expect(titles()).toHaveLength(3);
+  expect(field()).toHaveFocus();
+  expect(found).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: newsTools.search.clear })).not.toBeInTheDocument();
+});
+
+test('a search without a result says so', async () => {
+  await openNews(three);
+  await userEvent.type(field(), 'submarine');
+  expect(titles()).toEqual([]);
+  expect(screen.getByText(newsTools.search.nothing('submarine'))).toHaveAttribute('role', 'status');
+});
+
+test('the address follows the search a moment after the last key, and at once when the field is left', async () => {
+  jest.useFakeTimers();
+  const { address } = await openNews(three);
+  fireEvent.change(field(), { target: { value: 'a' } });
+  act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS - 1));
+  fireEvent.change(field(), { target: { value: 'al' } });
+  act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS - 1));
+  expect(address()).toBe('/news');
+  act(() => jest.advanceTimersByTime(1));
+  expect(address()).toBe('/news?q=al');
+  fireEvent.change(field(), { target: { value: 'alp' } });
+  fireEvent.blur(field());
+  expect(address()).toBe('/news?q=alp');
+  fireEvent.change(field(), { target: { value: '' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(address()).toBe('/news');
+});
+
+test('a long list begins with its first part, and the button leads on to the rest', async () => {
+  await openNews(many);
+  expect(titles()).toHaveLength(SHOWN_AT_ONCE);
+  expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
+  fireEvent.click(screen.getByText(newsTools.more.label));
+  expect(titles()).toHaveLength(many.length);
+  expect(screen.queryByText(newsTools.more.label)).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(
+    news.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+  );
+});
+
+test('an article that comes while the list is read is there at once and told of for a while; more are counted together', async () => {
+  jest.useFakeTimers();
+  const { feed } = await openNews(three);
+  expect(screen.queryByText(newsTools.announcements.added(1))).not.toBeInTheDocument();
+  act(() => feed.answerList([...three, article('d', 'Delta', 4)]));
+  expect(titles()[0]).toBe('Delta');
+  const line = screen.getByText(newsTools.announcements.added(1));
+  expect(line.closest('[role=status]')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS - 1));
+  act(() => feed.answerList([...three, article('d', 'Delta', 4), article('e', 'Epsilon', 5)]));
+  expect(screen.getByText(newsTools.announcements.added(2))).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
+  expect(screen.queryByText(newsTools.announcements.added(2))).not.toBeInTheDocument();
+});
+
+test('a change and a removal are told of in their own words', async () => {
+  const { feed } = await openNews(three);
+  act(() => feed.answerList([...three.slice(0, 2), article('c', 'Gamma ray', 3)]));
+  expect(screen.getByText(newsTools.announcements.changed)).toBeInTheDocument();
+  act(() => feed.answerList(three.slice(0, 2)));
+  expect(screen.getByText(newsTools.announcements.removed)).toBeInTheDocument();
+});
+
+test('what the page was made from is no news when the database answers with more', async () => {
+  const feed = fakeFeed();
+  const snapshot = { articles: three.slice(0, 1) };
+  await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+  act(() => feed.answerList(three));
+  expect(titles()).toHaveLength(3);
+  expect(screen.queryByText(newsTools.announcements.added(2))).not.toBeInTheDocument();
+});
