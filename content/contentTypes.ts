@@ -232,6 +232,16 @@ export interface SiteContent {
   siteFailed: Message;
 }
 
+/** What the browser shows of the site for a page that it has not kept, while there is no connection. */
+export interface OfflineContent {
+  head: PageHead;
+  title: PlainText;
+  text: InlineText;
+  pages: { title: PlainText; links: Link[] };
+  /** Above the articles that the browser has kept. */
+  articles: { title: PlainText };
+}
+
 export interface FootContent {
   social: { label: PlainText; title: PlainText };
   footer: {

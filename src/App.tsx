@@ -19,9 +19,11 @@ interface AppProps {
   readonly news: NewsSources;
   /** The page to render where there is no address bar. */
   readonly path?: string;
+  /** Drawn in place of the page that the path leads to. */
+  readonly page?: ReactNode;
 }
 
-export function App({ ground, news, path }: AppProps) {
+export function App({ ground, news, path, page }: AppProps) {
   return (
     <SiteTheme ground={ground}>
       <ErrorBoundary
@@ -32,16 +34,18 @@ export function App({ ground, news, path }: AppProps) {
             <SiteLayout>
               <PageBoundary>
                 <Suspense fallback={<PageLoading />}>
-                  <Switch>
-                    {routes.map((route) => (
-                      <Route key={route.path} path={route.path}>
-                        <route.Page />
+                  {page ?? (
+                    <Switch>
+                      {routes.map((route) => (
+                        <Route key={route.path} path={route.path}>
+                          <route.Page />
+                        </Route>
+                      ))}
+                      <Route>
+                        <Redirect to="/" replace />
                       </Route>
-                    ))}
-                    <Route>
-                      <Redirect to="/" replace />
-                    </Route>
-                  </Switch>
+                    </Switch>
+                  )}
                 </Suspense>
               </PageBoundary>
             </SiteLayout>

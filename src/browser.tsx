@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { afterLoad } from './lib/afterLoad';
 import { afterPaint } from './lib/afterPaint';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
@@ -12,6 +13,7 @@ import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { trustRenderer, trustedWorker } from './trustedTypes';
 
 const data = readPageData(document);
 
@@ -20,7 +22,7 @@ const news: NewsSources = {
   files: newsFiles,
   renderer: lazyReadable(async () => {
     await afterPaint();
-    return (await import('./news/trustedMarkdown')).trustedMarkdown;
+    return (await import('./news/trustedMarkdown')).trustedMarkdown(trustRenderer);
   }),
   loadFeed: async () => {
     await afterPaint();
@@ -46,7 +48,14 @@ async function connect(): Promise<NewsFeed> {
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = (await import(data.feedScript)) as typeof FirestoreNews;
-  return createFirestoreNews(data.database);
+  const { forgetGone } = await import('./offline/forgetGone');
+  return forgetGone(createFirestoreNews(data.database));
+}
+
+/** Has the browser keep the site, once the page has all that it needs itself. */
+async function keepOffline() {
+  await afterLoad();
+  await (await import('./offline/keepOffline')).keepOffline(trustedWorker());
 }
 
 /** Only the development server's page comes without them. */
@@ -63,3 +72,6 @@ if (!root) throw new Error('The page has lost its #root.');
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 preloadOnIntent(document);
+
+// The development server has no worker.
+if (process.env.NODE_ENV === 'production') keepOffline().catch(() => undefined);

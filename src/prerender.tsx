@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +8,8 @@ import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useHiddenHeader';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { readyRenderer } from './news/markdownRenderer';
+import { KEPT_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
+import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { SiteTheme } from './theme/SiteTheme';
 import type { NewsSnapshot } from './news/newsSources';
@@ -44,12 +47,16 @@ function plainRules(element: ReactElement): string {
 }
 
 /** Renders one page from the News given. Throws an Error that names the page and what failed in it. */
-export async function prerenderPage(path: string, news: NewsSnapshot): Promise<PrerenderedPage> {
+export async function prerenderPage(
+  path: string,
+  news: NewsSnapshot,
+  page?: ReactNode,
+): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet();
   const failures: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(
-      sheet.collectStyles(<App news={{ snapshot: news, renderer }} path={path} />),
+      sheet.collectStyles(<App news={{ snapshot: news, renderer }} path={path} page={page} />),
       {
         onError: (error) => void failures.push(error),
         // Larger pieces would be sent hidden, with scripts that show them.
@@ -70,6 +77,11 @@ export async function prerenderPage(path: string, news: NewsSnapshot): Promise<P
   } finally {
     sheet.seal();
   }
+}
+
+/** Renders the page that stands in for those that the visitor's browser has not kept. */
+export function prerenderOfflinePage(): Promise<PrerenderedPage> {
+  return prerenderPage(OFFLINE_PATH, {}, <OfflinePage articlesId={KEPT_ARTICLES_ID} />);
 }
 
 /** React puts what belongs into the head before the markup of the page. */

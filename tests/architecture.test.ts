@@ -37,6 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/generated/pictures',
   ],
   'src/news': ['src/news', 'src/lib'],
+  'src/offline': ['src/offline', 'src/news'],
   'src/sections': [
     'src/sections',
     'src/components',

@@ -5,6 +5,9 @@ import type { Readable } from './readable';
 /** HTML that may enter the page: a TrustedHTML where the browser checks for it, else the same as text. */
 export type SafeHtml = TrustedHTML | string;
 
+/** Renders Markdown: with labels an article, without them a preview. */
+export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Html;
+
 export interface RenderMarkdown {
   article(markdown: string, labels: MarkdownLabels): SafeHtml;
   preview(markdown: string): SafeHtml;

@@ -18,8 +18,17 @@ export function readPageData(page: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
+/** The same from a page's text, as it was written below. */
+export function readPageDataText(html: string): PageData | undefined {
+  const [, text] = html.split(OPENING);
+  return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;
+}
+
 /** Writes the data block. No text in it can end the element or open a comment. */
 export function writePageData(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+  return OPENING + json + CLOSING;
 }
+
+const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
+const CLOSING = '</script>';

@@ -1,20 +1,19 @@
 import { renderMarkdown, renderPreview } from '../lib/markdown';
 import type { MarkdownLabels } from '../lib/markdown';
 import { remember } from '../lib/remember';
-import type { RenderMarkdown, SafeHtml } from './markdownRenderer';
-import { POLICY_NAME } from './trustedTypesPolicy';
+import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
 /** How many rendered texts are kept: a few screens of the list, and the articles just read. */
 const KEPT_PREVIEWS = 200;
 const KEPT_ARTICLES = 20;
 
-/** Renders for the browser: under Trusted Types nothing but this renderer's output can become HTML. */
-export const trustedMarkdown: RenderMarkdown = createTrustedMarkdown();
-
-function createTrustedMarkdown(): RenderMarkdown {
-  const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: render });
-  const toHtml = (markdown: string, labels?: MarkdownLabels): SafeHtml =>
-    policy ? policy.createHTML(markdown, labels) : render(markdown, labels);
+/** The renderer for the browser, which takes its HTML only as `trust` passes it. */
+export function trustedMarkdown(
+  trust: (render: RenderText<string>) => RenderText<SafeHtml>,
+): RenderMarkdown {
+  const toHtml = trust((markdown, labels) =>
+    labels ? renderMarkdown(markdown, labels) : renderPreview(markdown),
+  );
   const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
   return {
     article(markdown, labels) {
@@ -25,9 +24,4 @@ function createTrustedMarkdown(): RenderMarkdown {
     },
     preview: remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown)),
   };
-}
-
-/** With labels an article, without them a preview. */
-function render(markdown: string, labels?: MarkdownLabels): string {
-  return labels ? renderMarkdown(markdown, labels) : renderPreview(markdown);
 }

@@ -16,6 +16,7 @@ import { prerenderSite } from './prerenderSite';
 import { previewPages } from './pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
 import { writeNotices } from './licenses/writeNotices';
+import { writeServiceWorker } from './serviceWorker';
 import type { Settings } from './settings';
 
 /** How many of the next meetings structured data names: two weeks of the build season. */
@@ -78,6 +79,7 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeNotices({ root, out, bundled: built.packages });
   await writeCalendar(out);
+  await writeServiceWorker({ root, out, fonts: assets.preloadedFonts });
   await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
   return { articles };
 }

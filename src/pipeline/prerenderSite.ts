@@ -9,6 +9,7 @@ import { neighborsAt } from '../news/neighbors';
 import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
+import { OFFLINE_PATH } from '../offline/offlinePage';
 import type { Bundle } from './bundle';
 import { eachLimited } from './eachLimited';
 import { FILES_AT_ONCE, canBeFile, toListed } from './newsFiles';
@@ -80,6 +81,11 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
     }
   }
   await write('404.html', await notFoundDocument(bundle, prerender, headOf('/404')));
+  const offline = {
+    page: await prerender.prerenderOfflinePage(),
+    head: `${headOf(OFFLINE_PATH)}\n${NO_INDEX}`,
+  };
+  await write(`${OFFLINE_PATH.slice(1)}.html`, pageDocument({ shell, ...offline }));
   return code;
 }
 
@@ -99,10 +105,11 @@ async function notFoundDocument(
   head: string,
 ): Promise<string> {
   const page = await prerenderPage('/', {});
-  const goHome =
-    '<meta http-equiv="refresh" content="0;url=/"><meta name="robots" content="noindex">';
+  const goHome = `<meta http-equiv="refresh" content="0;url=/">${NO_INDEX}`;
   return pageDocument({ shell, page, head: `${head}\n${goHome}` });
 }
+
+const NO_INDEX = '<meta name="robots" content="noindex">';
 
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

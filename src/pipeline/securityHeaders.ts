@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { POLICY_NAME } from '../news/trustedTypesPolicy';
+import { POLICY_NAME } from '../trustedTypesPolicy';
 import { databaseOrigin } from './newsSnapshot';
 
 /** styled-components keeps an empty style element for the rules that it adds later. */

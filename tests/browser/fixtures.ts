@@ -77,11 +77,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** What Playwright says of the page's attempt, where the configuration forbids service workers. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Writes down whatever goes wrong on a page. */
 export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    const isProblem = ['error', 'warning'].includes(message.type());
+    if (isProblem && message.text() !== NO_WORKER) problems.push(message.text());
   });
 }
 

@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // A worker would answer in the network's place; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
     screenshot: 'only-on-failure',
   },

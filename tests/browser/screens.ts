@@ -43,7 +43,11 @@ await runCommand(async (report) => {
     const row: string[] = [];
     for (const colorScheme of SCHEMES) {
       for (const width of WIDTHS) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          colorScheme,
+          serviceWorkers: 'block',
+        });
         const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
         const file = join(out, `${name}-${width}-${colorScheme}.png`);
         await page.goto(site.origin + address, { waitUntil: 'load' });

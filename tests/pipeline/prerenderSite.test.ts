@@ -24,7 +24,8 @@ function buildThatFailsAt(failing: string) {
     exports.prerenderPage = async (path) => {
       if (path === ${JSON.stringify(failing)}) throw new Error(path + ' could not be prerendered');
       return { head: '', styles: '', body: '<h1>' + path + '</h1>' };
-    };`,
+    };
+    exports.prerenderOfflinePage = () => exports.prerenderPage('/offline');`,
   );
   const pageScripts = new Map(
     ['Home', 'About', 'Article'].map((name) => [name, [`/scripts/${name}.js`]]),
@@ -49,6 +50,8 @@ test('every page, every article that can be a file, the shell and the 404 page a
   expect(read('news/kickoff.html')).toContain('"neighbors":{"older":{"id":"older"');
   expect(read('shell.html')).toContain('"isShell":true');
   expect(read('404.html')).not.toContain('<script');
+  expect(read('offline.html')).toContain('<h1>/offline</h1>');
+  expect(read('offline.html')).not.toContain('<script');
   expect(read('about.html')).toMatch(/modulepreload[^>]*About\.js" integrity="sha384-/);
 });
 

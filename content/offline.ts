@@ -1,0 +1,23 @@
+import type { OfflineContent } from './contentTypes';
+import { navigation } from './navigation';
+import { team } from './team';
+
+const seasons = Object.values(team.games).map(({ shortName, year, path }) => ({
+  label: `${shortName} (${year})`,
+  to: path,
+}));
+
+/** Shown in place of a page that the browser has not kept, while there is no connection. */
+export const offline = {
+  head: {
+    title: `${team.product} - Offline`,
+    description: `Without a connection this page of ${team.fullName}, cannot be shown.`,
+  },
+  title: 'YOU ARE OFFLINE',
+  text: 'There is no connection, and this page is not on your device yet. Load it again when you are back online, or read what is here already.',
+  pages: {
+    title: 'Pages on your device',
+    links: [...navigation.header, ...seasons, { label: team.chant.question, to: '/whattimeisit' }],
+  },
+  articles: { title: 'News you have read' },
+} satisfies OfflineContent;

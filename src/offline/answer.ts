@@ -1,0 +1,36 @@
+import { FRAME_CACHE } from './cacheNames';
+import type { FrameFile } from './frame';
+import { keptOrFetched } from './keptOrFetched';
+import { answerNewsFile } from './news';
+import { answerPage } from './page';
+import { answerPicture } from './pictures';
+import type { RequestEvent } from './workerScope';
+
+/**
+ * How the worker answers a request; undefined leaves it to the browser. That is everything that is
+ * not one of the site's own pages and files: the database above all.
+ */
+export function answer(
+  event: RequestEvent,
+  { origin, frame }: { origin: string; frame: readonly FrameFile[] },
+): Promise<Response> | undefined {
+  const { request } = event;
+  const address = new URL(request.url);
+  const isOwn = address.origin === origin && request.method === 'GET';
+  // A part of a file would be kept as if it were the whole.
+  if (!isOwn || request.headers.has('Range')) return undefined;
+  if (request.mode === 'navigate') return answerPage(event, frame);
+  const [, folder = ''] = address.pathname.split('/');
+  switch (folder) {
+    case 'scripts':
+    case 'fonts':
+      return keptOrFetched(request, event, { cacheName: FRAME_CACHE });
+    case 'pictures':
+    case 'icons':
+      return answerPicture(request, event);
+    case 'data':
+      return answerNewsFile(request, event, frame);
+    default:
+      return undefined;
+  }
+}

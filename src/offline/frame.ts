@@ -1,0 +1,57 @@
+import { FRAME_CACHE } from './cacheNames';
+import { tidy } from './tidy';
+
+/** A file of the frame, as the build lists it. */
+export interface FrameFile {
+  /** `/about`, `/scripts/AboutPage.1294c071.js` */
+  readonly url: string;
+  /** A hash of the content; null where the address holds one. */
+  readonly revision: string | null;
+}
+
+/** How many scripts and fonts beside those of the newest build stay: for articles kept from an older one. */
+const OTHER_FILES = 60;
+
+const keyOf = ({ url, revision }: FrameFile) => (revision ? `${url}?revision=${revision}` : url);
+
+const addressOf = ({ url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** Keeps what is not kept yet. Rejects when a file cannot be had; what has arrived by then stays for the next attempt. */
+export async function keepFrame(files: readonly FrameFile[]): Promise<void> {
+  const cache = await caches.open(FRAME_CACHE);
+  const kept = new Set((await cache.keys()).map(addressOf));
+  const keep = async (file: FrameFile) => {
+    // A hashed file comes from the browser's own cache if the first page has loaded it.
+    const fresh: RequestInit = file.revision ? { cache: 'no-cache' } : {};
+    const response = await fetch(file.url, { ...fresh, priority: 'low' });
+    if (!response.ok || response.redirected) {
+      throw new Error(`${file.url} answered ${response.status}`);
+    }
+    await cache.put(keyOf(file), response);
+  };
+  const attempts = files.filter((file) => !kept.has(keyOf(file))).map(keep);
+  await Promise.allSettled(attempts);
+  await Promise.all(attempts);
+}
+
+/** Drops the pages of older builds, and the oldest of their scripts. */
+export async function tidyFrame(files: readonly FrameFile[]): Promise<void> {
+  const cache = await caches.open(FRAME_CACHE);
+  const current = new Set(files.map(keyOf));
+  const others = (await cache.keys()).filter((request) => !current.has(addressOf(request)));
+  const pages = others.filter(({ url }) => new URL(url).search !== '');
+  await Promise.all(pages.map((page) => cache.delete(page)));
+  await tidy(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
+}
+
+/** A page of the frame, undefined where the frame has none at that path. */
+export async function framePage(
+  files: readonly FrameFile[],
+  path: string,
+): Promise<Response | undefined> {
+  const file = files.find(({ url }) => url === path);
+  return file && (await caches.open(FRAME_CACHE)).match(keyOf(file), { ignoreVary: true });
+}

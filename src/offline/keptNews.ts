@@ -1,0 +1,63 @@
+import { NEWS_CACHE } from './cacheNames';
+import { tidy } from './tidy';
+
+/** Sixty articles, each with its page and its data. */
+const KEPT_NEWS = 120;
+
+/** The file of the whole list (pipeline/newsFiles.ts). */
+export const LIST_DATA = '/data/news.json';
+
+export const articlePage = (id: string) => `/news/${id}`;
+export const articleData = (id: string) => `/data/news/${id}.json`;
+
+/** The id in the address of an article, as page or data; undefined for every other address. */
+export function articleIdIn(path: string): string | undefined {
+  return /^(?:\/data)?\/news\/([\w-]+)(?:\.json)?$/.exec(path)?.[1];
+}
+
+/**
+ * Keeps an article as the last build wrote it, so that it can be read by its address and by a click.
+ * What the build does not know (any more) is dropped. Rejects when the article cannot be fetched.
+ */
+export async function keepArticle(id: string): Promise<void> {
+  const addresses = [articlePage(id), articleData(id)];
+  const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
+  // For an article that is no file, Hosting answers with the empty shell, and has no data.
+  if (!answers.every(({ ok }) => ok)) return forgetArticles([id]);
+  const cache = await caches.open(NEWS_CACHE);
+  for (const [index, answer] of answers.entries()) await renew(cache, addresses[index]!, answer);
+  return tidy(cache, KEPT_NEWS);
+}
+
+/** Keeps the list as it was seen last. */
+export async function keepList(answer: Response): Promise<void> {
+  if (answer.ok) await renew(await caches.open(NEWS_CACHE), LIST_DATA, answer);
+}
+
+/** A kept copy of a page or a file of the News. */
+export async function keptNews(address: string): Promise<Response | undefined> {
+  return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
+}
+
+/** Drops articles, page and data, and the list that may name them. */
+export async function forgetArticles(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const cache = await caches.open(NEWS_CACHE);
+  const addresses = ids.flatMap((id) => [articlePage(id), articleData(id)]);
+  await Promise.all([LIST_DATA, ...addresses].map((address) => cache.delete(address)));
+}
+
+/** The ids of the articles that are kept. */
+export async function keptArticleIds(): Promise<string[]> {
+  const kept = await (await caches.open(NEWS_CACHE)).keys();
+  return [...new Set(kept.flatMap(({ url }) => articleIdIn(new URL(url).pathname) ?? []))];
+}
+
+/** Past what the browser itself still has. */
+const FRESH: RequestInit = { cache: 'no-cache' };
+
+/** Puts an entry at the end, where it goes last (tidy.ts). */
+async function renew(cache: Cache, address: string, answer: Response): Promise<void> {
+  await cache.delete(address);
+  await cache.put(address, answer);
+}

@@ -1,0 +1,36 @@
+import { readPageDataText } from '../news/pageData';
+import type { FrameFile } from './frame';
+import { framePage } from './frame';
+import { LIST_DATA, articleIdIn, keepArticle, keepList, keptNews } from './keptNews';
+import { newestOrKept } from './newestOrKept';
+import type { WorkEvent } from './workerScope';
+
+/** A file of the News. Rejects when it can neither be fetched nor is kept. */
+export async function answerNewsFile(
+  request: Request,
+  event: WorkEvent,
+  frame: readonly FrameFile[],
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const asked = fetch(request);
+  event.waitUntil(asked.then((answer) => keep(path, answer.clone())).catch(() => undefined));
+  const answer = await newestOrKept(asked, async () => {
+    return (await keptNews(path)) ?? (path === LIST_DATA ? listInPage(frame) : undefined);
+  });
+  return answer ?? Response.error();
+}
+
+async function keep(path: string, answer: Response): Promise<void> {
+  if (path === LIST_DATA) return keepList(answer);
+  const id = articleIdIn(path);
+  return id ? keepArticle(id) : undefined;
+}
+
+/** The newest articles, as the News page of the frame holds them for its own script. */
+async function listInPage(frame: readonly FrameFile[]): Promise<Response | undefined> {
+  const page = await (await framePage(frame, '/news'))?.text();
+  const articles = page && readPageDataText(page)?.news.articles;
+  return articles
+    ? new Response(JSON.stringify(articles), { headers: { 'Content-Type': 'application/json' } })
+    : undefined;
+}

@@ -1,0 +1,50 @@
+import { framePage } from './frame';
+import type { FrameFile } from './frame';
+import { articleData, articlePage, keptArticleIds, keptNews } from './keptNews';
+
+/** The page of the frame that stands in for whatever is not on the device. */
+export const OFFLINE_PATH = '/offline';
+
+/** The id of the section, hidden as long as its list is empty, that names the kept articles. */
+export const KEPT_ARTICLES_ID = 'kept-articles';
+
+/** The page that says what can be read without a connection; undefined where the worker has lost it. */
+export async function offlinePage(frame: readonly FrameFile[]): Promise<Response | undefined> {
+  const page = await framePage(frame, OFFLINE_PATH).catch(() => undefined);
+  if (!page) return undefined;
+  const html = listArticles(await page.text(), await keptTitles());
+  const headers = new Headers(page.headers);
+  headers.delete('Content-Length');
+  headers.delete('Content-Encoding');
+  return new Response(html, { status: 503, headers });
+}
+
+interface KeptTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+async function keptTitles(): Promise<KeptTitle[]> {
+  const titles: KeptTitle[] = [];
+  for (const id of await keptArticleIds()) {
+    const file = await keptNews(articleData(id));
+    if (file) titles.push((await file.json()) as KeptTitle);
+  }
+  return titles;
+}
+
+/** Writes the kept articles into the page's list, and shows its section. */
+export function listArticles(html: string, articles: readonly KeptTitle[]): string {
+  if (articles.length === 0) return html;
+  const items = articles.map(
+    ({ id, title }) => `<li><a href="${articlePage(id)}">${escapeHtml(title || id)}</a></li>`,
+  );
+  const section = new RegExp(`(<section\\b[^>]*\\bid="${KEPT_ARTICLES_ID}"[^]*?<ul\\b[^>]*>)`);
+  return html.replace(
+    section,
+    (opening) => opening.replace(' hidden=""', '') + items.reverse().join(''),
+  );
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

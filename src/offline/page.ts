@@ -1,0 +1,27 @@
+import { framePage } from './frame';
+import type { FrameFile } from './frame';
+import { articleIdIn, keepArticle, keptNews } from './keptNews';
+import { newestOrKept } from './newestOrKept';
+import { offlinePage } from './offlinePage';
+import type { RequestEvent } from './workerScope';
+
+/** A page that the visitor opens by its address: always one that can be read. */
+export async function answerPage(
+  event: RequestEvent,
+  frame: readonly FrameFile[],
+): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  const asked = askForPage(event);
+  const id = articleIdIn(path);
+  event.waitUntil(asked.then(() => (id ? keepArticle(id) : undefined)).catch(() => undefined));
+  const answer = await newestOrKept(
+    asked,
+    async () => (await framePage(frame, path)) ?? keptNews(path),
+  );
+  return answer ?? (await offlinePage(frame)) ?? Response.error();
+}
+
+async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}

@@ -1,0 +1,25 @@
+import { PICTURES_CACHE } from './cacheNames';
+import { keptOrFetched } from './keptOrFetched';
+import type { WorkEvent } from './workerScope';
+
+/** About 4 MB: a picture as a phone shows it has 20 to 80 KB. */
+const KEPT_PICTURES = 80;
+
+/** A picture; without a connection any kept size of it. Rejects when there is none. */
+export async function answerPicture(request: Request, event: WorkEvent): Promise<Response> {
+  try {
+    return await keptOrFetched(request, event, { cacheName: PICTURES_CACHE, limit: KEPT_PICTURES });
+  } catch (error) {
+    const other = await otherSize(request.url).catch(() => undefined);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/** `banner-hive-6404afbf-768.webp` does for `banner-hive-6404afbf-1200.avif`. */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const [name] = /.*-(?=\d+\.\w+$)/.exec(url) ?? [];
+  const cache = await caches.open(PICTURES_CACHE);
+  const other = (await cache.keys()).find((kept) => name && kept.url.startsWith(name));
+  return other && cache.match(other);
+}

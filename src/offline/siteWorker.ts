@@ -1,0 +1,43 @@
+import { answer } from './answer';
+import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
+import { keepFrame, tidyFrame } from './frame';
+import type { FrameFile } from './frame';
+import { keepShown } from './keepShown';
+import { dropOld } from './tidy';
+import type { WorkerScope } from './workerScope';
+
+declare const self: WorkerScope;
+
+/** Written by the build (pipeline/serviceWorker.ts). */
+declare const FRAME: readonly FrameFile[];
+
+/*
+ * The service worker, built into /sw.js: the site stays readable without a connection.
+ *
+ * A new one takes over at once. No page depends on the worker it was opened under: pages come from
+ * the network first, and a script's name changes with its content. Waiting until the last tab is
+ * closed would only keep an older copy in use.
+ */
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFrame(FRAME).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(
+    Promise.all([preload, tidyFrame(FRAME), dropOld(NEWS_CACHE), dropOld(PICTURES_CACHE)])
+      // Untidy is better than absent.
+      .catch(() => undefined)
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event, { origin: self.location.origin, frame: FRAME });
+  if (answered) event.respondWith(answered);
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepShown(event.data, event));
+});

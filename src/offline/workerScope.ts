@@ -1,0 +1,27 @@
+/*
+ * What the worker uses of its surroundings. TypeScript knows those of a page only: a program cannot
+ * have both.
+ */
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  /** Absent in Firefox below 99 and in Safari below 15.4. */
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkEvent & MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+export interface WorkEvent {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface RequestEvent extends WorkEvent {
+  readonly request: Request;
+  /** The answer that the browser asked for while it was waking the worker; only for pages. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { getManifest } from 'workbox-build';
+import { WORKER_ADDRESS } from '../trustedTypesPolicy';
+import type { FrameFile } from '../offline/frame';
+
+export interface ServiceWorkerOptions {
+  readonly root: string;
+  /** The folder that becomes the site, with everything in it but the worker. */
+  readonly out: string;
+  /** The public addresses of the fonts that every page needs. */
+  readonly fonts: readonly string[];
+}
+
+/**
+ * Writes the service worker, which knows by name and revision what it has to keep. Throws when
+ * something of that is too large to be kept on a phone.
+ */
+export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
+  const { root, out } = options;
+  await build({
+    entryPoints: [join(root, 'src', 'offline', 'siteWorker.ts')],
+    outfile: join(out, WORKER_ADDRESS),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    define: { FRAME: JSON.stringify(await listFrame(options)) },
+  });
+}
+
+/** The main pages, every script but the database's, and the fonts; no pictures, which are kept once seen. */
+async function listFrame({ out, fonts }: ServiceWorkerOptions): Promise<FrameFile[]> {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: out,
+    globPatterns: ['*.html', 'scripts/*.js', ...fonts.map((font) => font.slice(1))],
+    globIgnores: ['404.html', 'shell.html', 'scripts/firestoreNews.*'],
+    dontCacheBustURLsMatching: /^(?:scripts|fonts)\//,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return manifestEntries.map(({ url, revision }) => ({ url: publicAddress(url), revision }));
+}
+
+/** `index.html` is `/`, `about.html` is `/about`. */
+function publicAddress(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}

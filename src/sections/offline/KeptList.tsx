@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { Link } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { Heading } from '../../components/Heading';
+import { color, from, motion, space, type } from '../../theme/read';
+
+interface KeptListProps {
+  readonly title: string;
+  /** Without links the list is hidden, for the service worker to fill and to show by its id. */
+  readonly links: readonly Link[];
+  readonly id?: string;
+}
+
+/** What can be read without a connection. */
+export function KeptList({ title, links, id }: KeptListProps) {
+  return (
+    <Kept id={id} hidden={links.length === 0}>
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      <Entries>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Anchor to={to}>{label}</Anchor>
+          </li>
+        ))}
+      </Entries>
+    </Kept>
+  );
+}
+
+const Kept = styled.section`
+  display: grid;
+  gap: ${space('l')};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space('xxl')};
+  }
+
+  /* The worker writes plain links. */
+  & a {
+    ${type('heading')}
+    display: block;
+    padding-block: ${space('m')};
+    border-bottom: 1px solid ${color('line')};
+    text-decoration: none;
+    ${motion('respond')}
+  }
+
+  & a:hover {
+    color: ${color('accent')};
+  }
+`;
