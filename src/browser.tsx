@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { afterLoad } from './lib/afterLoad';
 import { afterPaint } from './lib/afterPaint';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
@@ -13,16 +12,20 @@ import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { preloadOnIntent } from './preloadOnIntent';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { trustRenderer, trustedWorker } from './trustedTypes';
 
 const data = readPageData(document);
+const loadLater = () => import('./browserLater');
 
 const news: NewsSources = {
   snapshot: data?.news ?? {},
   files: newsFiles,
   renderer: lazyReadable(async () => {
     await afterPaint();
-    return (await import('./news/trustedMarkdown')).trustedMarkdown(trustRenderer);
+    const [{ trustedMarkdown }, { trustRenderer }] = await Promise.all([
+      import('./news/trustedMarkdown'),
+      loadLater(),
+    ]);
+    return trustedMarkdown(trustRenderer);
   }),
   loadFeed: async () => {
     await afterPaint();
@@ -48,14 +51,11 @@ async function connect(): Promise<NewsFeed> {
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = (await import(data.feedScript)) as typeof FirestoreNews;
-  const { forgetGone } = await import('./offline/forgetGone');
-  return forgetGone(createFirestoreNews(data.database));
-}
-
-/** Has the browser keep the site, once the page has all that it needs itself. */
-async function keepOffline() {
-  await afterLoad();
-  await (await import('./offline/keepOffline')).keepOffline(trustedWorker());
+  const feed = createFirestoreNews(data.database);
+  return loadLater().then(
+    ({ forgetGone }) => forgetGone(feed),
+    () => feed,
+  );
 }
 
 /** Only the development server's page comes without them. */
@@ -74,4 +74,9 @@ else createRoot(root).render(app);
 preloadOnIntent(document);
 
 // The development server has no worker.
-if (process.env.NODE_ENV === 'production') keepOffline().catch(() => undefined);
+if (process.env.NODE_ENV === 'production') {
+  afterPaint()
+    .then(loadLater)
+    .then(({ keepSite }) => keepSite())
+    .catch(() => undefined);
+}

@@ -1,5 +1,6 @@
 import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { POLICY_NAME } from '../../src/news/trustedTypesPolicy';
+import { OFFLINE_PATH } from '../../src/offline/offlinePage';
+import { POLICY_NAME } from '../../src/trustedTypesPolicy';
 import { hostileMarkdown } from '../lib/hostileMarkdown';
 import { expect, test } from './fixtures';
 
@@ -11,8 +12,8 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
     void dialog.dismiss();
   });
   await page.route(/^https:/, (route) => route.abort());
-  // A page without News: the policy's name is free there, and nothing else may make HTML.
-  await page.goto('/about');
+  // A page without scripts: the policy's name is free there, and nothing else may make HTML.
+  await page.goto(OFFLINE_PATH);
   const rendered = hostileMarkdown.flatMap((markdown) =>
     [...new Set([renderMarkdown(markdown, { table: 'Table' }), renderPreview(markdown)])].map(
       (html) => ({ markdown, html }),
