@@ -50,6 +50,8 @@ export interface Picture {
 /** Anything that happens, or happened, on a known day. */
 export interface DatedFact {
   date: Day;
+  /** What is said of it stays true when the day is over. Without it, content:stale lists the day then. */
+  isHistory?: true;
 }
 
 /** A heading with its paragraphs. */
