@@ -4,7 +4,6 @@ import { later } from '../lib/later';
 import { whenNear } from '../lib/whenNear';
 import { Layers } from '../sections/rebuilt/Layers';
 import { Opening } from '../sections/rebuilt/Opening';
-import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 export function RebuiltPage() {
   const [first] = rebuilt.layers;
@@ -29,5 +28,9 @@ const Robot = later(
   whenNearSecondLayer,
   async () => (await import('../sections/rebuilt/Robot')).Robot,
 );
+const OtherSeasons = later(
+  whenNearSecondLayer,
+  async () => (await import('../sections/seasons/OtherSeasons')).OtherSeasons,
+);
 
-RebuiltPage.parts = [Game, Robot];
+RebuiltPage.parts = [Game, Robot, OtherSeasons];
