@@ -149,17 +149,6 @@ test.describe('without the database', () => {
     await page.route(/google\.firestore/, (route) => route.abort());
   });
 
-  test('the list is there, with a quiet word about it', async ({ page }) => {
-    await open(page, '/news');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
-      samples.length,
-    );
-    await expect(
-      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
-    ).toBeVisible();
-    await expect(page.getByText(news.list.empty)).toHaveCount(0);
-  });
-
   test('an article is there, by address and by click from Home', async ({ page }) => {
     await open(page, `/news/${article.id}`);
     await expect(page.getByRole('article')).toContainText(article.title);
@@ -180,28 +169,6 @@ test.describe('without the database', () => {
       articlePage.couldNotCheck.title,
     );
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
-  });
-
-  test('Retry brings the live News back', async ({ page, editor }) => {
-    await open(page, '/news');
-    await expect(
-      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
-    ).toBeVisible();
-    editor.post('meanwhile', { title: 'Meanwhile', content: 'Text' });
-    // The client's own next attempt is kept waiting for good, so that only a new one can get through.
-    let release = (): void => undefined;
-    const ownAttempt = new Promise<void>((resolve) => (release = resolve));
-    let attempts = 0;
-    await page.unroute(/google\.firestore/);
-    await page.route(/google\.firestore/, async (route) => {
-      attempts += 1;
-      if (attempts > 1) await route.continue();
-      else release();
-    });
-    await ownAttempt;
-    await page.getByRole('button', { name: news.notices.unreachable.action }).click();
-    await expect(page.getByRole('heading', { name: 'Meanwhile' })).toBeVisible();
-    await expect(page.getByText(news.notices.unreachable.text)).toHaveCount(0);
   });
 });
 

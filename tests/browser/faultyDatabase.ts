@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test';
+import { Documents } from '../../src/local/database/documents';
+import type { Fault, Faults } from '../../src/local/database/faults';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import { seedNews } from '../../src/local/seedNews';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { samples } from './samples';
+
+const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+
+/** The requests of the client to the database, as `page.route` takes them. */
+export const DATABASE_REQUESTS = /google\.firestore/;
+
+/** A database of one test's own, which misbehaves when told to, and can be killed and brought back. */
+export async function startFaultyDatabase(fault: Fault = 'none') {
+  const faults: Faults = { current: fault };
+  const documents = new Documents();
+  seedNews(documents, localDatabase.projectId, samples);
+  let database = await startDatabase({ port: 0, documents, faults });
+  const { host, port } = database;
+  return {
+    faults,
+    documents,
+    post: (id: string, title: string) =>
+      documents.set(`${COLLECTION}/${id}`, {
+        title: { stringValue: title },
+        content: { stringValue: 'Text' },
+        date: { timestampValue: new Date().toISOString() },
+      }),
+    /** A document that may hold anything. */
+    put: (id: string, fields: object) => documents.set(`${COLLECTION}/${id}`, fields as never),
+    /** Sends a page's requests for the database here. */
+    serve: (page: Page) =>
+      page.route(DATABASE_REQUESTS, (route) => {
+        const address = new URL(route.request().url());
+        address.host = host;
+        return route.continue({ url: address.href });
+      }),
+    kill: () => database.stop(),
+    async revive() {
+      database = await startDatabase({ port, documents, faults });
+    },
+    stop: () => database.stop(),
+  };
+}
+
+export type FaultyDatabase = Awaited<ReturnType<typeof startFaultyDatabase>>;
+
+/** A page in a browser context of its own, and the errors that nothing caught on it. */
+export async function newVisitor(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  return { page, uncaught, leave: () => context.close() };
+}

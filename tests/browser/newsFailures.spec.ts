@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { articlePage } from '../../content/articlePage';
+import { news } from '../../content/news';
+import type { Fault } from '../../src/local/database/faults';
+import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
+import { expect, hydrated, open, test } from './fixtures';
+import { samples } from './samples';
+
+/*
+ * The rows R of checks.md that a fault brings about. Each fault has a database and a visitor of its own,
+ * and all of a test wait together. A wait is three times the limit of its row.
+ */
+test.describe.configure({ timeout: 180_000 });
+
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const notice = (page: Page, kind: keyof typeof news.notices = 'unreachable') =>
+  page.getByRole('status').filter({ hasText: news.notices[kind].text });
+const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
+const goToNews = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+
+const faults: readonly (readonly [Fault, keyof typeof news.notices, number])[] = [
+  ['refuse403', 'unreachable', 6000],
+  ['refuse429', 'unreachable', 6000],
+  ['refuse503', 'unreachable', 6000],
+  ['htmlBlockPage', 'unreachable', 6000],
+  ['permissionDenied', 'denied', 6000],
+  ['silent', 'unreachable', 27_000],
+  ['swallowGet', 'unreachable', 27_000],
+];
+
+/** How far the page has jumped since it was opened. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted: shifted() + (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+    const shifted = () => (window as unknown as { shifted: number }).shifted;
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+test('R1 to R4, by address: articles from the start, one notice, and live again on Retry', async ({
+  browser,
+  baseURL,
+}) => {
+  await Promise.all(
+    faults.map(async ([fault, kind, limit]) => {
+      const database = await startFaultyDatabase(fault);
+      const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+      await database.serve(page);
+      await watchShifts(page);
+      await open(page, '/news');
+      await expect(titles(page), fault).toHaveCount(samples.length);
+      const place = await titles(page).first().boundingBox();
+      await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
+      await expect(page.getByRole('button', { name: news.notices[kind].action })).toHaveCount(1);
+      await expect(page.getByText(news.list.empty)).toHaveCount(0);
+      expect(await titles(page).first().boundingBox(), fault).toEqual(place);
+      expect(await shiftOf(page), fault).toBeLessThanOrEqual(0.002);
+      database.faults.current = 'none';
+      database.post('meanwhile', 'Meanwhile');
+      // The client may come back by itself before the click.
+      await retry(page)
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      await expect(titles(page).filter({ hasText: 'Meanwhile' }), fault).toBeVisible({
+        timeout: 90_000,
+      });
+      await expect(notice(page, kind), fault).toHaveCount(0);
+      expect(uncaught, fault).toEqual([]);
+      await leave();
+      await database.stop();
+    }),
+  );
+});
+
+test('R1 to R4, by click from Home: the list and the article are there, and nothing is called missing', async ({
+  browser,
+  baseURL,
+}) => {
+  await Promise.all(
+    faults.map(async ([fault, kind, limit]) => {
+      const database = await startFaultyDatabase(fault);
+      const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+      await database.serve(page);
+      await open(page, '/');
+      await goToNews(page);
+      await expect(titles(page), fault).toHaveCount(samples.length);
+      const title = (await titles(page).first().textContent()) ?? '';
+      await page.getByRole('link', { name: news.list.readMore }).first().click();
+      await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(title, {
+        timeout: 30_000,
+      });
+      await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
+      await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+      await expect(page.getByRole('article')).toContainText(title);
+      expect(uncaught, fault).toEqual([]);
+      await leave();
+      await database.stop();
+    }),
+  );
+});
+
+test('R5 and R6: what was refused, or killed for half a minute, comes back by itself', async ({
+  browser,
+  baseURL,
+}) => {
+  const refused = async () => {
+    const database = await startFaultyDatabase('permissionDenied');
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+    await database.serve(page);
+    await open(page, '/news');
+    await expect(notice(page, 'denied')).toBeVisible();
+    await page.waitForTimeout(5000);
+    database.faults.current = 'none';
+    database.post('mended', 'Mended');
+    await expect(titles(page).filter({ hasText: 'Mended' })).toBeVisible({ timeout: 120_000 });
+    await expect(notice(page, 'denied')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+    await leave();
+    await database.stop();
+  };
+  const killed = async () => {
+    const database = await startFaultyDatabase();
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+    await database.serve(page);
+    await open(page, '/news');
+    database.post('before', 'Before the outage');
+    await expect(titles(page)).toHaveCount(samples.length + 1);
+    const link = page.getByRole('link', { name: /Before the outage/ });
+    await link.focus();
+    await database.kill();
+    await page.waitForTimeout(30_000);
+    await expect(titles(page)).toHaveCount(samples.length + 1);
+    database.post('during', 'During the outage');
+    await database.revive();
+    await expect(titles(page).filter({ hasText: 'During the outage' })).toHaveCount(1, {
+      timeout: 90_000,
+    });
+    await expect(titles(page)).toHaveCount(samples.length + 2);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(uncaught).toEqual([]);
+    await leave();
+    await database.stop();
+  };
+  await Promise.all([refused(), killed()]);
+});
+
+const returns = {
+  Retry: (page: Page) => retry(page).click(),
+  online: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  visible: (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+};
+
+test('R6: Retry, the network’s return and the tab’s bring the live News back at once', async ({
+  browser,
+  baseURL,
+}) => {
+  await Promise.all(
+    Object.values(returns).map(async (comeBack) => {
+      const database = await startFaultyDatabase();
+      const { page, leave } = await newVisitor(browser, baseURL);
+      await page.route(DATABASE_REQUESTS, (route) => route.abort());
+      await open(page, '/news');
+      await expect(titles(page)).toHaveCount(samples.length);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByText(news.list.empty)).toHaveCount(0);
+      database.post('meanwhile', 'Meanwhile');
+      // The client's own next attempt is kept waiting for good, so that only a new one can get through.
+      await page.unroute(DATABASE_REQUESTS);
+      await database.serve(page);
+      const ownAttempt = new Promise<void>((resolve) => {
+        void page.route(DATABASE_REQUESTS, () => resolve(), { times: 1 });
+      });
+      await ownAttempt;
+      await comeBack(page);
+      await expect(titles(page).filter({ hasText: 'Meanwhile' })).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      await leave();
+      await database.stop();
+    }),
+  );
+});
+
+test('R7: thirty hostile documents hide none of the good ones', async ({ browser, baseURL }) => {
+  const database = await startFaultyDatabase();
+  const strange = [
+    { nullValue: null },
+    { integerValue: '1209' },
+    { stringValue: '' },
+    { stringValue: 'x'.repeat(10_240) },
+    { mapValue: { fields: { toMillis: { stringValue: 'x' } } } },
+    { arrayValue: { values: [{ stringValue: '<img src=x onerror=alert(1)>' }] } },
+    { stringValue: '\u202Eright to left\u202C' },
+    { stringValue: '*a_ '.repeat(10_000) },
+    { stringValue: 'x'.repeat(1024 * 1024) },
+    undefined,
+  ];
+  const good = { stringValue: 'Good enough' };
+  const names = ['title', 'content', 'date'];
+  const documents = strange.flatMap((value) =>
+    names.map((name) => ({ title: good, content: good, extra: good, [name]: value })),
+  );
+  for (const [number, fields] of documents.entries()) {
+    const id = ['a%2Fb', 'مرحبا', '🐝', 'plain'][number % 4];
+    database.put(`${id}${number}`, JSON.parse(JSON.stringify(fields)) as object);
+  }
+  const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+  await database.serve(page);
+  await open(page, '/news');
+  await expect(main(page).getByText('Good enough').first()).toBeVisible();
+  for (const { title } of samples) {
+    await expect(titles(page).filter({ hasText: title }).first(), title).toBeVisible();
+  }
+  expect(uncaught).toEqual([]);
+  await leave();
+  await database.stop();
+});
+
+test('R9 and R10: two hundred visits leave no channel behind, and away from News none is open', async ({
+  page,
+  problems,
+  developmentSite,
+}) => {
+  const channels = new Set<string>();
+  let mostAtOnce = 0;
+  const targets = new Set<string>();
+  page.on('request', (request) => {
+    if (!DATABASE_REQUESTS.test(request.url())) return;
+    channels.add(request.url());
+    const backChannels = [...channels].filter((url) => url.includes('TYPE=xmlhttp'));
+    mostAtOnce = Math.max(mostAtOnce, backChannels.length);
+    const body = decodeURIComponent(request.postData()?.replaceAll('+', ' ') ?? '');
+    for (const [, id = ''] of body.matchAll(/"targetId":(\d+)/g)) targets.add(id);
+    for (const [, id = ''] of body.matchAll(/"removeTarget":(\d+)/g)) targets.delete(id);
+  });
+  const closed = (request: { url(): string }) => channels.delete(request.url());
+  page.on('requestfinished', closed);
+  page.on('requestfailed', closed);
+
+  await open(page, `${developmentSite.origin}/news`);
+  await expect.poll(() => targets.size).toBe(1);
+  await page.getByRole('link', { name: news.list.readMore }).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.evaluate(async () => {
+    const article = location.pathname;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let visit = 0; visit < 200; visit += 1) {
+      history.pushState(null, '', visit % 2 ? '/news' : article);
+      await frame();
+      await frame();
+    }
+  });
+  await expect(titles(page).first()).toBeVisible();
+  await expect.poll(() => targets.size).toBe(1);
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(`${developmentSite.origin}/`);
+  await expect.poll(() => targets.size).toBe(0);
+  await expect.poll(() => channels.size, { timeout: 9000 }).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('R15: after a deploy, old names of scripts that answer 404 keep nobody from the News', async ({
+  browser,
+  baseURL,
+}) => {
+  const missing = (pattern: RegExp) => async (page: Page) =>
+    page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const page404 = async () => {
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+    await open(page, '/');
+    await page.route(/\/scripts\/(News|Article)/, (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await goToNews(page);
+    await expect(titles(page)).toHaveCount(samples.length);
+    await hydrated(page);
+    expect(uncaught).toEqual([]);
+    await leave();
+  };
+  const feed404 = async () => {
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+    await missing(/\/scripts\/firestoreNews/)(page);
+    await open(page, '/news');
+    await expect(titles(page)).toHaveCount(samples.length);
+    await expect(notice(page)).toBeVisible();
+    expect(uncaught).toEqual([]);
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await leave();
+  };
+  const renderer404 = async () => {
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+    await missing(/\/scripts\/trustedMarkdown/)(page);
+    await open(page, '/');
+    await goToNews(page);
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('Today build season ends');
+    expect(uncaught).toEqual([]);
+    await leave();
+  };
+  await Promise.all([page404(), feed404(), renderer404()]);
+});
