@@ -10,11 +10,13 @@ export async function newestOrKept(
   findCopy: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
   const answered = asked.catch(() => undefined);
-  const inTime = await Promise.race([answered, wait(PATIENCE_MS)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  const inTime = await Promise.race([answered, patience]);
+  clearTimeout(timer);
   if (inTime && inTime.status < 500) return inTime;
   // Storage may be forbidden.
   return (await findCopy().catch(() => undefined)) ?? answered;
 }
-
-const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));

@@ -1,28 +1,103 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { offline } from '../../content/offline';
 import { expect, hydrated, open, test } from './fixtures';
+import { serveSite } from '../../src/local/serveSite';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
+import { root } from './sites';
+import { serveWorkerSite } from './workerSite';
 
 test.use({ serviceWorkers: 'allow' });
+
+const [seen, unseen] = samples;
 
 /** Waits until the worker has kept the frame and serves the page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** What the browser keeps of the site in one of its caches, as paths. */
+const keptPaths = (page: Page, cache: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url.slice(location.origin.length));
+  }, cache);
+
 test('after one visit every page can be read without a connection', async ({ page, context }) => {
-  const [seen, unseen] = samples;
   await open(page, `/news/${seen!.id}`);
   await kept(page);
   await context.setOffline(true);
   for (const { address, title, name } of siteRoutes) {
     await page.goto(address);
     await expect(page, name).toHaveTitle(title);
-    await hydrated(page);
   }
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { name: unseen!.title })).toBeVisible();
+
   await page.goto(`/news/${unseen!.id}`);
   await expect(page).toHaveTitle(offline.head.title);
   await page.getByRole('link', { name: seen!.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen!.title);
+});
+
+test('the worker leaves the database alone, forgets what is gone, and gives way to the next one', async ({
+  page,
+  context,
+  database,
+  editor,
+}, { parallelIndex }) => {
+  const name = `offline-${parallelIndex}`;
+  const site = await serveWorkerSite('production', name, database.host);
+  const dist = join(root, '.build', 'test', `worker-${name}`, 'production');
+  await page.goto(`${site.origin}/about`);
+  await kept(page);
+
+  const answeredByWorker = new Map<string, boolean>();
+  page.on('response', (response) =>
+    answeredByWorker.set(new URL(response.url()).origin, response.fromServiceWorker()),
+  );
+  await page.goto(`${site.origin}/news/${seen!.id}`);
+  await expect.poll(() => keptPaths(page, 'news')).toContain(`/data/news/${seen!.id}.json`);
+  await expect.poll(() => [...answeredByWorker.keys()]).toContain(`http://${database.host}`);
+  expect(Object.fromEntries(answeredByWorker)).toEqual({
+    [site.origin]: true,
+    [`http://${database.host}`]: false,
+  });
+  editor.remove(seen!.id);
+  await expect.poll(() => keptPaths(page, 'news')).toEqual([]);
+
+  const change = (file: string, edit: (text: string) => string) => {
+    const text = readFileSync(join(dist, file), 'utf8');
+    // The file is shared with the other copies of the build.
+    rmSync(join(dist, file));
+    writeFileSync(join(dist, file), edit(text));
+  };
+  const before = await keptPaths(page, 'frame');
+  const revision = before.find((path) => path.startsWith('/about?'))?.split('=')[1] ?? '';
+  change('about.html', (html) =>
+    html.replace('<title>', '<meta name="build" content="newer"><title>'),
+  );
+  change('sw.js', (worker) => worker.replace(revision, 'newer'));
+  await site.stop();
+  // The server goes by what it has read once.
+  const next = await serveSite({ out: dist, port: Number(new URL(site.origin).port) });
+  await page.goto(`${site.origin}/contact`);
+  await expect.poll(() => keptPaths(page, 'frame')).not.toContain(`/about?revision=${revision}`);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/about`);
+  await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  await next.stop();
+});
+
+test('the site can be put on a home screen', async ({ page, context }) => {
+  await page.goto('/');
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  const errors = installabilityErrors.map(({ errorId }) => errorId);
+  // Tests run in a private window.
+  expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
 });

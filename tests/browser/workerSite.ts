@@ -9,7 +9,7 @@ import type { SiteKind } from './sites';
 /** Serves a build of its own to one test worker: the same files, but with the database at `databaseHost`. */
 export async function serveWorkerSite(
   kind: SiteKind,
-  worker: number,
+  worker: number | string,
   databaseHost: string,
 ): Promise<SiteServer> {
   const out = join(root, '.build', 'test', `worker-${worker}`, kind);

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { answer } from '../../src/offline/answer';
+import type { FrameFile } from '../../src/offline/frame';
+import { fakeBrowser, fakeEvent } from './fakeBrowser';
+
+const frame: FrameFile[] = [
+  { url: '/about', revision: 'one' },
+  { url: '/news', revision: 'one' },
+  { url: '/offline', revision: 'one' },
+];
+const offline = new TypeError('Failed to fetch');
+const down = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, offline]));
+
+async function ask(path: string, init?: Parameters<typeof fakeEvent>[1]) {
+  const event = fakeEvent(path, init);
+  const response = await answer(event, { origin: 'https://site.example', frame });
+  await event.settled();
+  return response && { status: response.status, text: await response.text() };
+}
+
+test.each([
+  ['the database', 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel'],
+  ['a local database', 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/News'],
+  ['a picture of another site', 'https://pictures.example/pictures/robot.jpg'],
+  ['the worker itself', '/sw.js'],
+  ['a feed', '/feed.xml'],
+])('%s is none of its business', async (_name, address) => {
+  const { asked } = fakeBrowser();
+  expect(await ask(address)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('nor is anything that is sent, or a part of a file', async () => {
+  fakeBrowser();
+  expect(await ask('/about', { method: 'POST' })).toBeUndefined();
+  expect(await ask('/pictures/a-480.jpg', { headers: { Range: 'bytes=0-1' } })).toBeUndefined();
+});
+
+test('a page comes from the network, and without one from the frame', async () => {
+  const { caches, network } = fakeBrowser({ '/about': new Response('new') });
+  await (await caches.open('frame')).put('/about?revision=one', new Response('kept'));
+  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'new' });
+  network['/about'] = offline;
+  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'kept' });
+  network['/about/'] = offline;
+  expect(await ask('/about/', { navigates: true })).toMatchObject({ text: 'kept' });
+});
+
+test('a page is shown from the frame while the server has trouble', async () => {
+  const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
+  await (await caches.open('frame')).put('/about?revision=one', new Response('kept'));
+  expect(await ask('/about', { navigates: true })).toEqual({ status: 200, text: 'kept' });
+});
+
+test('an article is kept once it was read, and what the build no longer knows is dropped', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
+  });
+  await ask('/news/kickoff', { navigates: true });
+  expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
+
+  Object.assign(network, down(['/news/kickoff', '/data/news/kickoff.json']));
+  expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'page' });
+  expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{"id":"kickoff"}' });
+
+  network['/news/kickoff'] = new Response('the empty shell');
+  delete network['/data/news/kickoff.json'];
+  await ask('/news/kickoff', { navigates: true });
+  expect(caches.paths('news')).toEqual([]);
+});
+
+test('the News list without a connection: as it was seen last, else as the News page has it', async () => {
+  const { caches, network } = fakeBrowser(down(['/data/news.json']));
+  const block = '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}]}}';
+  await (await caches.open('frame')).put('/news?revision=one', new Response(`${block}</script>`));
+  expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"a"}]' });
+
+  network['/data/news.json'] = new Response('[{"id":"b"}]');
+  await ask('/data/news.json');
+  network['/data/news.json'] = offline;
+  expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"b"}]' });
+});
+
+test('a script is fetched once; a picture in any size does without a connection', async () => {
+  const { asked, network } = fakeBrowser({
+    '/scripts/a.1.js': new Response('script'),
+    '/pictures/hive-0a1b-480.webp': new Response('picture'),
+    '/pictures/hive-0a1b-1200.avif': offline,
+    '/pictures/field-2c3d-480.webp': offline,
+  });
+  await ask('/scripts/a.1.js');
+  expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+  expect(asked).toEqual(['/scripts/a.1.js']);
+  await ask('/pictures/hive-0a1b-480.webp');
+  expect(await ask('/pictures/hive-0a1b-1200.avif')).toMatchObject({ text: 'picture' });
+  await expect(ask('/pictures/field-2c3d-480.webp')).rejects.toBe(
+    network['/pictures/field-2c3d-480.webp'],
+  );
+});
+
+test('where storage is forbidden or full, everything comes from the network', async () => {
+  const { caches } = fakeBrowser({
+    '/about': new Response('page'),
+    '/scripts/a.1.js': new Response('script'),
+    '/news/kickoff': new Response('article'),
+    '/data/news/kickoff.json': new Response('{}'),
+  });
+  const refused = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+  const { open } = caches;
+  for (const trouble of [
+    refused,
+    async (name: string) => ({ ...(await open(name)), put: refused }),
+  ]) {
+    Object.assign(caches, { open: trouble });
+    expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'page' });
+    expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+    expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'article' });
+    expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
+  }
+});
+
+test('a page that is not kept says so, and names the articles that are', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response(
+      '{"id":"kickoff","title":"<b>Kickoff</b> & \\"more\\""}',
+    ),
+  });
+  const page =
+    '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
+  await (await caches.open('frame')).put('/offline?revision=one', new Response(page));
+  Object.assign(network, down(['/contact']));
+  expect(await ask('/contact', { navigates: true })).toEqual({ status: 503, text: page });
+  await ask('/news/kickoff', { navigates: true });
+  expect(await ask('/contact', { navigates: true })).toEqual({
+    status: 503,
+    text:
+      '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
+      '<li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
+  });
+});

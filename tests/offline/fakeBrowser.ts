@@ -1,0 +1,57 @@
+const ORIGIN = 'https://site.example';
+const urlOf = (asked: RequestInfo | URL) =>
+  new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+
+/** The caches of a browser, in memory, in the order in which entries were put in. */
+function fakeCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+      match: async (asked: RequestInfo) => store.get(urlOf(asked))?.clone(),
+      put: async (asked: RequestInfo, answer: Response) => void store.set(urlOf(asked), answer),
+      delete: async (asked: RequestInfo) => store.delete(urlOf(asked)),
+    };
+  };
+  return {
+    open: async (name: string) => open(name),
+    /** What a cache holds, by path. */
+    paths: (name: string) =>
+      [...(stores.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)),
+  };
+}
+
+/** Puts a browser's caches and a network into the test's world. `network` says what a path answers. */
+export function fakeBrowser(network: Record<string, Response | Error> = {}) {
+  const asked: string[] = [];
+  const caches = fakeCaches();
+  const fetch = async (request: RequestInfo) => {
+    const path = urlOf(request).slice(ORIGIN.length);
+    asked.push(path);
+    const answer = network[path] ?? new Response('', { status: 404 });
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  };
+  Object.assign(globalThis, { caches, fetch });
+  return { caches, network, asked, origin: ORIGIN };
+}
+
+/** A request to the worker, with what it keeps busy with after its answer. */
+export function fakeEvent(path: string, { navigates = false, ...init }: FakeRequest = {}) {
+  const request = new Request(new URL(path, ORIGIN), init);
+  // Only a browser can make one of this mode.
+  if (navigates) Object.defineProperty(request, 'mode', { value: 'navigate' });
+  const work: Promise<unknown>[] = [];
+  return {
+    request,
+    respondWith: () => undefined,
+    waitUntil: (each: Promise<unknown>) => void work.push(each),
+    settled: () => Promise.all(work),
+  };
+}
+
+interface FakeRequest extends RequestInit {
+  readonly navigates?: boolean;
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { framePage, keepFrame, tidyFrame } from '../../src/offline/frame';
+import { dropOld } from '../../src/offline/tidy';
+import { fakeBrowser } from './fakeBrowser';
+
+const about = (revision: string) => ({ url: '/about', revision });
+const script = (name: string) => ({ url: `/scripts/${name}.js`, revision: null });
+const answers = (...paths: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, new Response(path)]));
+
+test('a new build fetches what is new in it, and drops the pages of the old one but not its scripts', async () => {
+  const { asked, caches } = fakeBrowser(
+    answers('/about', '/scripts/a.js', '/scripts/b.js', '/scripts/c.js'),
+  );
+  await keepFrame([about('one'), script('a'), script('b')]);
+  asked.length = 0;
+  const next = [about('two'), script('b'), script('c')];
+  await keepFrame(next);
+  expect(asked).toEqual(['/about', '/scripts/c.js']);
+  await tidyFrame(next);
+  expect(caches.paths('frame').sort()).toEqual([
+    '/about?revision=two',
+    '/scripts/a.js',
+    '/scripts/b.js',
+    '/scripts/c.js',
+  ]);
+  expect(await (await framePage(next, '/about'))?.text()).toBe('/about');
+  expect(await framePage(next, '/nowhere')).toBeUndefined();
+});
+
+test('the oldest scripts of old builds go in the end', async () => {
+  const many = Array.from({ length: 70 }, (_, number) => script(`old${number}`));
+  const { caches } = fakeBrowser(answers('/scripts/new.js', ...many.map(({ url }) => url)));
+  for (const old of many) await keepFrame([old]);
+  await keepFrame([script('new')]);
+  await tidyFrame([script('new')]);
+  const left = caches.paths('frame');
+  expect(left).toHaveLength(61);
+  expect(left).toContain('/scripts/new.js');
+  expect(left).toContain('/scripts/old69.js');
+  expect(left).not.toContain('/scripts/old0.js');
+});
+
+test('a frame with a hole is no frame, but the next attempt begins where this one ended', async () => {
+  const { asked, network } = fakeBrowser(answers('/about', '/scripts/a.js'));
+  const frame = [about('one'), script('a'), script('b')];
+  await expect(keepFrame(frame)).rejects.toThrow('/scripts/b.js answered 404');
+  asked.length = 0;
+  Object.assign(network, answers('/scripts/b.js'));
+  await keepFrame(frame);
+  expect(asked).toEqual(['/scripts/b.js']);
+});
+
+test('what nothing has renewed for sixty days goes', async () => {
+  const { caches } = fakeBrowser();
+  const cache = await caches.open('news');
+  const sent = (date: string) => new Response('', { headers: { date } });
+  await cache.put('/news/old', sent('Thu, 01 Jan 2026 00:00:00 GMT'));
+  await cache.put('/news/new', sent('Sun, 01 Mar 2026 00:00:00 GMT'));
+  await cache.put('/news/undated', new Response(''));
+  await dropOld('news', Date.parse('2026-03-10T00:00:00Z'));
+  expect(caches.paths('news')).toEqual(['/news/new', '/news/undated']);
+});

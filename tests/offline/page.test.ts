@@ -1,0 +1,78 @@
+import type { Article } from '../../src/news/article';
+import { forgetGone } from '../../src/offline/forgetGone';
+import { keepOffline } from '../../src/offline/keepOffline';
+import { fakeFeed } from '../news/fakeFeed';
+
+/** Just enough of the browser's caches to see what is dropped. */
+function fakeNewsCache(...paths: string[]) {
+  const held = new Set(paths);
+  const cache = {
+    keys: async () => [...held].map((path) => ({ url: `https://site.example${path}` })),
+    delete: async (path: string) => held.delete(path),
+  };
+  Object.assign(globalThis, { caches: { open: async () => cache } });
+  return held;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const reader = () => ({ answered: jest.fn(), unreachable: jest.fn(), denied: jest.fn() });
+const kept = ['/news/a', '/data/news/a.json', '/news/b', '/data/news/b.json', '/data/news.json'];
+const b: Article = { id: 'b', title: 'B', publishedAt: 1, content: '' };
+
+test('an article that the database says to be missing goes from the device', async () => {
+  const held = fakeNewsCache(...kept);
+  const feed = fakeFeed();
+  const page = reader();
+  forgetGone(await feed.load()).readArticle('a', page);
+  feed.answerArticle('a', 'missing');
+  await settle();
+  expect(page.answered).toHaveBeenCalledWith('missing');
+  expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
+});
+
+test('so does one that the whole list no longer has', async () => {
+  const held = fakeNewsCache(...kept);
+  const feed = fakeFeed();
+  const page = reader();
+  forgetGone(await feed.load()).readList(page);
+  feed.answerList([b]);
+  await settle();
+  expect(page.answered).toHaveBeenCalledWith([b]);
+  expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
+});
+
+describe('the browser', () => {
+  const register = jest.fn();
+  const offer = (parts: object) =>
+    Object.defineProperty(globalThis, 'navigator', { value: parts, configurable: true });
+  beforeEach(() => register.mockReset());
+
+  test('is told, on the first visit, what the page has shown already', async () => {
+    const postMessage = jest.fn();
+    const ready = Promise.resolve({ active: { postMessage } });
+    offer({ serviceWorker: { register, ready, controller: null } });
+    document.body.innerHTML = '<img><img><img>';
+    const sources = ['http://localhost/pictures/a.webp', 'https://elsewhere.example/b.jpg', ''];
+    for (const [index, currentSrc] of sources.entries()) {
+      Object.defineProperty(document.images[index], 'currentSrc', { value: currentSrc });
+    }
+    await keepOffline('/sw.js');
+    expect(register).toHaveBeenCalledWith('/sw.js');
+    expect(postMessage).toHaveBeenCalledWith(['/', '/pictures/a.webp']);
+  });
+
+  test.each([
+    ['has no service workers', {}],
+    ['saves data', { serviceWorker: { register }, connection: { saveData: true } }],
+  ])('is left alone where it %s', async (_name, parts) => {
+    offer(parts);
+    await keepOffline('/sw.js');
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('may refuse: the site is then read from the network', async () => {
+    register.mockRejectedValue(new DOMException('Not here', 'SecurityError'));
+    offer({ serviceWorker: { register } });
+    await expect(keepOffline('/sw.js')).resolves.toBeUndefined();
+  });
+});
