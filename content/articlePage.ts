@@ -29,13 +29,5 @@ export const articlePage = {
   picture: 'Picture without a description',
   table: 'Table, scroll sideways',
   code: 'Code, scroll sideways',
-  neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
-  share: {
-    label: 'Share this article',
-    share: 'Share',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    failed: 'The link could not be copied. Copy it from the address bar.',
-  },
   back: backToNews,
 } satisfies ArticlePageContent;

@@ -516,6 +516,11 @@ export interface ArticlePageContent {
   picture: PlainText;
   table: PlainText;
   code: PlainText;
+  back: Link;
+}
+
+/** What follows an article. */
+export interface ArticleToolsContent {
   neighbors: { label: PlainText; newer: PlainText; older: PlainText };
   share: {
     label: PlainText;
@@ -524,7 +529,6 @@ export interface ArticlePageContent {
     copied: PlainText;
     failed: PlainText;
   };
-  back: Link;
 }
 
 // ---------------------------------------------------------------- outreach

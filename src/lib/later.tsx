@@ -22,7 +22,7 @@ export function later<Props extends object>(
     return { default: loaded };
   };
   let wait: Promise<{ default: ComponentType<Props> }> | undefined;
-  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(() => NEVER)));
+  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(giveUp)));
   const Now = lazy(preload);
   const Prerendered = lazy(waitAndLoad);
 
@@ -53,4 +53,8 @@ export function later<Props extends object>(
   return Object.assign(PartThatWaits, { preload });
 }
 
-const NEVER = new Promise<never>(() => undefined);
+/** In a browser the prerendered part stays as it is; in the build there is none yet, and the build must fail. */
+function giveUp(reason: unknown): Promise<never> {
+  if (typeof window === 'undefined') throw reason;
+  return new Promise(() => undefined);
+}

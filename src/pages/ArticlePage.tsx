@@ -4,11 +4,12 @@ import type { PageHead } from '../../content/contentTypes';
 import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
+import { afterPaint } from '../lib/afterPaint';
+import { later } from '../lib/later';
+import { whenIdle } from '../lib/whenIdle';
 import { articleHead } from '../news/articleHead';
 import type { NewsArticle } from '../news/newsStore';
 import { useNewsArticle } from '../news/useNews';
-import { ArticleAbsent } from '../sections/news/ArticleAbsent';
-import { ArticleLoading } from '../sections/news/ArticleLoading';
 import { ArticleText } from '../sections/news/ArticleText';
 import { NewsNotice } from '../sections/news/NewsNotice';
 
@@ -17,7 +18,7 @@ export function ArticlePage() {
   const shown = useNewsArticle(id);
   return (
     <Page head={headOf(shown)}>
-      {draw(shown)}
+      {draw(shown, id)}
       <NewsNotice freshness={shown.freshness} words={news.notices} />
     </Page>
   );
@@ -25,13 +26,40 @@ export function ArticlePage() {
 
 const words = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
-function draw({ article, freshness }: NewsArticle) {
-  if (article === 'missing') return <ArticleAbsent {...articlePage.missing} />;
-  if (article) return <ArticleText article={article} {...words} />;
+const Facts = later(
+  afterPaint,
+  async () => (await import('../sections/news/ArticleFacts')).ArticleFacts,
+);
+const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
+
+// A prerendered article has nothing to wait for, and is there.
+const Loading = later(
+  whenIdle,
+  async () => (await import('../sections/news/ArticleLoading')).ArticleLoading,
+);
+const Absent = later(
+  whenIdle,
+  async () => (await import('../sections/news/ArticleAbsent')).ArticleAbsent,
+);
+
+ArticlePage.parts = [Facts, Foot, Loading, Absent];
+
+function draw({ article, freshness }: NewsArticle, id: string) {
+  if (article === 'missing') return <Absent {...articlePage.missing} />;
+  if (article) {
+    return (
+      <>
+        <ArticleText article={article} {...words}>
+          <Facts content={article.content} words={articlePage} />
+        </ArticleText>
+        <Foot id={id} title={article.title || news.entry.untitled} />
+      </>
+    );
+  }
   return isWaiting(freshness) ? (
-    <ArticleLoading label={articlePage.loading} />
+    <Loading label={articlePage.loading} />
   ) : (
-    <ArticleAbsent {...articlePage.couldNotCheck} />
+    <Absent {...articlePage.couldNotCheck} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
@@ -13,10 +14,12 @@ interface ArticleTextProps {
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
+  /** Beside the date. */
+  readonly children: ReactNode;
 }
 
 /** A whole article: title, date and text. */
-export function ArticleText({ article, words, entry, timeZone }: ArticleTextProps) {
+export function ArticleText({ article, words, entry, timeZone, children }: ArticleTextProps) {
   const html = useArticleHtml(article.content, words);
   return (
     <Sheet>
@@ -25,7 +28,10 @@ export function ArticleText({ article, words, entry, timeZone }: ArticleTextProp
         <Heading level={1} size="title" isStriped>
           {article.title || entry.untitled}
         </Heading>
-        <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
+        <Facts>
+          <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
+          {children}
+        </Facts>
       </Top>
       {article.content.trim() === '' ? (
         <p>{words.emptyText}</p>
@@ -51,6 +57,12 @@ const Top = styled.header`
   display: grid;
   gap: ${space('l')};
   justify-items: start;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xxs')} ${space('l')};
 `;
 
 /** For the moment until the renderer has arrived. */

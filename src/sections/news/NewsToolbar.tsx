@@ -35,7 +35,7 @@ export function NewsToolbar({ words, query, found, onDone, children }: NewsToolb
 
 const Bar = styled.form`
   display: grid;
-  gap: ${space('xs')};
+  gap: ${space('s')};
 
   ${withoutScript} {
     display: none;

@@ -1,0 +1,25 @@
+import { articleTools } from '../../content/articleTools';
+import { news } from '../../content/news';
+import { ArticleFoot } from '../sections/news/ArticleFoot';
+import { useNeighbors } from '../news/useNews';
+
+interface ArticlePageFootProps {
+  /** As the router gives it. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What follows an article: passing it on, and reading on. */
+export function ArticlePageFoot({ id, title }: ArticlePageFootProps) {
+  const neighbors = useNeighbors(id);
+  return (
+    <ArticleFoot
+      // Another article: what was said about a copied link is over.
+      key={id}
+      title={title}
+      neighbors={neighbors}
+      words={articleTools}
+      untitled={news.entry.untitled}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import type { ArticlePageContent } from '../../../content/contentTypes';
+import { isTooMuchMarkdown } from '../../lib/markdownLimits';
+import { readingMinutes } from '../../news/readingTime';
+import { color, type } from '../../theme/read';
+
+interface ArticleFactsProps {
+  readonly content: string;
+  readonly words: ArticlePageContent;
+}
+
+/** What a reader may want to know of a text before reading it: how long it takes, and why it may look plain. */
+export function ArticleFacts({ content, words }: ArticleFactsProps) {
+  if (content.trim() === '') return null;
+  return (
+    <>
+      <Fact>{words.readingTime(readingMinutes(content))}</Fact>
+      {isTooMuchMarkdown(content) && <Fact>{words.tooLong}</Fact>}
+    </>
+  );
+}
+
+const Fact = styled.p`
+  ${type('small')}
+  color: ${color('inkSoft')};
+`;

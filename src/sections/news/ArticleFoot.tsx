@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import type { ArticleToolsContent } from '../../../content/contentTypes';
+import type { Neighbors } from '../../news/neighbors';
+import { size, space } from '../../theme/read';
+import { NeighborLinks } from './NeighborLinks';
+import { ShareTools } from './ShareTools';
+
+interface ArticleFootProps {
+  readonly title: string;
+  /** Undefined until they are known. */
+  readonly neighbors: Neighbors | undefined;
+  readonly words: ArticleToolsContent;
+  readonly untitled: string;
+}
+
+/** What follows an article. */
+export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootProps) {
+  return (
+    <Foot>
+      <ShareTools title={title} words={words.share} />
+      {neighbors && (neighbors.newer || neighbors.older) && (
+        <NeighborLinks neighbors={neighbors} words={words.neighbors} untitled={untitled} />
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  width: 100%;
+  max-width: ${size('measure')};
+  margin-inline: auto;
+`;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import type { ArticleToolsContent } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { articlePath } from '../../news/articlePath';
+import type { Neighbors } from '../../news/neighbors';
+import { color, from, motion, onSheet, space, type } from '../../theme/read';
+
+interface NeighborLinksProps {
+  readonly neighbors: Neighbors;
+  readonly words: ArticleToolsContent['neighbors'];
+  readonly untitled: string;
+}
+
+/** The ways to the article before and the one after, the older one on the left as on a line of time. */
+export function NeighborLinks({ neighbors, words, untitled }: NeighborLinksProps) {
+  const ways = [
+    { label: words.older, article: neighbors.older, side: 'start' },
+    { label: words.newer, article: neighbors.newer, side: 'end' },
+  ] as const;
+  return (
+    <Ways aria-label={words.label}>
+      {ways.map(
+        ({ label, article, side }) =>
+          article && (
+            <Way key={side} to={articlePath(article.id)} $side={side}>
+              <Label>{label}</Label>
+              <Title>{article.title || untitled}</Title>
+            </Way>
+          ),
+      )}
+    </Ways>
+  );
+}
+
+const Ways = styled.nav`
+  display: grid;
+  gap: ${space('l')} ${space('xl')};
+  padding-top: ${space('xl')};
+  border-top: 2px solid ${color('ink')};
+
+  ${from('compact')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+const Way = styled(Anchor)<{ $side: 'start' | 'end' }>`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  padding-block: ${space('xs')};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color('accent')};
+  }
+
+  ${from('compact')} {
+    grid-column: ${({ $side }) => ($side === 'start' ? 1 : 2)};
+    text-align: ${({ $side }) => $side};
+  }
+`;
+
+const Label = styled.span`
+  ${type('small')}
+  color: ${color('inkSoft')};
+`;
+
+const Title = styled.span`
+  ${type('heading')}
+  ${motion('respond')}
+`;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ArticleToolsContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { ToolIcon } from '../../components/ToolIcon';
+import { useIsHydrating } from '../../lib/useIsHydrating';
+import { color, onSheet, space, type, withoutScript } from '../../theme/read';
+
+interface ShareToolsProps {
+  /** Of the article that is passed on. */
+  readonly title: string;
+  readonly words: ArticleToolsContent['share'];
+}
+
+/** Copies the address of the page, or hands it to the browser's own way of passing it on. Not there without script. */
+export function ShareTools({ title, words }: ShareToolsProps) {
+  const isHydrating = useIsHydrating();
+  const [told, setTold] = useState('');
+  const canShare = !isHydrating && typeof navigator !== 'undefined' && 'share' in navigator;
+
+  async function copy() {
+    setTold('');
+    try {
+      await navigator.clipboard.writeText(address());
+      setTold(words.copied);
+    } catch {
+      setTold(words.failed);
+    }
+  }
+
+  function share() {
+    // The visitor who changes their mind needs no word about it.
+    navigator.share({ title, url: address() }).catch(() => undefined);
+  }
+
+  return (
+    <Tools role="group" aria-label={words.label}>
+      <Button tone="quiet" onPress={() => void copy()}>
+        <ToolIcon name="copy" />
+        {words.copy}
+      </Button>
+      <Offer data-missing={canShare ? undefined : ''}>
+        <Button tone="quiet" onPress={share}>
+          <ToolIcon name="share" />
+          {words.share}
+        </Button>
+      </Offer>
+      <Told role="status">{told}</Told>
+    </Tools>
+  );
+}
+
+/** The address of the page, without the place on it. */
+const address = () => location.origin + location.pathname;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')} ${space('m')};
+  align-items: center;
+
+  ${withoutScript} {
+    display: none;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
+`;
+
+/** Only the browser knows whether it can share; until then the room is kept. */
+const Offer = styled.span`
+  &[data-missing] {
+    visibility: hidden;
+  }
+`;
+
+const Told = styled.p`
+  ${type('small')}
+  flex: 1 0 100%;
+  min-height: 1lh;
+  color: ${color('inkSoft')};
+`;

@@ -1,0 +1,24 @@
+import { WORDS_PER_MINUTE, readingMinutes } from '../../src/news/readingTime';
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+test.each([
+  ['', 1],
+  [words(10), 1],
+  [words(WORDS_PER_MINUTE * 3), 3],
+  [words(WORDS_PER_MINUTE * 2.4), 2],
+  [words(WORDS_PER_MINUTE * 2.6), 3],
+])('a text takes as many minutes as its words do, at least one: %#', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});
+
+test('marks and the addresses of links and pictures are not read', () => {
+  const linked = `[${words(WORDS_PER_MINUTE)}](https://example.org/${words(WORDS_PER_MINUTE)})`;
+  expect(readingMinutes(linked)).toBe(1);
+  expect(readingMinutes('- **_~~`'.repeat(1000))).toBe(1);
+});
+
+test('words of any script count, and those with an apostrophe or a hyphen once', () => {
+  expect(readingMinutes('équipe '.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
+  expect(readingMinutes("team's half-time ".repeat(WORDS_PER_MINUTE))).toBe(2);
+});

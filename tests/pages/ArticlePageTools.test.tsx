@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route } from 'wouter';
+import { articlePage } from '../../content/articlePage';
+import { articleTools } from '../../content/articleTools';
+import { news } from '../../content/news';
+import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import type { NewsSnapshot } from '../../src/news/newsSources';
+import { ArticlePage } from '../../src/pages/ArticlePage';
+import { renderSite } from '../renderSite';
+
+const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, content: 'Score **fuel**.' };
+
+// As for a visitor who comes by a click: nothing of the page is waited for.
+beforeAll(() => Promise.all(ArticlePage.parts.map((part) => part.preload())), 60_000);
+
+async function openArticle(snapshot: NewsSnapshot) {
+  const page = (
+    <Route path="/news/:id">
+      <ArticlePage />
+    </Route>
+  );
+  await act(async () => void renderSite(page, { path: '/news/kickoff', snapshot }));
+}
+
+test('an article leads on to the one before and the one after', async () => {
+  const neighbors = { older: { id: 'older', title: 'Before' }, newer: { id: 'v1.2', title: '' } };
+  await openArticle({ article, neighbors });
+  const older = screen.getByRole('link', { name: `${articleTools.neighbors.older} Before` });
+  expect(older).toHaveAttribute('href', '/news/older');
+  const newer = screen.getByRole('link', {
+    name: `${articleTools.neighbors.newer} ${news.entry.untitled}`,
+  });
+  expect(newer).toHaveAttribute('href', '/news/v1.2');
+});
+
+test('the only article has no way to others', async () => {
+  await openArticle({ article, neighbors: {} });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('an article says how long it takes to read', async () => {
+  await openArticle({ article });
+  expect(screen.getByText(articlePage.readingTime(1))).toBeInTheDocument();
+  expect(screen.queryByText(articlePage.tooLong)).not.toBeInTheDocument();
+});
+
+test('an article that is too long for its formatting says so', async () => {
+  await openArticle({ article: { ...article, content: 'word '.repeat(MAX_MARKDOWN_LENGTH / 4) } });
+  expect(screen.getByText(articlePage.tooLong)).toBeInTheDocument();
+});
+
+test('the link is copied, and that is said politely', async () => {
+  const user = userEvent.setup();
+  await openArticle({ article });
+  await user.click(screen.getByRole('button', { name: articleTools.share.copy }));
+  expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname);
+  expect(screen.getByText(articleTools.share.copied)).toHaveAttribute('role', 'status');
+});
+
+test('a link that cannot be copied is said to be in the address bar', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await openArticle({ article });
+  await user.click(screen.getByRole('button', { name: articleTools.share.copy }));
+  expect(await screen.findByText(articleTools.share.failed)).toBeInTheDocument();
+});
+
+test('the browser’s own way of sharing is offered where there is one', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.assign(navigator, { share });
+  await openArticle({ article });
+  await userEvent.click(screen.getByRole('button', { name: articleTools.share.share }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Kickoff',
+    url: location.origin + location.pathname,
+  });
+  Reflect.deleteProperty(navigator, 'share');
+});
