@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import { makeAssets } from '../pipeline/assets/makeAssets';
@@ -6,6 +7,8 @@ import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
 import { readPort } from './readPort';
 import { requirePort } from './requirePort';
+import { WORKER_ADDRESS } from '../trustedTypesPolicy';
+import { retiredWorker } from './retiredWorker';
 import { runCommand, stopOnSignal } from './runCommand';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -20,6 +23,7 @@ await runCommand(async (report) => {
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {
     await makeAssets({ root, out, cache: join(root, '.build', 'assets'), onProgress: report });
+    await writeFile(join(out, WORKER_ADDRESS), retiredWorker);
     const parcel = new Parcel({
       entries: join(root, 'src', 'index.html'),
       defaultConfig: '@parcel/config-default',

@@ -1,0 +1,75 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { news } from '../../content/news';
+import { expect, hydrated, test } from './fixtures';
+import { samples } from './samples';
+import { root } from './sites';
+import { serveWorkerSite } from './workerSite';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Goes from Home to About by the header, without a page load. */
+async function walkToAbout(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('ABOUT US');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+}
+
+test('a browser that keeps nothing, a broken worker, and a lost script leave the site readable', async ({
+  context,
+  site,
+  database,
+}, { parallelIndex }) => {
+  const name = `faults-${parallelIndex}`;
+  const broken = await serveWorkerSite('production', name, database.host);
+  const worker = join(root, '.build', 'test', `worker-${name}`, 'production', 'sw.js');
+  // The file is shared with the other copies of the build.
+  rmSync(worker);
+  writeFileSync(worker, 'throw new Error("broken");');
+  const errors: string[] = [];
+  const openPage = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    return page;
+  };
+
+  const keepsNothing = async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: forbidden });
+      }
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await walkToAbout(page, site.origin);
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  };
+  const hasBrokenWorker = async () => {
+    const page = await openPage();
+    await walkToAbout(page, broken.origin);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+    );
+  };
+  const losesScripts = async () => {
+    const page = await openPage();
+    await page.route(/scripts\/(?:firestoreNews|trustedMarkdown|browserLater)\./, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto(`${site.origin}/news`);
+    await expect(page.getByRole('heading', { name: samples[0]!.title })).toBeVisible();
+    await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
+  };
+  await Promise.all([keepsNothing(), hasBrokenWorker(), losesScripts()]);
+  await broken.stop();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { foot } from '../content/foot';
+import { site } from '../content/site';
+import { App } from '../src/App';
+import { PageBoundary } from '../src/layout/PageBoundary';
+import { later } from '../src/lib/later';
+import type { NewsSources } from '../src/news/newsSources';
+import { SiteTheme } from '../src/theme/SiteTheme';
+
+const news: NewsSources = {
+  snapshot: {},
+  renderer: {
+    current: () => undefined,
+    onServer: () => undefined,
+    subscribe: () => () => undefined,
+  },
+};
+
+function Broken(): never {
+  throw new Error('A section that cannot be drawn');
+}
+
+// React reports what a boundary has caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
+
+test('when a page cannot be drawn, the frame stays and the page says so', async () => {
+  await act(async () => render(<App news={news} page={<Broken />} />));
+  expect(screen.getByRole('alert')).toHaveTextContent(site.pageFailed.title);
+  expect(screen.getByRole('button', { name: site.pageFailed.action })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
+});
+
+test('the next page gets a fresh start', async () => {
+  const Page = () => (location.pathname === '/about' ? <Broken /> : <p>The next page</p>);
+  navigate('/about');
+  render(
+    <SiteTheme>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    </SiteTheme>,
+  );
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  act(() => navigate('/contact'));
+  expect(screen.getByText('The next page')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('when not even that can be drawn, one plain message is left', async () => {
+  jest.replaceProperty(site, 'pageFailed', undefined as never);
+  await act(async () => render(<App news={news} page={<Broken />} />));
+  expect(screen.getByRole('alert')).toHaveTextContent(site.siteFailed.title);
+  expect(screen.getByRole('button', { name: site.siteFailed.action })).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('a later part whose code cannot be had stays as it was prerendered', async () => {
+  const Part = later(
+    () => Promise.resolve(),
+    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  const root = document.createElement('div');
+  // As React prerenders what stands in a Suspense boundary.
+  root.innerHTML = '<!--$--><p>Prerendered</p><!--/$-->';
+  document.body.replaceChildren(root);
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Part />
+      </StrictMode>,
+    );
+  });
+  expect(screen.getByText('Prerendered')).toBeInTheDocument();
+});
