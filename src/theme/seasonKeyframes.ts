@@ -1,10 +1,13 @@
 import { keyframes } from 'styled-components';
 
-/** A bubble rises through the whole height of its sea, and out of it. It comes into sight as it forms. */
+/**
+ * A bubble rises through the whole height of its sea, and out of it. It comes into sight as it forms.
+ * Its own height as 100 % would do, but Chromium then moves it on the main thread.
+ */
 export const ascend = keyframes`
   from { opacity: 0; transform: none; }
   3% { opacity: 1; }
-  to { transform: translateY(calc(-1 * var(--sea) - 100%)); }
+  to { transform: translateY(calc(-1 * var(--sea) - var(--size))); }
 `;
 
 /** What rises through water does not rise straight. */

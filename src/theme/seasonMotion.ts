@@ -58,10 +58,15 @@ function whereRoom(phrase: RuleSet<object>): RuleSet<object> {
 /** Durations and delays of `ascend` and `expand` come from the figures of motion/bubbles and motion/circles. */
 export const seasonMotion = {
   ascend: playing(css`
-    animation-name: ${keyframes.ascend}, ${keyframes.sway};
+    animation-name: ${keyframes.ascend};
     animation-timing-function: linear, ${easing.even};
     animation-iteration-count: infinite;
     animation-direction: normal, alternate;
+
+    /* A small window seldom has a processor for twice as many. */
+    @media (min-width: ${breakpoint.moving}) {
+      animation-name: ${keyframes.ascend}, ${keyframes.sway};
+    }
   `),
   glimmer: playing(css`
     animation: ${keyframes.glimmer} 9s ${easing.even} infinite alternate;

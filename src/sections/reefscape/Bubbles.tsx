@@ -26,8 +26,7 @@ function place(bubble: Bubble) {
   return css`
     & > :nth-child(${bubble.id + 1}) {
       left: ${bubble.left}%;
-      width: ${bubble.size}px;
-      height: ${bubble.size}px;
+      --size: ${bubble.size}px;
       --rest: -${bubble.bottom}px;
       animation-duration: ${lasts}ms, ${Math.round(lasts / 5)}ms;
       animation-delay: -${since}ms;
@@ -47,6 +46,8 @@ const Water = styled.div`
   & > span {
     position: absolute;
     top: var(--sea);
+    width: var(--size);
+    height: var(--size);
     z-index: ${layer('below')};
     transform: translateY(var(--rest));
     ${seasonMotion.ascend}
