@@ -1,9 +1,17 @@
+import { Fragment } from 'react';
 import { styled, css } from 'styled-components';
 import { color, duration, motion } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface LettersProps {
+/** A piece of a text whose words are stressed or not. */
+interface Run {
   readonly text: string;
+  readonly isStressed: boolean;
+}
+
+interface LettersProps {
+  /** In pieces where some of it is stressed. */
+  readonly text: string | readonly Run[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
   readonly pace: 'title' | 'link';
 }
@@ -14,12 +22,24 @@ interface LettersProps {
  */
 export function Letters({ text, pace }: LettersProps) {
   const Row = rows[pace];
+  const runs = typeof text === 'string' ? [{ text, isStressed: false }] : text;
+  const letters = runs.flatMap((run) =>
+    Array.from(run.text.normalize(), (letter) => ({ letter, isStressed: run.isStressed })),
+  );
   return (
     <>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <VisuallyHidden>
+        {runs.map((run, place) =>
+          run.isStressed ? (
+            <em key={place}>{run.text}</em>
+          ) : (
+            <Fragment key={place}>{run.text}</Fragment>
+          ),
+        )}
+      </VisuallyHidden>
       <Row aria-hidden="true">
-        {Array.from(text.normalize(), (letter, place) => (
-          <span key={place} data-letter={letter} />
+        {letters.map(({ letter, isStressed }, place) => (
+          <span key={place} data-letter={letter} data-is-stressed={isStressed || undefined} />
         ))}
       </Row>
     </>
@@ -43,6 +63,10 @@ const Row = styled.span`
 
   & > span {
     ${motion('light')}
+  }
+
+  & > [data-is-stressed] {
+    font-style: italic;
   }
 
   &:hover > span,

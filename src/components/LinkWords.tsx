@@ -3,8 +3,6 @@ import { Letters } from './Letters';
 
 /** The words of a link that may be stressed in part; they light up letter by letter all the same. */
 export function LinkWords({ parts }: { readonly parts: readonly InlinePart[] }) {
-  return parts.map(({ kind, text }) => {
-    const letters = <Letters key={text} text={text} pace="link" />;
-    return kind === 'emphasis' ? <em key={text}>{letters}</em> : letters;
-  });
+  const runs = parts.map(({ kind, text }) => ({ text, isStressed: kind === 'emphasis' }));
+  return <Letters text={runs} pace="link" />;
 }

@@ -22,7 +22,7 @@ test('a link may carry emphasis', () => {
   renderSite(<InlineText text="[the site of *FIRST*](https://www.firstinspires.org)" />);
   expect(screen.getByRole('link', { name: 'the site of FIRST' })).toBeInTheDocument();
   expect(screen.getByText('FIRST').closest('em')).toBeInTheDocument();
-  const letters = document.querySelectorAll('em [data-letter]');
+  const letters = document.querySelectorAll('[data-is-stressed]');
   expect(Array.from(letters, (letter) => letter.getAttribute('data-letter')).join('')).toBe(
     'FIRST',
   );

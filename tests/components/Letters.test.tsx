@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Letters } from '../../src/components/Letters';
+import { LinkWords } from '../../src/components/LinkWords';
 import { PageTitle } from '../../src/components/PageTitle';
+import { parseInline } from '../../src/lib/inlineText';
 import { renderSite } from '../renderSite';
 
 const welcome = '(prefers-reduced-motion: no-preference)';
@@ -19,6 +21,13 @@ test('what is seen are the letters, hidden from screen readers and without any t
   expect(letters()).toEqual(['Ç', 'a', ' ', 'v', 'a', '?']);
   expect(row()).toHaveAttribute('aria-hidden', 'true');
   expect(row().textContent).toBe('');
+});
+
+test('words stressed in part are one text, and one row of letters', () => {
+  renderSite(<LinkWords parts={parseInline('*FIRST*® site')} />);
+  expect(screen.getByText('FIRST').closest('em')!.parentElement).toHaveTextContent('FIRST® site');
+  expect(letters().join('')).toBe('FIRST® site');
+  expect(document.querySelectorAll('[data-is-stressed]')).toHaveLength(5);
 });
 
 test('no letter needs a style attribute', () => {
