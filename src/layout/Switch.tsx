@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
-import { color, layer, motion, radius, size, space, type, withoutScript } from '../theme/read';
+import { color, motion, radius, size, space, type, withoutScript } from '../theme/read';
 
 interface SwitchProps<Value extends string> {
   /** Tells it from the other switches of the page. */
@@ -66,27 +66,26 @@ const Positions = styled.div`
 const Position = styled.label`
   position: relative;
   isolation: isolate;
-  display: grid;
-  min-width: 4rem;
-  min-height: calc(${size('target')} - 4px);
-  padding-inline: ${space('m')};
-  place-items: center;
   cursor: pointer;
 
   & > input {
     position: absolute;
     inset: 0;
-    z-index: ${layer('below')};
     appearance: none;
     cursor: pointer;
+  }
+
+  & > span {
+    display: grid;
+    min-width: 4rem;
+    min-height: calc(${size('target')} - 4px);
+    padding-inline: ${space('m')};
+    place-items: center;
     ${motion('respond')}
   }
 
-  & > input:checked {
-    background-color: ${color('signal')};
-  }
-
   & > :checked + span {
+    background-color: ${color('signal')};
     color: ${color('onSignal')};
     font-weight: 700;
   }

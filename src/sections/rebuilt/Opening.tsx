@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Picture as PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { WayHome } from '../../components/WayHome';
-import { from, onSheet, space } from '../../theme/read';
+import { from, layer, onSheet, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
@@ -38,7 +38,10 @@ const Stage = styled.header`
   height: 100%;
 `;
 
+/** The boxes of the title's letters are taller than what is seen of them. */
 const Way = styled.div`
+  position: relative;
+  z-index: ${layer('above')};
   grid-area: 1 / 1;
   display: grid;
   padding-block: ${space('l')};
