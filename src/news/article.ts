@@ -16,6 +16,9 @@ export interface Article {
 /** The longest title that is shown, in characters. */
 export const MAX_TITLE_LENGTH = 200;
 
+/** The longest text that the database takes, in characters (firestore.rules). */
+export const MAX_CONTENT_LENGTH = 100_000;
+
 /**
  * Reads one News document into an article: the only door from the database into the site.
  * A field of an unexpected type falls back to "none"; gives undefined when neither a title

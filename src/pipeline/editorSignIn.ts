@@ -25,10 +25,10 @@ export async function signInEditor(environment: Environment, apiKey: string): Pr
   );
   const answer = (await response.json().catch(() => ({}))) as {
     idToken?: unknown;
-    error?: { message?: unknown };
+    error?: { message?: string };
   };
   if (response.ok && typeof answer.idToken === 'string') return answer.idToken;
   throw new Error(
-    `${email} could not be signed in: ${String(answer.error?.message ?? response.status)}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
+    `${email} could not be signed in: ${answer.error?.message ?? response.status}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isTooMuchMarkdown } from '../lib/markdownLimits';
 import { lineDiff } from '../lib/lineDiff';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
@@ -8,10 +9,6 @@ import { ARTICLE_ID, parseArticleFile, writeArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 import { exactTime } from './exactTime';
 import { databaseOrigin } from './newsSnapshot';
-
-/** What the rules let an article be (firestore.rules). */
-const MAX_TITLE = 200;
-const MAX_CONTENT = 100_000;
 
 /** What a push is about to do. */
 export interface Push {
@@ -88,14 +85,14 @@ function readArticle(file: string): ArticleFile {
       `${file}:2: the id has signs that new articles may not have; use only letters, digits, - and _.`,
     );
   }
-  if (article.title.length > MAX_TITLE) {
+  if (article.title.length > MAX_TITLE_LENGTH) {
     throw new Error(
-      `${file}:2: the title has ${article.title.length} characters; make it ${MAX_TITLE} or fewer.`,
+      `${file}:2: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
     );
   }
-  if (article.content.length > MAX_CONTENT) {
+  if (article.content.length > MAX_CONTENT_LENGTH) {
     throw new Error(
-      `${file}:5: the text has ${article.content.length} characters; make it ${MAX_CONTENT} or fewer.`,
+      `${file}:5: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
     );
   }
   return article;

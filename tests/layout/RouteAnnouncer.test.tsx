@@ -137,13 +137,13 @@ test('another order of the same page moves neither the focus nor the page', asyn
   expect(heading()).toHaveTextContent('Home');
 });
 
-test('what the build said in the head about the first page does not stay for the next', async () => {
+test('what the build said in the head about the first page does not stay for the next', () => {
   renderVisit();
   document.head.innerHTML = `
     <link rel="canonical" href="/"><link rel="alternate" href="/feed.xml">
     <meta property="og:url" content="/"><meta name="theme-color" content="black">
     <script type="application/ld+json">{}</script>`;
-  await follow('to About');
+  follow('to About');
   expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
   expect(document.head.querySelector('meta[property]')).not.toBeInTheDocument();
   expect(document.scripts).toHaveLength(0);

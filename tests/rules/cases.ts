@@ -1,5 +1,4 @@
-import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
-import { MAX_TITLE_LENGTH } from '../../src/news/article';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
 import type { Person } from './people';
 
 export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'replace' | 'change' | 'delete';
@@ -116,8 +115,8 @@ const titles = {
   refused: ['', 'x'.repeat(MAX_TITLE_LENGTH + 1)],
 };
 const contents = {
-  allowed: ['', 'x'.repeat(MAX_MARKDOWN_LENGTH), '\u2713'.repeat(MAX_MARKDOWN_LENGTH)],
-  refused: ['x'.repeat(MAX_MARKDOWN_LENGTH + 1)],
+  allowed: ['', 'x'.repeat(MAX_CONTENT_LENGTH), '\u2713'.repeat(MAX_CONTENT_LENGTH)],
+  refused: ['x'.repeat(MAX_CONTENT_LENGTH + 1)],
 };
 const notText = [null, 7, true, date, ['Kickoff'], [], { en: 'Kickoff' }];
 const notTime = [null, '2026-01-10T15:00:00Z', 1_768_057_200_000, [date], { seconds: 0 }];
