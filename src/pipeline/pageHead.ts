@@ -39,12 +39,19 @@ const CLOCK: RoutePath = '/whattimeisit';
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     `<script>${earlyPreferences}</script>`,
-    ...assets.preloadedFonts.map(preloadFont),
     ...assets.links.map((link) => element('link', { ...link })),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
   ].join('\n');
+
+  const preloads = (path: string) => {
+    // What the clock's own typeface weighs is saved on the italic, which only its footer has.
+    const fonts = assets.preloadedFonts.filter(
+      (font) => path !== CLOCK || !font.includes('italic'),
+    );
+    return (path === CLOCK ? [...fonts, ...assets.clockPreloadedFonts] : fonts).map(preloadFont);
+  };
 
   const describe = (path: string, article?: Article): DescribedPage | undefined => {
     const words = pageHeads[(article ? '/news' : path) as RoutePath];
@@ -63,13 +70,11 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    if (!page) return shared;
+    const ground = [...preloads(path), shared];
+    if (!page) return ground.join('\n');
     const canonical = element('link', { rel: 'canonical', href: siteUrl + path });
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
-    const ownFonts = path === CLOCK ? assets.clockPreloadedFonts.map(preloadFont) : [];
-    return [shared, ...ownFonts, canonical, linkPreview(page), structuredData(page, events)].join(
-      '\n',
-    );
+    return [...ground, canonical, linkPreview(page), structuredData(page, events)].join('\n');
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clock } from '../../content/clock';
-import { expect, open, test } from './fixtures';
+import { expect, moving, open, test } from './fixtures';
 
-test.use({ timezoneId: 'America/Chicago' });
+test.use({ ...moving, timezoneId: 'America/Chicago' });
 
 test('the clock celebrates with confetti and leaves nothing behind, under the site’s own policy', async ({
   page,

@@ -50,7 +50,14 @@ test('a browser that keeps nothing, a broken worker, and a lost script leave the
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     await walkToAbout(page, site.origin);
-    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+    await dark.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        dark.evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(true);
+    await dark.check();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   };
   const hasBrokenWorker = async () => {

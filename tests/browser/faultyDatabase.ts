@@ -48,7 +48,7 @@ export type FaultyDatabase = Awaited<ReturnType<typeof startFaultyDatabase>>;
 
 /** A page in a browser context of its own, and the errors that nothing caught on it. */
 export async function newVisitor(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));

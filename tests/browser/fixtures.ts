@@ -28,6 +28,9 @@ interface TestFixtures {
   problems: string[];
 }
 
+/** For tests about movement: the browser of a visitor who welcomes it. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
     async ({ browserName: _ }, use) => {

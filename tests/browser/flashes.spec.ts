@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hydrated, moving, test } from './fixtures';
+
+test.use(moving);
 
 /** The pages on which much moves at once. */
 const PAGES = ['/crescendo', '/whattimeisit'];

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { homeBanner } from '../../content/homeBanner';
 import { ADVANCE_AFTER } from '../../src/motion/slideshow';
-import { expect, open, test, watch } from './fixtures';
+import { expect, moving, open, test, watch } from './fixtures';
+
+test.use(moving);
 
 /** Longer than three pictures are shown (checks.md, A3). */
 const LONG = 12_000;

@@ -7,9 +7,6 @@ const WIDTHS = [320, 1280];
 /** More stops than this on one page would be a trap. */
 const MOST_STOPS = 150;
 
-// A page that scrolls smoothly shows a stop a moment after it has the focus.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { name, address } of siteRoutes) {
   test(`${name} shows where the focus is, from its first stop to its last`, async ({ page }) => {
     test.slow();
@@ -76,10 +73,9 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page: what is wrong with how the focus is shown now; nothing when the focus has left the page. */
-async function lookAtFocus(): Promise<Stop | undefined> {
+function lookAtFocus(): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const label = (focused as HTMLInputElement).labels?.[0];
   const drawn = [focused, label, focused.nextElementSibling, focused.parentElement].filter(
     (element) => element instanceof Element,

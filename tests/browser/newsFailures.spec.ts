@@ -249,7 +249,7 @@ test('R9 and R10: two hundred visits leave no channel behind, and away from News
   await open(page, `${developmentSite.origin}/news`);
   await expect.poll(() => targets.size).toBe(1);
   await page.getByRole('link', { name: news.list.readMore }).first().click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.evaluate(async () => {
     const article = location.pathname;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

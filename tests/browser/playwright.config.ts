@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../.build/test/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // A wait is three times the limit that checks.md gives; most limits are far below this.
   expect: { timeout: 10_000 },
@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // A moving page costs a busy machine twice as much; what is about movement asks for it (moving).
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer in the network's place; offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },

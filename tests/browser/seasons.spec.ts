@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
-import { expect, open, test } from './fixtures';
+import { expect, moving, open, test } from './fixtures';
+
+test.use(moving);
 
 interface Moving {
   readonly name: string;
