@@ -27,7 +27,7 @@ const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(
 const mayImport: Record<string, readonly string[]> = {
   content: ['content'],
   'src/lib': ['src/lib'],
-  'src/theme': ['src/theme', 'src/generated/fonts', 'src/generated/clockFont'],
+  'src/theme': ['src/theme', 'src/generated/fonts'],
   'src/motion': ['src/motion', 'src/theme', 'src/lib'],
   'src/components': [
     'src/components',

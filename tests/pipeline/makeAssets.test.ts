@@ -58,14 +58,13 @@ test('everything that the pages name is in the output', async () => {
 });
 
 test('the generated modules hold what was made, and keep their time when nothing changes', async () => {
-  const { pictures: made, fontFaces, clockFontFaces } = await makeAssets(options);
+  const { pictures: made, fontFaces } = await makeAssets(options);
   const generated = join(root, 'src', 'generated');
   expect(await import(join(generated, 'pictures.ts'))).toMatchObject({
     pictures: made,
     animations: {},
   });
   expect(await import(join(generated, 'fonts.ts'))).toMatchObject({ fontFaces });
-  expect(await import(join(generated, 'clockFont.ts'))).toMatchObject({ clockFontFaces });
 
   const past = new Date('2026-01-10T12:00:00Z');
   for (const name of readdirSync(generated)) utimesSync(join(generated, name), past, past);

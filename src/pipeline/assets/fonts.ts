@@ -21,12 +21,11 @@ export interface FontOptions {
 }
 
 export interface FontManifest {
-  /** Finished `@font-face` rules: the site's families and their fallbacks. */
+  /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
   /** Public addresses of what every page needs. */
   preloadedFonts: string[];
   /** The same for the clock page, which has a typeface of its own. */
-  clockFontFaces: string;
   clockPreloadedFonts: string[];
 }
 
@@ -40,11 +39,9 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   );
   const notesOf = (owner: FontSource['owner']) =>
     made.filter((_, place) => fontSources[place]?.owner === owner).map(({ note }) => note);
-  const rulesOf = (owner: FontSource['owner']) => notesOf(owner).flatMap(({ rules }) => rules);
   return {
-    fontFaces: rulesOf('site').join('\n'),
+    fontFaces: made.flatMap(({ note }) => note.rules).join('\n'),
     preloadedFonts: notesOf('site').flatMap(({ preloaded }) => preloaded),
-    clockFontFaces: rulesOf('clock').join('\n'),
     clockPreloadedFonts: notesOf('clock').flatMap(({ preloaded }) => preloaded),
   };
 }

@@ -4,7 +4,7 @@ import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
 import { makeFonts } from './fonts';
 import type { FontManifest } from './fonts';
-import { clockFontModule, fontsModule } from './fontsModule';
+import { fontsModule } from './fontsModule';
 import { makeIcons } from './icons';
 import type { HeadLink } from './icons';
 import { makePictures } from './pictures';
@@ -51,7 +51,6 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
     makeContentPictures(options),
   ]);
   await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
-  await writeGenerated(join(generated, 'clockFont.ts'), clockFontModule(fonts));
   await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
   return { ...pictures, ...fonts, links, previews };
 }

@@ -7,7 +7,6 @@ import { Letters } from '../../components/Letters';
 import { useIsVisible } from '../../lib/useIsVisible';
 import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
-import { clockFace } from '../../theme/clockFont';
 import { color, from, size, space, type } from '../../theme/read';
 import { Confetti } from './Confetti';
 import { Dial } from './Dial';
@@ -54,17 +53,23 @@ export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>)
 }
 
 const Wall = styled.section`
-  ${clockFace}
   position: relative;
   isolation: isolate;
   display: grid;
-  align-items: center;
+  align-items: start;
   min-height: calc(100svh - ${size('header')});
   padding: ${space('xl')} ${space('gutter')};
   overflow: clip;
+
+  ${from('full')} {
+    padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
+  }
 `;
 
-/** In wide windows the dial stands beside the words; in others between them. */
+/**
+ * In wide windows the dial stands beside the words; in others between them. A browser may draw the
+ * page before its end has come: nothing here depends on the height of what follows it.
+ */
 const Face = styled.div`
   display: grid;
   gap: ${space('xl')};
@@ -73,12 +78,12 @@ const Face = styled.div`
   margin-inline: auto;
 
   ${from('full')} {
-    grid-template: auto auto / 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
     gap: ${space('xl')} ${space('xxl')};
 
     & > :nth-child(2) {
       grid-area: 1 / 2 / 3 / 3;
-      align-self: center;
+      align-self: start;
     }
   }
 `;
@@ -86,7 +91,6 @@ const Face = styled.div`
 const Title = styled.h1`
   ${type('title')}
   font-size: clamp(2.75rem, 1.9rem + 3.6vw, 5rem);
-  align-self: end;
 `;
 
 const Notes = styled.div`

@@ -69,12 +69,12 @@ const Round = styled.div`
   position: relative;
   display: grid;
   justify-self: center;
-  width: min(100%, 40rem, max(17rem, 100svh - 27rem));
+  width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
   aspect-ratio: 1;
   container-type: inline-size;
 
   ${from('full')} {
-    width: min(100%, 40rem, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
+    width: min(100%, ${size('dial')}, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
   }
 `;
 

@@ -12,13 +12,15 @@ export function Digits({ text }: { readonly text: string }) {
       <VisuallyHidden>{text}</VisuallyHidden>
       <Row aria-hidden="true">
         {Array.from(text, (sign, place) => (
-          <span key={place} data-sign={sign} />
+          // A new sign is a new cell: the same one with another sign in it would count as one that moved.
+          <span key={`${place} ${sign}`} data-sign={sign} />
         ))}
       </Row>
     </>
   );
 }
 
+/** Where the stencil's signs are centred: its 1 is half as wide. Set here, a sign stands still when the font comes. */
 const Row = styled.span`
   ${stencil}
   display: inline-flex;
@@ -27,7 +29,11 @@ const Row = styled.span`
   & > span {
     flex: none;
     width: 0.53em;
-    text-align: center;
+    text-indent: 0.022em;
+  }
+
+  & > [data-sign='1'] {
+    text-indent: 0.133em;
   }
 
   & > [data-sign=':'] {
