@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 export default typescript.config(
-  { ignores: ['dist', '.build', '.parcel-cache', 'src/generated'] },
+  { ignores: ['dist', '.build', 'src/generated'] },
   js.configs.recommended,
   ...typescript.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

@@ -29,15 +29,19 @@ await runCommand(async (report) => {
       defaultConfig: '@parcel/config-default',
       shouldAutoInstall: false,
       mode: 'development',
-      cacheDir: join(root, '.build', 'parcel-cache'),
+      cacheDir: join(root, '.build', 'dev-cache'),
       env: { NODE_ENV: 'development', DATABASE: JSON.stringify(settings.database) },
       defaultTargetOptions: { distDir: out, publicUrl: '/' },
       serveOptions: { port, publicUrl: '/' },
       hmrOptions: { port },
       additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
     });
-    const { unsubscribe } = await parcel.watch();
-    report(`The site is ready, and follows your changes: http://localhost:${port}`);
+    let isReady = false;
+    const { unsubscribe } = await parcel.watch((_, event) => {
+      if (isReady || event?.type !== 'buildSuccess') return;
+      isReady = true;
+      report(`The site is ready, and follows your changes: http://localhost:${port}`);
+    });
     stopOnSignal(async () => void (await unsubscribe()), stop);
   } catch (error) {
     await stop();

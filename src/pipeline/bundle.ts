@@ -54,7 +54,8 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
     entries: [root],
     targets,
     mode,
-    cacheDir: join(root, '.build', 'parcel-cache'),
+    // A cache that two builds share makes Parcel write into the other's folders.
+    cacheDir: join(work, 'parcel-cache'),
     defaultTargetOptions: {
       shouldOptimize: mode === 'production',
       shouldScopeHoist: mode === 'production',
