@@ -10,7 +10,9 @@ for (const { name, address } of siteRoutes) {
     watch(page, said);
     await page.goto(developmentSite.origin + address);
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
     expect(said).toEqual([]);
   });
 

@@ -176,7 +176,9 @@ test('no page but News loads the database or the Markdown renderer', async ({ pa
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   expect(
     scripts.filter((url) => /firestoreNews|trustedMarkdown|google\.firestore/.test(url)),
   ).toEqual([]);

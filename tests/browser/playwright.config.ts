@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../.build/test/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   // A wait is three times the limit that checks.md gives; most limits are far below this.
   expect: { timeout: 10_000 },

@@ -19,7 +19,9 @@ for (const { name, address, title } of siteRoutes) {
     expect(policy).not.toContain('unsafe');
 
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);

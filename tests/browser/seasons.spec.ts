@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
 import { expect, moving, open, test } from './fixtures';
@@ -56,9 +55,7 @@ test('in a small window bubbles and circles are half as big', async ({ page, con
   expect((await circle()) / large[1]!).toBeCloseTo(0.5, 3);
 });
 
-test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7, and the page never flashes', async ({
-  page,
-}) => {
+test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await open(page, '/crescendo');
   const running = async () => (await movingParts(page)).filter(({ name }) => name === 'SPAN');
@@ -70,8 +67,6 @@ test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7, and 
   expect(circles.map((circle) => circle.first.opacity)).toEqual(Array(4).fill('0.7'));
   await page.getByRole('button', { name: crescendo.movement.pause }).click();
   await expect.poll(async () => states(await running())).toEqual(['paused']);
-  // All four leave, and the note beats, within the first half of a round.
-  expect(await mostFlashesInASecond(page, 4000)).toBeLessThanOrEqual(3);
 });
 
 test('the scrolling drives Rebuilt: its edges run against each other, its fuel flies', async ({
@@ -94,6 +89,7 @@ test('the scrolling drives Rebuilt: its edges run against each other, its fuel f
 });
 
 test('a visit leaves no animation, timer, listener or observer behind', async ({ context }) => {
+  test.setTimeout(90_000);
   await Promise.all(
     ['/rebuilt', '/reefscape', '/crescendo'].map(async (address) => {
       const page = await context.newPage();
@@ -112,11 +108,13 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
         await expect(page.locator('body')).toHaveClass(/no-header/);
         await follow('footer', '/contact');
       };
-      // The first visit loads what then stays, such as the page's code.
+      // A visit may still load what then stays, such as a page's code; what leaks grows with every one.
       await visit();
-      const before = await whatRunsAtRest(page);
-      await visit();
-      await expect.poll(() => whatRuns(page), address).toEqual(before);
+      await expect(async () => {
+        const before = await whatRunsAtRest(page);
+        await visit();
+        expect(await whatRunsAtRest(page), address).toEqual(before);
+      }).toPass({ timeout: 50_000 });
     }),
   );
 });
@@ -147,45 +145,6 @@ function movingParts(page: Page): Promise<Moving[]> {
         };
       }),
   );
-}
-
-/**
- * The most flashes in any second of so many ms, at 20 pictures a second (WCAG 2.3.1): a flash is a
- * rise and a fall of the brightness by a tenth, in any of 8 by 10 parts of the window.
- */
-async function mostFlashesInASecond(page: Page, length: number): Promise<number> {
-  const pictures: number[][] = [];
-  for (let time = 0; time < length; time += 50) {
-    await page.evaluate((now) => {
-      for (const animation of document.getAnimations())
-        if (animation.timeline === document.timeline) animation.currentTime = now + 8000;
-    }, time);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
-    const parts = await sharp(picture).resize(8, 10, { fit: 'fill' }).greyscale().raw().toBuffer();
-    pictures.push(Array.from(parts, (value) => value / 255));
-  }
-  const turns = pictures[0]!.map((_, part) => turnsOf(pictures.map((picture) => picture[part]!)));
-  const inSecond = turns.map((times) =>
-    Math.max(0, ...times.map((start) => times.filter((t) => t >= start && t < start + 20).length)),
-  );
-  return Math.floor(Math.max(...inSecond) / 2);
-}
-
-/** Where a row of values has turned by a tenth: the places of its swings. */
-function turnsOf(values: number[]): number[] {
-  const turns: number[] = [];
-  let edge = values[0]!;
-  let way = 0;
-  values.forEach((value, place) => {
-    const step = value - edge;
-    if (way !== 0 && Math.sign(step) === way) edge = value;
-    else if (Math.abs(step) >= 0.1) {
-      way = Math.sign(step);
-      edge = value;
-      turns.push(place);
-    }
-  });
-  return turns;
 }
 
 /** Counts timers, listeners of the window, the document and of media queries, and observers, from the next page load on. */
