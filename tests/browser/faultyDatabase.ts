@@ -29,13 +29,9 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
       }),
     /** A document that may hold anything. */
     put: (id: string, fields: object) => documents.set(`${COLLECTION}/${id}`, fields as never),
+    remove: (id: string) => documents.delete(`${COLLECTION}/${id}`),
     /** Sends a page's requests for the database here. */
-    serve: (page: Page) =>
-      page.route(DATABASE_REQUESTS, (route) => {
-        const address = new URL(route.request().url());
-        address.host = host;
-        return route.continue({ url: address.href });
-      }),
+    serve: (page: Page) => serveDatabase(page, host),
     kill: () => database.stop(),
     async revive() {
       database = await startDatabase({ port, documents, faults });
@@ -45,6 +41,15 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
 }
 
 export type FaultyDatabase = Awaited<ReturnType<typeof startFaultyDatabase>>;
+
+/** Sends a page's requests for the database to a host such as `127.0.0.1:8787`. */
+export function serveDatabase(page: Page, host: string): Promise<unknown> {
+  return page.route(DATABASE_REQUESTS, (route) => {
+    const address = new URL(route.request().url());
+    address.host = host;
+    return route.continue({ url: address.href });
+  });
+}
 
 /** A page in a browser context of its own, and the errors that nothing caught on it. */
 export async function newVisitor(browser: Browser, baseURL: string | undefined) {

@@ -1,0 +1,264 @@
+import type { Page, Request } from '@playwright/test';
+import { articlePage } from '../../content/articlePage';
+import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
+import { findEmulator } from '../../src/local/emulator';
+import { findWindowedChromium } from '../../src/local/findChromium';
+import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
+import { expect, open, test } from './fixtures';
+import { emulatedNews, localNews } from './newsServers';
+import type { NewsServer } from './newsServers';
+import { samples } from './samples';
+
+/*
+ * The rows R of checks.md that any Firestore must pass: on the database of this project, and on the
+ * official emulator where it is found.
+ */
+test.describe.configure({ timeout: 180_000 });
+
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const titled = (page: Page, title: string) => titles(page).filter({ hasText: title });
+const announcement = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+
+const article = (title: string, content = 'Text', date = new Date().toISOString()) => ({
+  title: { stringValue: title },
+  content: { stringValue: content },
+  date: { timestampValue: date },
+});
+
+/** Ten that are as they should be: the samples, and two more. */
+const good = [
+  ...samples,
+  { id: 'oldest', title: 'Zero hour', content: 'Text', date: '1999-12-31T23:59:59Z' },
+  { id: 'newest', title: 'Article 10 of 9', content: 'Text', date: '2030-01-01T00:00:00Z' },
+].slice(-10);
+
+const strange = [
+  { nullValue: null },
+  { integerValue: '1209' },
+  { stringValue: '' },
+  { stringValue: 'x'.repeat(10_240) },
+  { mapValue: { fields: { toMillis: { stringValue: 'x' } } } },
+  { arrayValue: { values: [{ stringValue: '<img src=x onerror=alert(1)>' }] } },
+  { stringValue: '\u202Eright to left\u202C' },
+  { stringValue: '*a_ '.repeat(10_000) },
+  // With its other fields a document of just less than 1 MiB, the most that there can be.
+  { stringValue: 'x'.repeat(1024 * 1024 - 1000) },
+  undefined,
+];
+
+/** Each strange value in each place, under ids that are strange too. */
+const hostile = strange
+  .flatMap((value) =>
+    ['title', 'content', 'date'].map((name) => ({
+      ...article('Good enough', 'Good enough'),
+      extra: { stringValue: 'More than asked for' },
+      [name]: value,
+    })),
+  )
+  .map((fields, number) => ({
+    id: `${['a%2Fb', 'مرحبا', '🐝', 'plain'][number % 4]}${number}`,
+    fields: JSON.parse(JSON.stringify(fields)) as object,
+  }));
+
+const byDate = good.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+const byTitle = good.toSorted((one, other) =>
+  new Intl.Collator('en', { numeric: true }).compare(one.title, other.title),
+);
+const orders = {
+  'old-new': byDate,
+  'new-old': byDate.toReversed(),
+  'a-z': byTitle,
+  'z-a': byTitle.toReversed(),
+};
+
+/** Opens an address of the site on a server, and hands back what went wrong there uncaught. */
+type Visit = (address: string) => Promise<{ page: Page; uncaught: string[] }>;
+
+function holds(start: () => Promise<NewsServer>, visits: number) {
+  test.describe.configure({ mode: 'default' });
+
+  let server: NewsServer;
+  let visit: Visit;
+  const leaving: (() => Promise<void>)[] = [];
+  test.beforeEach(async ({ browser, baseURL }) => {
+    server = await start();
+    visit = async (address) => {
+      const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+      leaving.push(leave);
+      await server.serve(page);
+      await open(page, address);
+      return { page, uncaught };
+    };
+  });
+  test.afterEach(async () => {
+    await Promise.all(leaving.splice(0).map((leave) => leave()));
+    await server.stop();
+  });
+
+  test('R6: what a server knew before it was killed, and learnt meanwhile, comes back by itself', async () => {
+    const { page, uncaught } = await visit('/news');
+    await server.put('before', article('Before the outage'));
+    await expect(titles(page)).toHaveCount(samples.length + 1);
+    const link = page.getByRole('link', { name: /Before the outage/ });
+    await link.focus();
+    await server.kill();
+    await page.waitForTimeout(30_000);
+    await expect(titles(page)).toHaveCount(samples.length + 1);
+    await server.put('during', article('During the outage'));
+    await server.revive();
+    await expect(titled(page, 'During the outage')).toHaveCount(1, { timeout: 90_000 });
+    await expect(titles(page)).toHaveCount(samples.length + 2);
+    await expect(announcement(page, news.notices.unreachable.text)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(uncaught).toEqual([]);
+  });
+
+  test('R7: thirty hostile documents hide none of the good ones, in any order', async () => {
+    for (const { id, title, content, date } of good)
+      await server.put(id, article(title, content, date));
+    for (const { id, fields } of hostile) await server.put(id, fields);
+    const { page, uncaught } = await visit('/news');
+    await expect(main(page).getByText('Good enough').first()).toBeVisible();
+    const more = page.getByRole('button', { name: newsTools.more.label });
+    await more.click();
+    const names = new Set(good.map(({ title }) => title));
+    for (const [order, expected] of Object.entries(orders)) {
+      await page.getByRole('combobox', { name: newsTools.sort.label }).selectOption(order);
+      await expect(page).toHaveURL(order === 'new-old' ? '/news' : `/news?sort=${order}`);
+      if (await more.isVisible()) await more.click();
+      await expect
+        .poll(async () => (await titles(page).allTextContents()).filter((text) => names.has(text)))
+        .toEqual(expected.map(({ title }) => title));
+    }
+    expect(uncaught).toEqual([]);
+  });
+
+  test('R8: an article is called missing once the server has said so', async () => {
+    const { page, uncaught } = await visit('/news/never-written');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
+    await server.put('never-written', article('Written after all'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after all');
+    expect(uncaught).toEqual([]);
+  });
+
+  test('R9 and R10: many visits leave no channel behind, and away from News none is open', async ({
+    browser,
+    developmentSite,
+  }) => {
+    const { page, uncaught, leave } = await newVisitor(browser, developmentSite.origin);
+    leaving.push(leave);
+    await server.serve(page);
+    const channels = watchChannels(page);
+
+    await open(page, '/news');
+    await expect.poll(() => channels.targets.size).toBe(1);
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.evaluate(async (count) => {
+      const address = location.pathname;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let number = 0; number < count; number += 1) {
+        history.pushState(null, '', number % 2 ? '/news' : address);
+        await frame();
+        await frame();
+      }
+    }, visits);
+    await expect(titles(page).first()).toBeVisible();
+    await expect.poll(() => channels.targets.size).toBe(1);
+    expect(channels.mostAtOnce()).toBeLessThanOrEqual(2);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => channels.targets.size).toBe(0);
+    await expect.poll(() => channels.open.size, { timeout: 9000 }).toBe(0);
+    expect(uncaught).toEqual([]);
+  });
+
+  test('R13: what is added, changed and deleted is seen and announced once, and the focus stays', async () => {
+    const { page, uncaught } = await visit('/news');
+    // From the first change on it is certain that the list is live.
+    await server.put('first', article('First'));
+    await expect(titles(page).first()).toHaveText('First');
+    const focused = page.getByRole('link', { name: news.list.readMore }).nth(3);
+    await focused.focus();
+    const href = await focused.getAttribute('href');
+    await server.put('breaking', article('Breaking'));
+    await expect(titles(page).first()).toHaveText('Breaking');
+    await expect(page.getByRole('status').getByText(/^[12] new articles?$/)).toHaveCount(1);
+    await server.put('breaking', article('Broken'));
+    await expect(titles(page).first()).toHaveText('Broken');
+    await server.remove('breaking');
+    await expect(titles(page)).toHaveCount(samples.length + 1);
+    await expect(announcement(page, newsTools.announcements.removed)).toHaveCount(1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+/** Follows a page's channels to the database, and what it listens to over them. */
+function watchChannels(page: Page) {
+  const open = new Set<Request>();
+  const targets = new Set<string>();
+  let most = 0;
+  page.on('request', (request) => {
+    if (!DATABASE_REQUESTS.test(request.url())) return;
+    open.add(request);
+    most = Math.max(most, [...open].filter((it) => it.url().includes('TYPE=xmlhttp')).length);
+    const body = decodeURIComponent(request.postData()?.replaceAll('+', ' ') ?? '');
+    for (const [, id = ''] of body.matchAll(/"targetId":(\d+)/g)) targets.add(id);
+    for (const [, id = ''] of body.matchAll(/"removeTarget":(\d+)/g)) targets.delete(id);
+  });
+  const close = (request: Request) => open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return { open, targets, mostAtOnce: () => most };
+}
+
+test.describe('the database of this project', () => holds(localNews, 200));
+
+test.describe('the official emulator', () => {
+  if (findEmulator()) {
+    holds(emulatedNews, 20);
+  } else {
+    test('is asked the same', () => {
+      const reason = 'the official Firestore emulator (or Java) was not found on this machine';
+      console.warn(`\nSKIPPED: the rows R on it, because ${reason}.\n`);
+      test.skip(true, reason);
+    });
+  }
+});
+
+test('R11: the browser’s way back shows the page as it was left, and what was missed', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  editor,
+}) => {
+  const executablePath = findWindowedChromium();
+  if (!executablePath) {
+    const reason = 'no Chromium was found that keeps pages for the way back';
+    console.warn(`\nSKIPPED: row R11, because ${reason}.\n`);
+    test.skip(true, reason);
+  }
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    executablePath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const { page, uncaught } = await newVisitor(browser, baseURL);
+  await open(page, '/news');
+  editor.post('before', { title: 'Before leaving', content: 'Text' });
+  await expect(titled(page, 'Before leaving')).toHaveCount(1);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await page.goto('/licenses.txt');
+  editor.post('meanwhile', { title: 'While away', content: 'Text' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/news');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  await expect(titled(page, 'While away')).toHaveCount(1, { timeout: 90_000 });
+  expect(uncaught).toEqual([]);
+  await browser.close();
+});
