@@ -42,9 +42,10 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
 
 export type FaultyDatabase = Awaited<ReturnType<typeof startFaultyDatabase>>;
 
-/** Sends a page's requests for the database to a host such as `127.0.0.1:8787`. */
-export function serveDatabase(page: Page, host: string): Promise<unknown> {
+/** Sends a page's requests for the database to a host such as `127.0.0.1:8787`, and refuses them while that is down. */
+export function serveDatabase(page: Page, host: string, isUp = () => true): Promise<unknown> {
   return page.route(DATABASE_REQUESTS, (route) => {
+    if (!isUp()) return route.abort('connectionrefused');
     const address = new URL(route.request().url());
     address.host = host;
     return route.continue({ url: address.href });

@@ -66,7 +66,8 @@ export async function emulatedNews(): Promise<NewsServer> {
     });
   }
   return {
-    serve: (page) => serveDatabase(page, host),
+    // Nobody sees it half filled.
+    serve: (page) => serveDatabase(page, host, () => isRunning),
     put,
     async remove(id) {
       fieldsById.delete(id);
@@ -78,8 +79,8 @@ export async function emulatedNews(): Promise<NewsServer> {
     },
     async revive() {
       emulator = await startEmulator({ ...settings, port: Number(host.split(':')[1]) });
-      isRunning = true;
       for (const [id, fields] of fieldsById) await write('PATCH', id, fields);
+      isRunning = true;
     },
     stop: () => emulator.stop(),
   };
