@@ -7,6 +7,7 @@ import { root } from '../browser/sites';
 import { openBenchSite } from './benchSite';
 import type { BenchSite } from './benchSite';
 import { measureClicks, measureFirstClicks } from './clicks';
+import { measureLongList } from './longList';
 import { measurePages } from './lighthousePages';
 import { measureBuilds } from './manyPages';
 import { misses, readResults, table, writeResults } from './report';
@@ -23,7 +24,7 @@ const RESULTS = join(root, '.build', 'bench', 'results.json');
 await runCommand(async (report) => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'P1,P4,P5,P6,P8' },
+      only: { type: 'string', default: 'P1,P4,P5,P6,P7,P8' },
       pages: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
     },
@@ -41,6 +42,7 @@ await runCommand(async (report) => {
       ...(await measureFirstClicks(site, report)),
     ],
     P6: (site) => measureScrolling(site, report),
+    P7: (site) => measureLongList(site, report),
     P8: () => measureBuilds(report),
   };
   const only = values.only.split(',');

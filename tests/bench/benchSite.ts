@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { startDatabase } from '../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { seedNews } from '../../src/local/seedNews';
 import { serveSite } from '../../src/local/serveSite';
 import { build } from '../../src/pipeline/build';
@@ -28,6 +29,7 @@ export interface BenchSite {
   /** The same pages written by hand, at the same addresses. */
   readonly plainOrigin: string;
   readonly dist: string;
+  readonly database: LocalDatabase;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function openBenchSite(report: (step: string) => void): Promise<Ben
     report('Writing the same pages by hand');
     const plain = await servePlainTwin(browser, site.origin, dist);
     stops.push(() => plain.stop());
-    return { browser, origin: site.origin, plainOrigin: plain.origin, dist, stop };
+    return { browser, origin: site.origin, plainOrigin: plain.origin, dist, database, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -8,16 +8,23 @@ const WORDS = 'robot season build match swerve team alliance field code drive'.s
 const FIRST = Date.UTC(2018, 0, 1);
 const HOUR = 3_600_000;
 
-/** Puts articles of 1 KB into a database. Each differs from the others, and every run makes the same. */
-export function postMany(documents: Documents, count: number): void {
+/**
+ * Puts articles of 1 KB into a database. Each differs from the others, and every run makes the same.
+ * The function given takes them out again.
+ */
+export function postMany(documents: Documents, count: number): () => void {
+  const names: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const id = `article-${String(number).padStart(5, '0')}`;
-    documents.set(`${COLLECTION}/${id}`, {
+    const name = `${COLLECTION}/${id}`;
+    names.push(name);
+    documents.set(name, {
       title: { stringValue: `${wordAt(number * 7)} ${wordAt(number * 3 + 1)} ${number}` },
       date: { timestampValue: new Date(FIRST + number * HOUR).toISOString() },
       content: { stringValue: textOf(number) },
     });
   }
+  return () => names.forEach((name) => documents.delete(name));
 }
 
 /** Paragraphs of words up to 1 KB, a little of them marked. */

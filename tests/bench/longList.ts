@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { newsTools } from '../../content/newsTools';
+import { ANSWERED } from '../../src/news/firestoreNews';
+import type { BenchSite } from './benchSite';
+import { postMany } from './manyArticles';
+import type { Measure } from './report';
+import { onSlowedPage } from './throttledPage';
+
+const ARTICLES = 10_000;
+
+/** How long the client may take to receive them all, ms. It is not what is measured. */
+const RECEIVED_WITHIN = 120_000;
+
+/** P7: News with 10,000 articles of 1 KB. Puts them into the site's database, and takes them out again. */
+export async function measureLongList(
+  { browser, origin, database }: BenchSite,
+  report: (step: string) => void,
+): Promise<Measure[]> {
+  report(`News with ${ARTICLES} articles`);
+  const removeMany = postMany(database.documents, ARTICLES);
+  try {
+    return await onSlowedPage(browser, (page) => visit(page, `${origin}/news`));
+  } finally {
+    removeMany();
+  }
+}
+
+async function visit(page: Page, address: string): Promise<Measure[]> {
+  await page.goto(address);
+  const usable = await page.evaluate(paintedAfterAnswer, {
+    answered: ANSWERED,
+    least: ARTICLES,
+    within: RECEIVED_WITHIN,
+  });
+  const picker = page.getByRole('combobox', { name: newsTools.sort.label });
+  const changes: number[] = [];
+  for (const { value } of newsTools.sort.choices.toReversed()) {
+    await page.waitForTimeout(1000);
+    await page.evaluate(watchNextOrder);
+    await picker.selectOption(value);
+    changes.push(
+      await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted),
+    );
+  }
+  const time = { row: 'P7', unit: 'ms', isTime: true };
+  return [
+    { ...time, name: 'list usable after the answer', value: usable, limit: 1000 },
+    { ...time, name: 'change of order', value: Math.max(...changes), limit: 100 },
+    {
+      row: 'P7',
+      name: 'elements of the page',
+      value: await page.evaluate(() => document.querySelectorAll('*').length),
+      unit: '',
+      limit: 1499,
+      isTime: false,
+    },
+  ];
+}
+
+/** Runs in the page: from the database's first answer until the page that counts all articles is painted, ms. */
+function paintedAfterAnswer(wanted: { answered: string; least: number; within: number }) {
+  return new Promise<number>((resolve, reject) => {
+    const givesUpAt = performance.now() + wanted.within;
+    const counts = () =>
+      Array.from(
+        document.querySelector('main')?.textContent?.matchAll(/[\d,]{5,}/g) ?? [],
+        ([figures]) => Number(figures.replaceAll(',', '')),
+      );
+    const look = () => {
+      const [answer] = performance.getEntriesByName(wanted.answered);
+      if (performance.now() > givesUpAt) {
+        reject(new Error(`The page did not count ${wanted.least} articles.`));
+      } else if (!answer || !counts().some((count) => count >= wanted.least)) {
+        requestAnimationFrame(look);
+      } else {
+        const { port1, port2 } = new MessageChannel();
+        // A message sent in a frame is read once that frame is painted.
+        port1.onmessage = () => resolve(performance.now() - answer.startTime);
+        port2.postMessage(undefined);
+      }
+    };
+    look();
+  });
+}
+
+/** Runs in the page: makes `painted`, the time from the next change of order to its first frame, ms. */
+function watchNextOrder(): void {
+  const firstTitle = () => document.querySelector('main h2')?.textContent;
+  const before = firstTitle();
+  const painted = new Promise<number>((resolve) => {
+    const onChange = () => {
+      const changedAt = performance.now();
+      const look = () => {
+        if (firstTitle() === before) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - changedAt);
+        port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    };
+    document.querySelector('main select')?.addEventListener('change', onChange, { once: true });
+  });
+  Object.assign(window, { painted });
+}
