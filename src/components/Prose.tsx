@@ -48,6 +48,16 @@ const Text = styled.div`
     ${motion('respond')}
   }
 
+  a[rel~='external']::after {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin-left: 0.25em;
+    clip-path: ${shape('away')};
+    background-color: ${color('accent')};
+  }
+
   a:hover {
     color: ${color('accent')};
     text-decoration-color: currentColor;
@@ -98,7 +108,8 @@ const Text = styled.div`
   ${onSheet} {
     max-width: none;
 
-    a[href^='http']::after {
+    a[rel~='external']::after {
+      all: unset;
       content: ' (' attr(href) ')';
       font-weight: 400;
     }
