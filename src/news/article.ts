@@ -43,8 +43,7 @@ function readTitle(value: unknown): string {
 /** Accepts what Firestore gives for a timestamp, a Date, or an ISO string typed by hand. */
 function readDate(value: unknown): number | undefined {
   if (value instanceof Date) return finite(value.getTime());
-  if (typeof value === 'string')
-    return ISO_DATE.test(value) ? finite(Date.parse(value)) : undefined;
+  if (typeof value === 'string') return readTypedDate(value);
   return isTimestamp(value) ? finite(value.toMillis()) : undefined;
 }
 
@@ -57,8 +56,17 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
   );
 }
 
-/** A day, or a time with its offset: without one it would be another moment on every machine. */
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/;
+/** A time needs its offset: without one it would be another moment on every machine. */
+function readTypedDate(text: string): number | undefined {
+  if (DAY.test(text)) return finite(Date.parse(`${text}T${NOON_IN_TULSA}`));
+  return TIME.test(text) ? finite(Date.parse(text)) : undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
+
+/** A day alone means its midnight in UTC, which in Tulsa is the evening before. */
+const NOON_IN_TULSA = '18:00Z';
 
 function finite(milliseconds: unknown): number | undefined {
   return Number.isFinite(milliseconds) ? (milliseconds as number) : undefined;
