@@ -610,9 +610,10 @@ export interface Movement {
   play: PlainText;
 }
 
-/** One colored section of Rebuilt. `color` is a color role of the theme. */
+/** One colored section of Rebuilt. */
 export interface SectionLayer {
-  color: string;
+  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
+  color: 'paper' | 'raised' | 'signal' | 'rust' | 'night';
   /** In hundredths of the window's height. */
   height: number;
   /** The edge at its lower end: which way its wave begins. */
