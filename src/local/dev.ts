@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
-import { makeAssets } from '../pipeline/assets/makeAssets';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
@@ -20,6 +19,8 @@ await runCommand(async (report) => {
   const port = readPort(process.env);
   await requirePort(port);
   await checkContentOrFail(root);
+  // It runs content, which is known to be right only now.
+  const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {
     await makeAssets({ root, out, cache: join(root, '.build', 'assets'), onProgress: report });

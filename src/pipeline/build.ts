@@ -1,26 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { schedule } from '../../content/schedule';
-import { upcomingMeetings } from '../lib/meetings';
 import type { Article } from '../news/article';
-import { makeAssets } from './assets/makeAssets';
-import { bundle } from './bundle';
-import { fetchNewsForBuild } from './buildNews';
 import { checkContentOrFail } from './content/checkContentOrFail';
-import { writeDiscovery } from './discovery';
-import { headWriter } from './pageHead';
-import { writeCalendar } from './writeCalendar';
-import { writeHosting } from './hosting';
-import { writeNewsFiles } from './newsFiles';
-import { prerenderSite } from './prerenderSite';
-import { previewPages } from './pageHeads';
-import { contentSecurityPolicy } from './securityHeaders';
-import { writeNotices } from './licenses/writeNotices';
-import { writeServiceWorker } from './serviceWorker';
 import type { Settings } from './settings';
-
-/** How many of the next meetings structured data names: two weeks of the build season. */
-const ANNOUNCED_MEETINGS = 6;
 
 export interface BuildOptions {
   readonly root: string;
@@ -39,47 +19,10 @@ export interface BuildOptions {
  * that says what is wrong and where.
  */
 export async function build(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
-  const { root, settings, mode = 'production', report = () => undefined } = options;
-  const { out = join(root, 'dist'), work = join(root, '.build') } = options;
-
-  report('Checking content');
+  const { root, report } = options;
+  report?.('Checking content');
   await checkContentOrFail(root);
-
-  report('Reading the News');
-  const articles = await fetchNewsForBuild(root, settings, report);
-
-  report('Making pictures and fonts');
-  await rm(out, { recursive: true, force: true });
-  const assets = await makeAssets({
-    root,
-    out,
-    cache: join(root, '.build', 'assets'),
-    pages: previewPages,
-    onProgress: report,
-  });
-
-  report('Bundling scripts');
-  const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
-
-  report('Writing pages');
-  // React chooses by this, when the prerender loads it, whether to warn or to be fast.
-  process.env.NODE_ENV = mode;
-  const code = await prerenderSite({
-    bundle: built,
-    articles,
-    database: settings.database,
-    headOf: headWriter({
-      assets,
-      siteUrl: settings.siteUrl,
-      meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
-    }),
-    out,
-  });
-  await writeNewsFiles(articles, out);
-  await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
-  await writeNotices({ root, out, bundled: built.packages });
-  await writeCalendar(out);
-  await writeServiceWorker({ root, out, fonts: assets.preloadedFonts });
-  await writeHosting(root, { out, policy: contentSecurityPolicy(code, settings.database) });
-  return { articles };
+  // All that follows runs content while it is imported: a mistake there would end it without a plain word.
+  const { buildSite } = await import('./buildSite');
+  return buildSite(options);
 }

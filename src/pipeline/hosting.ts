@@ -1,6 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { team } from '../../content/team';
 
 export interface HeaderRule {
   readonly source: string;
@@ -27,6 +26,14 @@ interface FirebaseFile {
   readonly hosting: Hosting;
 }
 
+/** What of the settings only the build knows. */
+export interface BuildFacts {
+  /** The Content Security Policy. */
+  readonly policy: string;
+  /** Where /donate leads; undefined: home. */
+  readonly donateUrl?: string;
+}
+
 /**
  * The settings that a build is deployed and served by, in the folder of the finished site: Firebase's
  * command takes no folder outside that of its settings. `firebase deploy --config dist/firebase.json`
@@ -39,19 +46,18 @@ export const HOSTING_FILE = 'firebase.json';
  */
 export async function writeHosting(
   root: string,
-  { out, policy }: { out: string; policy: string },
+  { out, ...build }: BuildFacts & { readonly out: string },
 ): Promise<void> {
   const { firestore, hosting } = await readFirebaseFile(root);
-  const settings: FirebaseFile = { firestore, hosting: finishHosting(hosting, policy) };
+  const settings: FirebaseFile = { firestore, hosting: finishHosting(hosting, build) };
   await copyFile(join(root, firestore.rules), join(out, firestore.rules));
   await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** The repository's settings for a finished build, with its Content Security Policy. */
+/** The repository's settings for a finished build. */
 export function finishHosting(
   { predeploy: _, ...hosting }: Hosting,
-  policy: string,
-  donateUrl = team.donateUrl,
+  { policy, donateUrl }: BuildFacts,
 ): Hosting {
   const donate = (redirect: Redirect) =>
     redirect.source === '/donate' && donateUrl ? { ...redirect, destination: donateUrl } : redirect;

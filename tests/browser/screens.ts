@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build } from '../../src/pipeline/build';
 import { readSettings } from '../../src/pipeline/settings';
@@ -9,7 +9,6 @@ import { openDatabase } from '../../src/local/openDatabase';
 import { runCommand } from '../../src/local/runCommand';
 import { serveSite } from '../../src/local/serveSite';
 import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium';
-import { siteRoutes } from './siteRoutes';
 import { root } from './sites';
 
 const WIDTHS = [360, 768, 1440];
@@ -24,48 +23,70 @@ const THUMB = { width: 240, height: 400, gap: 12 };
  * Words behind it choose pages: `npm run screens -- about news`.
  */
 await runCommand(async (report) => {
-  const wanted = process.argv.slice(2);
   const { settings, stop } = await openDatabase(root, readSettings({}), report);
-  await build({ root, settings, report });
+  try {
+    await build({ root, settings, report });
+    await takePictures(process.argv.slice(2), report);
+  } finally {
+    await stop();
+  }
+});
+
+async function takePictures(
+  wanted: readonly string[],
+  report: (step: string) => void,
+): Promise<void> {
+  // It runs content, which is known to be right only now.
+  const { siteRoutes } = await import('./siteRoutes');
+  const pages = siteRoutes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  );
   const site = await serveSite({ out: join(root, 'dist'), port: 0 });
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: CHROMIUM_ARGUMENTS,
   });
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-
-  const pages = siteRoutes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  );
-  const rows: string[][] = [];
-  for (const { address } of pages) {
-    const row: string[] = [];
-    for (const colorScheme of SCHEMES) {
-      for (const width of WIDTHS) {
-        const page = await browser.newPage({
-          viewport: { width, height: 900 },
-          colorScheme,
-          serviceWorkers: 'block',
-        });
-        const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-        const file = join(out, `${name}-${width}-${colorScheme}.png`);
-        await page.goto(site.origin + address, { waitUntil: 'load' });
-        await scrollThrough(page);
-        await page.screenshot({ path: file, fullPage: true });
-        await page.close();
-        row.push(file);
-      }
+  try {
+    await rm(out, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    const rows: string[][] = [];
+    for (const { address } of pages) {
+      rows.push(await takePicturesOf(browser, site.origin, address));
+      report(`Pictures of ${address}`);
     }
-    rows.push(row);
-    report(`Pictures of ${address}`);
+    await writeSheet(rows, join(out, 'sheet.png'));
+  } finally {
+    await browser.close();
+    await site.stop();
   }
-  await writeSheet(rows, join(out, 'sheet.png'));
-  await browser.close();
-  await site.stop();
-  await stop();
   report(`All pages are in ${out}, and on sheet.png`);
-});
+}
+
+/** The files of one page's pictures: every scheme, every width. */
+async function takePicturesOf(
+  browser: Browser,
+  origin: string,
+  address: string,
+): Promise<string[]> {
+  const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+  const files: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme,
+        serviceWorkers: 'block',
+      });
+      const file = join(out, `${name}-${width}-${colorScheme}.png`);
+      await page.goto(origin + address, { waitUntil: 'load' });
+      await scrollThrough(page);
+      await page.screenshot({ path: file, fullPage: true });
+      await page.close();
+      files.push(file);
+    }
+  }
+  return files;
+}
 
 /** Late pictures are loaded, and everything that appears on the way has appeared. */
 async function scrollThrough(page: Page): Promise<void> {

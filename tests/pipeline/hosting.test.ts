@@ -57,8 +57,11 @@ const repository: Hosting = {
 };
 
 test('/donate leads home until the team has an address for it', () => {
-  expect(finishHosting(repository, policy, undefined).redirects).toEqual(repository.redirects);
-  const { redirects } = finishHosting(repository, policy, 'https://example.org/give');
+  expect(finishHosting(repository, { policy }).redirects).toEqual(repository.redirects);
+  const { redirects } = finishHosting(repository, {
+    policy,
+    donateUrl: 'https://example.org/give',
+  });
   expect(redirects).toEqual([
     { source: '/donate', destination: 'https://example.org/give', type: 302 },
     { source: '/old', destination: '/new', type: 301 },
@@ -66,7 +69,7 @@ test('/donate leads home until the team has an address for it', () => {
 });
 
 test('what guards the unfinished settings does not guard the finished ones', () => {
-  expect(finishHosting(repository, policy)).not.toHaveProperty('predeploy');
+  expect(finishHosting(repository, { policy })).not.toHaveProperty('predeploy');
 });
 
 describe('served as Firebase serves it', () => {

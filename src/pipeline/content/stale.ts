@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { team } from '../../../content/team';
 import { dayIn } from '../../lib/zonedTime';
 import { runCommand } from '../../local/runCommand';
 import { compileContent } from './compileContent';
 import { findStaleFacts } from './findStaleFacts';
+import type { StaleFact } from './findStaleFacts';
 import { formatTable } from './formatTable';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** npm run content:stale: lists what content says of days that are over. It never fails for them. */
 await runCommand(async (report) => {
-  const today = dayIn(team.timeZone, Date.now());
-  const facts = findStaleFacts(root, compileContent(root), today);
+  const facts = await findFacts().catch((error: unknown) => {
+    throw new Error('Content cannot be read: npm run content:check says what to mend.', {
+      cause: error,
+    });
+  });
   if (facts.length > 0) {
     const rows = facts.map(({ date, what, where, todo }) => [date, what, where, todo]);
     console.log(formatTable([['Day', 'What', 'Where', 'What to do'], ...rows]));
@@ -20,3 +23,9 @@ await runCommand(async (report) => {
     facts.length > 0 ? `${facts.length} days in content are over` : 'No day in content is over',
   );
 });
+
+async function findFacts(): Promise<StaleFact[]> {
+  // A mistake in content shows only when it is run.
+  const { team } = await import('../../../content/team');
+  return findStaleFacts(root, compileContent(root), dayIn(team.timeZone, Date.now()));
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '../pipeline/temporaryFolder';
+
+// Each command compiles the whole content folder.
+jest.setTimeout(120_000);
+
+const project = join(__dirname, '..', '..');
+const scratch = temporaryFolder();
+
+/** A copy of the project with one mistake in its content. */
+function projectWith(file: string, original: string, mistake: string): string {
+  const root = mkdtempSync(join(scratch, 'project-'));
+  for (const part of ['src', 'content', 'package.json', join('tests', 'browser')]) {
+    cpSync(join(project, part), join(root, part), { recursive: true });
+  }
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(original);
+  writeFileSync(join(root, file), text.replace(original, mistake));
+  return root;
+}
+
+/** Runs a file of the copy to its end. What it listens to is free, and no database is started. */
+async function run(root: string, file: string): Promise<{ code: number | null; said: string }> {
+  const PORT = await freePort();
+  const command = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    timeout: 60_000,
+    env: { ...process.env, NODE_OPTIONS: '', CI: '', PORT, FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' },
+  });
+  let said = '';
+  command.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  command.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const code = await new Promise<number | null>((resolve) => command.once('close', resolve));
+  return { code, said };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `${port}`;
+}
+
+const stale = 'src/pipeline/content/stale.ts';
+
+test('a missing quote in content is told in one line by every command that needs content', async () => {
+  const root = projectWith('content/homeRest.ts', "title: 'Meetings',", "title: 'Meetings,");
+  await expectFinding(root, /^content\/homeRest\.ts:\d+: A quote is missing/, [
+    'src/local/start.ts',
+    'src/local/dev.ts',
+    'src/pipeline/runBuild.ts',
+    'tests/browser/screens.ts',
+  ]);
+  const { code, said } = await run(root, stale);
+  expect({ code, said: said.trim() }).toEqual({
+    code: 1,
+    said: 'Content cannot be read: npm run content:check says what to mend.',
+  });
+});
+
+test('so is a misspelt fact, which shows only when content is run', async () => {
+  const root = projectWith('content/homeRest.ts', 'robots.roomba.name', 'robots.rooomba.name');
+  await expectFinding(
+    root,
+    /^content\/homeRest\.ts:\d+: There is no “rooomba” there\. Did you mean “roomba”\?$/,
+    ['src/local/start.ts', 'src/pipeline/runBuild.ts'],
+  );
+});
+
+async function expectFinding(root: string, finding: RegExp, commands: readonly string[]) {
+  const ends = await Promise.all(
+    commands.map(async (command) => {
+      const { code, said } = await run(root, command);
+      const [, found = ''] = /^One thing to mend in content:\n(.*)$/m.exec(said) ?? [];
+      return { command, code, found, hasStack: /^\s+at /m.test(said) };
+    }),
+  );
+  const found = expect.stringMatching(finding) as string;
+  expect(ends).toEqual(commands.map((command) => ({ command, code: 1, found, hasStack: false })));
+}
