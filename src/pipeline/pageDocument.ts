@@ -21,12 +21,13 @@ export function pageDocument({ shell, page, head, data }: PageDocument): string 
   if (!script || !shell.includes(HEAD) || !shell.includes(PAGE)) {
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
-  return shell
+  const frame = shell
     .replace(script, () => (data ? `${data}\n${script}` : ''))
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
-    .replace(PAGE, () => page.body)
     .replace(/\n\s*\n/g, '\n');
+  // The page comes last: a blank line in an article's code is there to be seen.
+  return frame.replace(PAGE, () => page.body);
 }
 
 /** Adds to the shell's script what lets a browser check that it is the one that was built. */

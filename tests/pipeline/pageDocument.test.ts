@@ -24,6 +24,17 @@ test('head, styles, data and body find their places, whatever signs they hold', 
   expect(Array.from(document.scripts, ({ type }) => type)).toEqual(['application/json', 'module']);
 });
 
+test('the shell keeps no blank line, and the page keeps all of its own', () => {
+  const body = '<pre>a\n\nb</pre>';
+  const html = pageDocument({
+    shell: shell.replace('<script', '\n\n  <script'),
+    page: { ...page, body },
+    head: '',
+  });
+  expect(html).toContain(body);
+  expect(html.replace(body, '')).not.toMatch(/\n\s*\n/);
+});
+
 test('the class of the body is there before any script runs', () => {
   const html = pageDocument({ shell, page: { ...page, bodyClass: 'no-header' }, head: '' });
   expect(html).toContain('<body class="no-header">');
