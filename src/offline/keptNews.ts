@@ -39,12 +39,15 @@ export async function keptNews(address: string): Promise<Response | undefined> {
   return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
 }
 
-/** Drops articles, page and data, and the list that may name them. */
+/** Drops articles, page and data, and the list if it names one of them. */
 export async function forgetArticles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const cache = await caches.open(NEWS_CACHE);
   const addresses = ids.flatMap((id) => [articlePage(id), articleData(id)]);
-  await Promise.all([LIST_DATA, ...addresses].map((address) => cache.delete(address)));
+  await Promise.all(addresses.map((address) => cache.delete(address)));
+  const list = await cache.match(LIST_DATA);
+  const listed = ((await list?.json()) ?? []) as readonly { readonly id: string }[];
+  if (listed.some(({ id }) => ids.includes(id))) await cache.delete(LIST_DATA);
 }
 
 /** The ids of the articles that are kept. */

@@ -82,6 +82,19 @@ test('the News list without a connection: as it was seen last, else as the News 
   expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"b"}]' });
 });
 
+test('the kept list goes with an article that it names, and stays when it knows nothing of it', async () => {
+  const { caches } = fakeBrowser({
+    '/data/news.json': new Response('[{"id":"old"}]'),
+    '/news/newer-than-the-build': new Response('the empty shell'),
+    '/news/old': new Response('the empty shell'),
+  });
+  await ask('/data/news.json');
+  await ask('/news/newer-than-the-build', { navigates: true });
+  expect(caches.paths('news')).toEqual(['/data/news.json']);
+  await ask('/news/old', { navigates: true });
+  expect(caches.paths('news')).toEqual([]);
+});
+
 test('a script is fetched once; a picture in any size does without a connection', async () => {
   const { asked, network } = fakeBrowser({
     '/scripts/a.1.js': new Response('script'),

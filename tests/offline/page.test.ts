@@ -9,6 +9,8 @@ function fakeNewsCache(...paths: string[]) {
   const cache = {
     keys: async () => [...held].map((path) => ({ url: `https://site.example${path}` })),
     delete: async (path: string) => held.delete(path),
+    // Only the list is looked into.
+    match: async (path: string) => held.has(path) && { json: async () => [{ id: 'a' }, b] },
   };
   Object.assign(globalThis, { caches: { open: async () => cache } });
   return held;
