@@ -46,10 +46,12 @@ export function useListView(): ChangingView {
 
   function settle() {
     clearTimeout(timer.current);
-    if (!pending.current) return;
+    const next = pending.current;
+    pending.current = undefined;
+    if (!next || (next.order === addressed.order && next.query === addressed.query)) return;
     // Of what the entry remembers, only the length of the list belongs to the view that is left.
     const state = { ...(history.state as object | null), shown: undefined };
-    navigate(path + writeListView(search, pending.current), { replace: true, state });
+    navigate(path + writeListView(search, next), { replace: true, state });
   }
 
   return {

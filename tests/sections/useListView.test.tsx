@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { ADDRESS_DELAY_MS, useListView } from '../../src/sections/news/useListView';
+import { SHOWN_AT_ONCE, useShownCount } from '../../src/sections/news/useShownCount';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/news');
+});
+afterEach(() => void jest.useRealTimers());
+
+function renderBoth() {
+  const { result } = renderHook(() => ({ list: useListView(), shown: useShownCount() }));
+  return {
+    type: (query: string) => act(() => result.current.list.change({ query })),
+    settle: () => act(() => result.current.list.settle()),
+    showMore: () => act(() => result.current.shown[1]()),
+    count: () => result.current.shown[0],
+  };
+}
+
+test('a list that was shown longer stays so when a search was begun and taken back before', () => {
+  const { type, settle, showMore, count } = renderBoth();
+  type('r');
+  type('');
+  act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS));
+  showMore();
+  settle();
+  expect(count()).toBe(2 * SHOWN_AT_ONCE);
+  expect(location.search).toBe('');
+});
+
+test('another view of the list begins anew', () => {
+  const { type, settle, showMore, count } = renderBoth();
+  showMore();
+  expect(count()).toBe(2 * SHOWN_AT_ONCE);
+  type('robot');
+  settle();
+  expect(location.search).toBe('?q=robot');
+  expect(count()).toBe(SHOWN_AT_ONCE);
+});
