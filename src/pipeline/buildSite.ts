@@ -59,9 +59,9 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   });
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
-  await writeNotices({ root, out, bundled: built.packages });
   await writeCalendar(out);
-  await writeServiceWorker({ root, out, fonts: assets.preloadedFonts });
+  const inWorker = await writeServiceWorker({ root, out, fonts: assets.preloadedFonts });
+  await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
   const policy = contentSecurityPolicy(code, settings.database);
   await writeHosting(root, { out, policy, donateUrl: team.donateUrl });
   return { articles };

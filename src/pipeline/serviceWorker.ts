@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { FrameFile } from '../offline/frame';
+import { packageFolders } from './licenses/packageFolders';
 
 export interface ServiceWorkerOptions {
   readonly root: string;
@@ -13,20 +14,23 @@ export interface ServiceWorkerOptions {
 }
 
 /**
- * Writes the service worker, which knows by name and revision what it has to keep. Throws when
- * something of that is too large to be kept on a phone.
+ * Writes the service worker, which knows by name and revision what it has to keep, and gives the
+ * folders of the packages in it. Throws when something of what it keeps is too large for a phone.
  */
-export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
+export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<string[]> {
   const { root, out } = options;
-  await build({
+  const { metafile } = await build({
+    absWorkingDir: root,
     entryPoints: [join(root, 'src', 'offline', 'siteWorker.ts')],
     outfile: join(out, WORKER_ADDRESS),
     bundle: true,
+    metafile: true,
     minify: true,
     format: 'iife',
     target: ['chrome100', 'firefox100', 'safari15.4'],
     define: { FRAME: JSON.stringify(await listFrame(options)) },
   });
+  return packageFolders(Object.keys(metafile.inputs));
 }
 
 /** The main pages, every script but the database's, and the fonts; no pictures, which are kept once seen. */

@@ -7,25 +7,19 @@ import type { LicensedPackage } from './readPackages';
 /** Where the notices stand on the site. */
 export const NOTICES_FILE = 'licenses.txt';
 
-/** What reaches visitors by other ways than the bundle: fonts, and what the service worker is made of. */
-const shippedOtherwise = [
+/** What reaches visitors as files of its own. */
+const fonts = [
   'node_modules/@fontsource-variable/big-shoulders',
   'node_modules/@fontsource-variable/big-shoulders-stencil',
   'node_modules/@fontsource-variable/raleway',
-  'node_modules/workbox-cacheable-response',
-  'node_modules/workbox-core',
-  'node_modules/workbox-expiration',
-  'node_modules/workbox-precaching',
-  'node_modules/workbox-routing',
-  'node_modules/workbox-strategies',
 ];
 
 /** Firebase's packages bring no text of their license; this one brings the whole of it. */
 const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
 
 /**
- * Writes the notices of everything that reaches visitors, each text once. `bundled` are folders such as
- * `node_modules/react`. Throws an Error for a package whose license does not allow it.
+ * Writes the notices of everything that reaches visitors, each text once. `bundled` are the folders of
+ * the packages in its scripts, such as `node_modules/react`. Throws an Error for a package whose license does not allow it.
  */
 export async function writeNotices(options: {
   readonly root: string;
@@ -33,7 +27,7 @@ export async function writeNotices(options: {
   readonly bundled: readonly string[];
 }): Promise<void> {
   const { root, out, bundled } = options;
-  const folders = new Set([...bundled, ...shippedOtherwise]);
+  const folders = new Set([...bundled, ...fonts]);
   const shipped = readPackages(root).filter(({ folder }) => folders.has(folder));
   const foreign = shipped.filter(({ license }) => !isAllowed(license, shippable));
   if (foreign.length > 0) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAllowed, shippable, usable } from '../../../src/pipeline/licenses/allowedLicenses';
-import { packageFolder } from '../../../src/pipeline/licenses/bundledPackages';
+import { packageFolders } from '../../../src/pipeline/licenses/packageFolders';
 import { readPackages } from '../../../src/pipeline/licenses/readPackages';
 import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
 import { temporaryFolder } from '../temporaryFolder';
@@ -31,20 +31,26 @@ test.each([
   expect(isAllowed(license, shippable)).toBe(expected);
 });
 
-test('a file of the bundle is traced to its package', () => {
-  expect(packageFolder('node_modules/react/index.js')).toBe('node_modules/react');
-  expect(packageFolder('node_modules/@firebase/firestore/dist/index.js')).toBe(
+test('the files of a script are traced to their packages', () => {
+  const files = [
+    'node_modules/react/index.js',
+    'node_modules/@firebase/firestore/dist/index.js',
+    'node_modules/a/node_modules/b/c.js',
+    'node_modules/react/jsx-runtime.js',
+    'src/App.tsx',
+  ];
+  expect(packageFolders(files)).toEqual([
     'node_modules/@firebase/firestore',
-  );
-  expect(packageFolder('node_modules/a/node_modules/b/c.js')).toBe('node_modules/a/node_modules/b');
-  expect(packageFolder('src/App.tsx')).toBeUndefined();
+    'node_modules/a/node_modules/b',
+    'node_modules/react',
+  ]);
 });
 
 test('visitors get the notice of everything they are sent, each text once', async () => {
   const bundled = ['react', 'react-dom', 'wouter', '@firebase/firestore', '@firebase/app'];
   await writeNotices({ root, out, bundled: bundled.map((name) => `node_modules/${name}`) });
   const notices = readFileSync(join(out, NOTICES_FILE), 'utf8');
-  for (const name of [...bundled, '@fontsource-variable/raleway', 'workbox-core']) {
+  for (const name of [...bundled, '@fontsource-variable/raleway']) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
   expect(notices).toContain('Copyright (c) Meta Platforms');

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeServiceWorker } from '../../src/pipeline/serviceWorker';
+import { temporaryFolder } from './temporaryFolder';
+
+const root = temporaryFolder();
+const out = join(root, 'dist');
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+test('the worker knows the pages and scripts of the build, and the build what the worker is made of', async () => {
+  write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(FRAME);\n");
+  write('node_modules/keeper/index.js', 'export const keep = (frame) => console.log(frame);\n');
+  write('dist/index.html', 'home');
+  write('dist/about.html', 'about');
+  write('dist/shell.html', 'shell');
+  write('dist/scripts/page.0a1b2c3d.js', 'page');
+  write('dist/scripts/firestoreNews.0a1b2c3d.js', 'database');
+  const packages = await writeServiceWorker({ root, out, fonts: [] });
+  expect(packages).toEqual(['node_modules/keeper']);
+  const worker = readFileSync(join(out, 'sw.js'), 'utf8');
+  const addresses = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, url]) => url);
+  expect(addresses.sort()).toEqual(['/', '/about', '/scripts/page.0a1b2c3d.js']);
+});
