@@ -6,7 +6,7 @@ const { school, university } = team;
 
 export const contact = {
   head: {
-    // The same title as Home's, as the specification has it.
+    // The same title as Home's, on purpose.
     title: `${team.product} - Home`,
     description: `Contact ${team.fullName}: e-mail, and the addresses of ${school.name} and ${university.name}.`,
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { foot } from '../../content/foot';
 
-/** Specification, 9: refreshed every second, ms. */
+/** How often the time is written anew, ms. It shows no seconds, and is never more than one late. */
 const REFRESH = 1000;
 
 /** The time now, hours and minutes. Kept, but not displayed; it writes its own text and renders nothing anew. */

@@ -12,7 +12,7 @@ export interface Bubble {
   readonly bottom: number;
 }
 
-/** Specification, 9: how many bubbles, the smallest and the largest, the slowest and the fastest, and the sea's height, px. */
+/** How many bubbles, the smallest and the largest, the slowest and the fastest, and the sea's height, px. */
 export const sea = { bubbles: 50, size: [10, 30], speed: [0.1, 0.3], height: 2000 } as const;
 
 /** The bubbles of the sea. The same seed gives the same ones, so that the prerendered page and the browser agree. */

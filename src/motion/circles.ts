@@ -1,4 +1,4 @@
-/** Specification, 9: at most so many circles at once, a new one so often and for so long, ms, from this opacity on. */
+/** At most so many circles at once, a new one so often and for so long, ms, from this opacity on. */
 export const circles = { most: 4, every: 500, lasts: 8000, opacity: 0.7 };
 
 /**

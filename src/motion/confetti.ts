@@ -1,7 +1,7 @@
 import type { Options } from 'canvas-confetti';
 import { light } from '../theme/palettes';
 
-/** Specification, 9: a burst every so many ms. */
+/** A burst every so many ms. */
 const PACE = 250;
 
 const burst: Options = {

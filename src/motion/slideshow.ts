@@ -1,10 +1,10 @@
 import { duration } from '../theme/duration';
 
-/** From one picture to the next, ms (specification, 9). */
+/** From one picture to the next, ms. */
 export const ADVANCE_AFTER = 4000;
 /** How long a picture slides, ms; the theme's phrases slide it. */
 export const SLIDE_TIME = Number.parseInt(duration.slide, 10);
-/** The arrow keys move it at most once in this time, ms (specification, 9). */
+/** The arrow keys move it at most once in this time, ms. */
 export const KEY_INTERVAL = 500;
 
 export type Direction = 'next' | 'previous';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { media } from '../theme/media';
 import { useCalm } from './useCalm';
 
-/** Specification, 9: half speed, at most one step every 16 ms. */
+/** Half speed, at most one step every 16 ms: a frame of most screens. */
 const FACTOR = 0.5;
 const STEP = 16;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
 
-/** Specification, 9: at most one step every so many ms. */
+/** At most one step every so many ms: a frame of most screens. */
 const STEP = 16;
 
 /**

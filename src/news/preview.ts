@@ -1,6 +1,6 @@
 import { cutAt } from '../lib/cutAt';
 
-/** How many lines of an article its preview shows (specification, section 9). */
+/** How many lines of an article its preview shows. */
 export const PREVIEW_LINES = 3;
 
 /** A preview is clamped to four lines on screen, so more characters than this cannot be seen. */

@@ -17,7 +17,7 @@ import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
 import type { InlineCode } from './securityHeaders';
 
-/** How many articles the News page holds before any script runs (decisions.md, News list). */
+/** How many articles the News page holds before any script runs. */
 export const LISTED_ARTICLES = 30;
 
 export interface SiteToPrerender {

@@ -3,12 +3,12 @@ export const duration = {
   quick: '140ms',
   steady: '280ms',
   slow: '600ms',
-  /** One picture of a slideshow takes the place of another (specification, 9). */
+  /** One picture of a slideshow takes the place of another. */
   slide: '500ms',
-  /** From a view's appearance to the start of its letters (specification, 2). */
+  /** From a view's appearance to the start of its letters. */
   viewReady: '10ms',
-  /** From one letter of a title to the next (specification, 9). */
+  /** From one letter of a title to the next. */
   titleLetter: '30ms',
-  /** From one letter of a link to the next (specification, 9). */
+  /** From one letter of a link to the next. */
   linkLetter: '7ms',
 };

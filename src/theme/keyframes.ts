@@ -36,7 +36,7 @@ export const slideOut = keyframes`
   to { transform: translateX(calc(var(--side) * -100%)); }
 `;
 
-/** Sinks half a window while the page scrolls a whole one: half speed (specification, 9). */
+/** Sinks half a window while the page scrolls a whole one: half speed. */
 export const sink = keyframes`
   to { transform: translateY(50vh); }
 `;

@@ -46,7 +46,7 @@ function playing(phrase: RuleSet<object>): RuleSet<object> {
   `);
 }
 
-/** Depth by different speeds needs room (specification, 9: from 600 px). */
+/** Depth by different speeds needs room: on a phone parts would only slide over each other. */
 function whereRoom(phrase: RuleSet<object>): RuleSet<object> {
   return css`
     @media (min-width: ${breakpoint.moving}) {

@@ -4,7 +4,7 @@ import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
 import { onSlowedPage } from './throttledPage';
 
-/** The pages that move (checks.md, P6). */
+/** The pages that move. */
 const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 
 /** How long each is scrolled and watched, ms. */

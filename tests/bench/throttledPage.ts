@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone beside the machine that measures (checks.md, P5 and P6). */
+/** A cheap phone beside the machine that measures. */
 const SLOWDOWN = 4;
 
 /** Opens a page of phone size whose processor is four times slower, and closes it when `measure` is done. */

@@ -5,7 +5,7 @@ import { expect, moving, open, test, watch } from './fixtures';
 
 test.use(moving);
 
-/** Longer than three pictures are shown (checks.md, A3). */
+/** Longer than three pictures are shown. */
 const LONG = 12_000;
 
 const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);

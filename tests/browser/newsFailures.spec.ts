@@ -7,8 +7,8 @@ import { expect, hydrated, open, test } from './fixtures';
 import { samples } from './samples';
 
 /*
- * The rows R of checks.md that a fault brings about. Each fault has a database and a visitor of its own,
- * and all of a test wait together. A wait is three times the limit of its row.
+ * What visitors of the News see when the database fails. Each fault has a database and a visitor of its
+ * own, and all of a test wait together. A wait is three times the time within which it has to happen.
  */
 test.describe.configure({ timeout: 180_000 });
 
@@ -45,7 +45,7 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test('R1 to R4, by address: articles from the start, one notice, and live again on Retry', async ({
+test('whatever fails, a visitor by address has articles from the start, one notice, and live again on Retry', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('R1 to R4, by address: articles from the start, one notice, and live again 
   );
 });
 
-test('R1 to R4, by click from Home: the list and the article are there, and nothing is called missing', async ({
+test('whatever fails, a visitor by click from Home has the list and the article, and nothing is called missing', async ({
   browser,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test('R1 to R4, by click from Home: the list and the article are there, and noth
   );
 });
 
-test('R5: what was refused comes back by itself', async ({ browser, baseURL }) => {
+test('what was refused comes back by itself', async ({ browser, baseURL }) => {
   const database = await startFaultyDatabase('permissionDenied');
   const { page, uncaught, leave } = await newVisitor(browser, baseURL);
   await database.serve(page);
@@ -130,7 +130,7 @@ const returns = {
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
 };
 
-test('R6: Retry, the network’s return and the tab’s bring the live News back at once', async ({
+test('Retry, the network’s return and the tab’s bring the live News back at once', async ({
   browser,
   baseURL,
 }) => {
@@ -160,7 +160,7 @@ test('R6: Retry, the network’s return and the tab’s bring the live News back
   );
 });
 
-test('R15: after a deploy, old names of scripts that answer 404 keep nobody from the News', async ({
+test('after a deploy, old names of scripts that answer 404 keep nobody from the News', async ({
   browser,
   baseURL,
 }) => {

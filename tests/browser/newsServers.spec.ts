@@ -11,7 +11,7 @@ import type { NewsServer } from './newsServers';
 import { samples } from './samples';
 
 /*
- * The rows R of checks.md that any Firestore must pass: on the database of this project, and on the
+ * What the News must do with any Firestore: on the database of this project, and on the
  * official emulator where it is found.
  */
 test.describe.configure({ timeout: 180_000 });
@@ -98,7 +98,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     await server.stop();
   });
 
-  test('R6: what a server knew before it was killed, and learnt meanwhile, comes back by itself', async () => {
+  test('what a server knew before it was killed, and learnt meanwhile, comes back by itself', async () => {
     const { page, uncaught } = await visit('/news');
     await server.put('before', article('Before the outage'));
     await expect(titles(page)).toHaveCount(samples.length + 1);
@@ -116,7 +116,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     expect(uncaught).toEqual([]);
   });
 
-  test('R7: thirty hostile documents hide none of the good ones, in any order', async () => {
+  test('thirty hostile documents hide none of the good ones, in any order', async () => {
     for (const { id, title, content, date } of good)
       await server.put(id, article(title, content, date));
     for (const { id, fields } of hostile) await server.put(id, fields);
@@ -136,7 +136,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     expect(uncaught).toEqual([]);
   });
 
-  test('R8: an article is called missing once the server has said so', async () => {
+  test('an article is called missing once the server has said so', async () => {
     const { page, uncaught } = await visit('/news/never-written');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
     await server.put('never-written', article('Written after all'));
@@ -144,7 +144,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     expect(uncaught).toEqual([]);
   });
 
-  test('R9 and R10: many visits leave no channel behind, and away from News none is open', async ({
+  test('many visits leave no channel behind, and away from News none is open', async ({
     browser,
     developmentSite,
   }) => {
@@ -177,7 +177,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     expect(uncaught).toEqual([]);
   });
 
-  test('R13: what is added, changed and deleted is seen and announced once, and the focus stays', async () => {
+  test('what is added, changed and deleted is seen and announced once, and the focus stays', async () => {
     const { page, uncaught } = await visit('/news');
     // From the first change on it is certain that the list is live.
     await server.put('first', article('First'));
@@ -225,13 +225,13 @@ test.describe('the official emulator', () => {
   } else {
     test('is asked the same', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';
-      console.warn(`\nSKIPPED: the rows R on it, because ${reason}.\n`);
+      console.warn(`\nSKIPPED: the News on it, because ${reason}.\n`);
       test.skip(true, reason);
     });
   }
 });
 
-test('R11: the browser’s way back shows the page as it was left, and what was missed', async ({
+test('the browser’s way back shows the page as it was left, and what was missed', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -240,7 +240,7 @@ test('R11: the browser’s way back shows the page as it was left, and what was 
   const executablePath = findWindowedChromium();
   if (!executablePath) {
     const reason = 'no Chromium was found that keeps pages for the way back';
-    console.warn(`\nSKIPPED: row R11, because ${reason}.\n`);
+    console.warn(`\nSKIPPED: the browser’s way back, because ${reason}.\n`);
     test.skip(true, reason);
   }
   const browser = await playwright.chromium.launch({

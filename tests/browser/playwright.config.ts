@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 4,
   timeout: 60_000,
-  // A wait is three times the limit that checks.md gives; most limits are far below this.
+  // A wait is three times what a visitor may be kept waiting; most of that is far below this.
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list'], ['github']] : 'list',
   use: {

@@ -14,7 +14,7 @@ interface Moving {
   readonly first: Record<string, unknown>;
 }
 
-test('50 bubbles rise at the speed and in the size of the specification, while they are in sight and not paused', async ({
+test('50 bubbles of 10 to 30 px rise at 0.1 to 0.3 px per ms, while they are in sight and not paused', async ({
   page,
 }) => {
   await open(page, '/reefscape');

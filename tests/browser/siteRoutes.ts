@@ -11,5 +11,5 @@ export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
     : { name: path, address: path, title: pageHeads[path].head.title },
 );
 
-/** The pages without the site's header (specification, section 2, Header). */
+/** The pages without the site's header: the season showcases, which have a bar of their own. */
 export const pagesWithoutHeader = ['/rebuilt', '/reefscape', '/crescendo'];

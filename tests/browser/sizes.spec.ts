@@ -5,7 +5,7 @@ import { firstScripts, pageSizes, weigh } from './pageSizes';
 import { siteRoutes } from './siteRoutes';
 import { sites } from './sites';
 
-/** The most that a page may need before it can be used, KB (checks.md, P4, gives the script's). */
+/** The most that a page may need before it can be used, KB: a cheap phone on a slow network has it within seconds. */
 const BUDGET = { html: 20, script: 90, fonts: 60 };
 
 /** The most that the pictures of a phone's first window may weigh, KB. */

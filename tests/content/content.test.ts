@@ -39,7 +39,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('the titles of the pages are those of the specification', () => {
+test('the titles of the pages are those that were agreed, word for word', () => {
   expect(home.head.title).toBe('RoboHornets - Home');
   expect(about.head.title).toBe('RoboHornets - About');
   expect(contact.head.title).toBe('RoboHornets - Home');
@@ -60,7 +60,7 @@ test('both readings of the year of foundation stand where they belong', () => {
   expect(foot.footer.founded).toContain('2003');
 });
 
-test('the texts that the specification quotes are there word for word', () => {
+test('the team’s own texts are there word for word', () => {
   const all = textsOf({ ...pages, newsTools });
   for (const quoted of [
     'BTW ROBOTICS',
@@ -100,7 +100,7 @@ test('the texts that the specification quotes are there word for word', () => {
   }
 });
 
-test('the meeting times are those of the specification', () => {
+test('the meeting times are those that the team has given', () => {
   expect(homeRest.meetings.seasons.map(({ times }) => times)).toEqual([
     [{ days: 'Mondays and Wednesdays', hours: '3:40PM-6:00PM' }],
     [
@@ -110,14 +110,14 @@ test('the meeting times are those of the specification', () => {
   ]);
 });
 
-test('the first meeting of new members is said as specified, and with its year once it is over', () => {
+test('the first meeting of new members is said with its day, and with its year once it is over', () => {
   const { upcoming, passed, nextUnknown } = home.joining.firstMeeting;
   expect(plainText(upcoming)).toContain('Wednesday, September 10th');
   expect(plainText(passed)).toContain('Wednesday, September 10th, 2025');
   expect(nextUnknown).toContain('not announced');
 });
 
-test('the header leads to six places and the footer to seven, in the order of the specification', () => {
+test('the header leads to six places and the footer to seven, in this order', () => {
   expect(navigation.header.map(({ label }) => label)).toEqual([
     'Home',
     'News',

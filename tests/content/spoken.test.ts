@@ -26,7 +26,7 @@ test.each([
   expect(spokenNumber(count)).toBe(expected);
 });
 
-test('the first meeting is said as the specification says it', () => {
+test('a day is said with its weekday and an ordinal, as people say it', () => {
   expect(spokenDay('2025-09-10')).toBe('Wednesday, September 10th');
 });
 

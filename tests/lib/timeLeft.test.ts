@@ -1,7 +1,7 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { timeLeft } from '../../src/lib/timeLeft';
 
-// Specification, 4: January 4, 2025 12:00 EST.
+// January 4, 2025 12:00 EST.
 const kickoff = Date.UTC(2025, 0, 4, 17);
 const nothing = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 

@@ -1,6 +1,5 @@
 import { wavePath } from '../../src/lib/wavePath';
 
-// Specification, 9.
 const wave = { amplitude: 40, wavelength: 500, begins: 'down' as const };
 
 /** The height of the edge above or below its middle line, every 1/32 of each half wave. */

@@ -2,7 +2,6 @@ import { ascentOf, createBubbles, sea } from '../../src/motion/bubbles';
 
 const bubbles = createBubbles(1209);
 
-// Specification, 9.
 test('50 bubbles of 10 to 30 px rise at 0.1 to 0.3 px per ms through 2,000 px', () => {
   expect(bubbles).toHaveLength(50);
   expect(sea.height).toBe(2000);

@@ -21,7 +21,7 @@ const key = (at: number, isRepeat = false): SlideshowEvent => ({
 
 const after = (...events: SlideshowEvent[]) => events.reduce(nextSlideshow, beginSlideshow(3));
 
-test('the figures are those of the specification', () => {
+test('a picture is shown for 4 s and slides for 500 ms, as long as the next key has to wait', () => {
   expect([ADVANCE_AFTER, SLIDE_TIME, KEY_INTERVAL]).toEqual([4000, 500, 500]);
 });
 

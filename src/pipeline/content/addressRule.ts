@@ -10,7 +10,7 @@ export interface SiteAddresses {
   readonly files: readonly string[];
 }
 
-/** Ends at home, as specified, until the team has a place for donations. */
+/** Leads home until the team has a place for donations. */
 const DONATE = '/donate';
 
 const ADDRESS_FIELDS = ['to', 'url', 'map'];

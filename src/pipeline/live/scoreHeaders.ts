@@ -71,7 +71,7 @@ function judgeTransport(protocol: string, header: string | null): Verdicts['hsts
   return Number(seconds) >= HALF_A_YEAR ? 'half a year or more' : 'less than half a year';
 }
 
-// The Observatory is content with one; row S7 asks for it on every script.
+// The Observatory is content with one; a single script without it is one that can be exchanged.
 function judgeScripts(protocol: string, html: string): Verdicts['integrity'] {
   const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   if (scripts.length === 0) return 'no scripts';

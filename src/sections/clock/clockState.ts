@@ -1,7 +1,7 @@
-/** How long a target is celebrated, ms (specification, 4). */
+/** How long a target is celebrated, ms: the whole minute that its time names. */
 export const CELEBRATION = 60_000;
 
-/** From the page's opening to the target of the debug mode, ms (specification, 9). */
+/** From the page's opening to the target of the debug mode, ms: time enough to see the last seconds run out. */
 const DEBUG_OFFSET = 10_000;
 
 const SECOND = 1000;

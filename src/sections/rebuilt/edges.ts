@@ -1,6 +1,6 @@
 import { wavePath } from '../../lib/wavePath';
 
-/** Specification, 9: the wave's amplitude and wavelength, px. Wider than any window by a wave on either side. */
+/** The wave's amplitude and wavelength, px. Wider than any window by a wave on either side. */
 export const wave = { amplitude: 40, wavelength: 500, width: 7000 };
 
 /** The lower edge of a layer, by the way its wave begins. */

@@ -7,7 +7,7 @@ type KickoffCountdownProps = Pick<ReefscapeContent['kickoff'], 'startsAt' | 'cou
 const SECOND = 1000;
 
 /**
- * The time left until kickoff. Kept, but not displayed (specification, 4): it writes its own text,
+ * The time left until kickoff. Kept for the next kickoff, but not displayed: it writes its own text,
  * renders nothing anew, and once kickoff is past it has nothing left to count.
  */
 export function KickoffCountdown({ startsAt, countdown }: KickoffCountdownProps) {

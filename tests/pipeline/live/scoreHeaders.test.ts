@@ -28,7 +28,7 @@ function score(changes: Record<string, string | undefined> = {}, page = html) {
   return scoreHeaders({ protocol: 'https:', headers, html: page }).total;
 }
 
-test('a deployed build reaches what row S7 asks for, and its policy allows nothing unsafe', () => {
+test('a deployed build reaches the score that is required, and its policy allows nothing unsafe', () => {
   expect(score()).toBeGreaterThanOrEqual(REQUIRED_SCORE);
   expect(REQUIRED_SCORE).toBe(135);
   expect(policy).not.toContain('unsafe-');
