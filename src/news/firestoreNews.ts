@@ -18,7 +18,7 @@ import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 import type { FeedReader, NewsFeed } from './newsFeed';
 
-/** What the browser's timeline calls the first moment of an answer for the list (User Timing). */
+/** The mark that every answer of the database for the list leaves in the browser's timeline (User Timing). */
 export const ANSWERED = 'news answered';
 
 /** Connects to the News in Firestore; `close` ends the connection for good. */

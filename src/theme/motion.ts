@@ -53,7 +53,7 @@ export const motion = {
     visibility: visible;
     animation: ${slideOut} ${duration.slide} ${easing.even} forwards;
   `),
-  /** Five breaths and then stillness: nothing moves by itself for long. */
+  /** Three breaths and then stillness: nothing moves by itself for long. */
   breathe: whenWelcome(css`
     animation: ${breathe} 1.6s ${easing.even} 3;
   `),

@@ -34,6 +34,6 @@ export const shape = {
   plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
   /** A strip whose right end is cut. */
   tag: 'polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%)',
-  /** The same plate with a larger cut, for pictures. */
+  /** A plate with a larger cut, for pictures. */
   panel: 'polygon(0 0, calc(100% - 3.5rem) 0, 100% 6.062rem, 100% 100%, 0 100%)',
 };
