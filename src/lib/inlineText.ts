@@ -41,13 +41,6 @@ export function parseInline(text: string): InlinePart[] {
   return parts;
 }
 
-/** The same sentence without its marks, for titles, descriptions, feeds. */
-export function plainText(text: string): string {
-  return parseInline(text)
-    .map((part) => part.text)
-    .join('');
-}
-
 /** Says in plain words what is wrong with the marks of a sentence; empty when nothing is. */
 export function findInlineProblems(text: string): string[] {
   if (text.replace(ESCAPED, '').includes('**')) return [TWO_STARS];

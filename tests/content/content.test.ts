@@ -16,9 +16,9 @@ import { reefscape } from '../../content/seasons/reefscape';
 import { foot } from '../../content/foot';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
-import { plainText } from '../../src/lib/inlineText';
 import { readSampleArticles } from '../../src/local/seedNews';
 import { light } from '../../src/theme/palettes';
+import { plainText } from '../plainText';
 
 const pages = {
   home: { ...home, homeBanner, homeRest },

@@ -1,4 +1,5 @@
-import { findInlineProblems, parseInline, plainText } from '../../src/lib/inlineText';
+import { findInlineProblems, parseInline } from '../../src/lib/inlineText';
+import { plainText } from '../plainText';
 
 test('a sentence without marks is one stretch of text', () => {
   expect(parseInline('We meet on Mondays.')).toEqual([
