@@ -35,6 +35,15 @@ test('when a page cannot be drawn, the frame stays and the page says so', async 
   expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
 });
 
+test('a failed page has a main part, to which the skip link leads', async () => {
+  await act(async () => render(<App news={news} page={<Broken />} />));
+  const main = screen.getByRole('main');
+  expect(main).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('link', { name: site.skipLink })).toHaveAttribute('href', `#${main.id}`);
+  main.focus();
+  expect(main).toHaveFocus();
+});
+
 test('the next page gets a fresh start', async () => {
   const Page = () => (location.pathname === '/about' ? <Broken /> : <p>The next page</p>);
   navigate('/about');

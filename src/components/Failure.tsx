@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
+import { mainId } from '../lib/mainId';
 import { color, size, space, type } from '../theme/read';
 import { InlineText } from './InlineText';
 
@@ -10,25 +11,34 @@ interface FailureProps extends Message {
 /** Stands in for what could not be shown: what happened, and the one thing to do about it. It needs as little else as can be. */
 export function Failure({ title, text, action, onAction }: FailureProps) {
   return (
-    <Main id="main" role="alert">
-      <Title>{title}</Title>
-      <Explanation>
-        <InlineText text={text} />
-      </Explanation>
-      <Action type="button" onClick={onAction}>
-        {action}
-      </Action>
+    <Main id={mainId} tabIndex={-1}>
+      <Notice role="alert">
+        <Title>{title}</Title>
+        <Explanation>
+          <InlineText text={text} />
+        </Explanation>
+        <Action type="button" onClick={onAction}>
+          {action}
+        </Action>
+      </Notice>
     </Main>
   );
 }
 
-const Main = styled.div`
-  display: grid;
-  gap: ${space('l')};
-  justify-items: start;
+const Main = styled.main`
   max-width: ${size('page')};
   margin-inline: auto;
   padding: ${space('section')} ${space('gutter')};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${space('l')};
+  justify-items: start;
 `;
 
 const Title = styled.h1`

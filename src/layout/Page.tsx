@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../content/contentTypes';
+import { mainId } from '../lib/mainId';
 import { onSheet, size, space } from '../theme/read';
 import { Head } from './frameParts';
-import { mainId } from './SkipLink';
 
 interface PageProps {
   readonly head: PageHead;

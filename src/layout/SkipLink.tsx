@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
+import { mainId } from '../lib/mainId';
 import { color, layer, onSheet, space, type } from '../theme/read';
-
-/** The id of every page's main part. */
-export const mainId = 'main';
 
 /** The first thing the keyboard reaches; unseen until then. */
 export function SkipLink() {
