@@ -10,7 +10,7 @@ export interface PageData {
 }
 
 /** The id of the data block that holds it. */
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /** Reads the page's data block; undefined on a page without one (the development server's). */
 export function readPageData(page: Document): PageData | undefined {

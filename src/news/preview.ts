@@ -1,7 +1,7 @@
 import { cutAt } from '../lib/cutAt';
 
 /** How many lines of an article its preview shows. */
-export const PREVIEW_LINES = 3;
+const PREVIEW_LINES = 3;
 
 /** A preview is clamped to four lines on screen, so more characters than this cannot be seen. */
 export const MAX_PREVIEW_LENGTH = 600;

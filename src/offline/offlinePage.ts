@@ -34,7 +34,7 @@ async function keptTitles(): Promise<KeptTitle[]> {
 }
 
 /** Writes the kept articles into the page's list, and shows its section. */
-export function listArticles(html: string, articles: readonly KeptTitle[]): string {
+function listArticles(html: string, articles: readonly KeptTitle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(
     ({ id, title }) => `<li><a href="${articlePage(id)}">${escapeHtml(title || id)}</a></li>`,

@@ -31,7 +31,7 @@ export interface Bundle {
 type Targets = Record<string, { source: string; distDir: string; publicUrl?: string }>;
 
 /** Where scripts stand on the site; package.json gives Parcel the same. */
-export const SCRIPTS_PATH = '/scripts/';
+const SCRIPTS_PATH = '/scripts/';
 
 /** Builds the targets of package.json with Parcel. Throws Parcel's own report, which names file and line. */
 export async function bundle({ root, scripts, work, mode }: BundleOptions): Promise<Bundle> {

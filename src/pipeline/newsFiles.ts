@@ -26,7 +26,7 @@ export function toListed(article: Article): Article {
  * How many articles the file of the list holds: years of news for a team, and at most some 100 KB on
  * their way. A visitor of a longer list gets the rest from the database itself, which sends all of it.
  */
-export const FILED_LIST = 500;
+const FILED_LIST = 500;
 
 /** How many pages and files are written at a time, so that the memory does not grow with the News. */
 export const FILES_AT_ONCE = 16;

@@ -30,7 +30,7 @@ export interface SiteToPrerender {
 }
 
 /** Loads the built application. */
-export function loadPrerender({ prerender }: Bundle): typeof Prerender {
+function loadPrerender({ prerender }: Bundle): typeof Prerender {
   return createRequire(prerender)(prerender) as typeof Prerender;
 }
 

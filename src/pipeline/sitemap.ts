@@ -4,7 +4,7 @@ import { isoDateTime } from '../lib/dates';
 import { escapeHtml } from './escapeHtml';
 
 /** How many addresses one sitemap may hold (sitemaps.org/protocol.html). */
-export const SITEMAP_LIMIT = 50_000;
+const SITEMAP_LIMIT = 50_000;
 
 export interface SitemapEntry {
   /** Where the page stands on the site: `/about`. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { invalid } from './googleError';
 
 /** 11 MiB, the limit that Firestore's own refusal names. */
-export const maxBodyBytes = 11 * 1024 * 1024;
+const maxBodyBytes = 11 * 1024 * 1024;
 
 /** The whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
 export async function readBody(request: IncomingMessage): Promise<string> {
