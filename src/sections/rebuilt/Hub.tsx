@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, onSheet } from '../../theme/read';
+import { color, layer, onSheet } from '../../theme/read';
 import { seasonMotion } from '../../theme/seasonMotion';
 import { seasonPattern } from '../../theme/seasonPattern';
 
@@ -43,11 +43,11 @@ const Goal = styled.div`
     grid-area: 1 / 1;
     width: 100%;
     height: 100%;
-    z-index: 1;
   }
 
-  & > svg:first-child {
-    z-index: 0;
+  /* The front of the hub, above the fuel that is in it. */
+  & > svg:last-child {
+    z-index: ${layer('above')};
   }
 
   ${balls.map(

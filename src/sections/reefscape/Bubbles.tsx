@@ -17,8 +17,10 @@ export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Any number will do; the team's gives the bubbles of this page. */
-const bubbles = createBubbles(1209);
+/** Any number would do; another one would put every bubble elsewhere. */
+const SEED = 1209;
+
+const bubbles = createBubbles(SEED);
 
 /** One rule for each bubble: the policy forbids style attributes in prerendered pages. */
 function place(bubble: Bubble) {
