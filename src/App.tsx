@@ -23,6 +23,7 @@ interface AppProps {
   readonly page?: ReactNode;
 }
 
+/** The whole site around one page: theme, News, frame, routes, and what stands in when any of it fails. */
 export function App({ ground, news, path, page }: AppProps) {
   return (
     <SiteTheme ground={ground}>

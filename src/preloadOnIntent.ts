@@ -5,7 +5,7 @@ import { routeOf } from './routeOf';
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Sends for the code of a page as soon as a visitor is about to open it: a finger lifts some 100 ms
+ * Loads the code of a page as soon as a visitor is about to open it: a finger lifts some 100 ms
  * after it touched. A failure is left to the click, which knows what to do.
  */
 export function preloadOnIntent(page: Document): void {

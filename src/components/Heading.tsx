@@ -12,6 +12,7 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
+/** A heading. Its level is its place in the outline; how large it is can differ from that. */
 export function Heading({
   level,
   size = sizes[level],

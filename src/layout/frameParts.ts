@@ -7,13 +7,16 @@ import { whenNear } from '../lib/whenNear';
  * only makes them better, and changes them on the way to the next page.
  */
 
+/** The title and the descriptions of the page in the document's head. */
 export const Head = later(whenIdle, async () => (await import('./PageHead')).PageHead);
+/** The bar at the top, with the menu. */
 export const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
+/** Everything below the page. */
 export const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
 
 let isLoaded = false;
 
-/** Sends for all of them. Rejects when one cannot be had; the next call tries again. */
+/** Loads all of them. Rejects when one cannot be had; the next call tries again. */
 export async function preloadFrame(): Promise<void> {
   await Promise.all([Head, Header, Foot].map((part) => part.preload()));
   isLoaded = true;

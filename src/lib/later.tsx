@@ -3,7 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 
 export interface Part<Props> extends FunctionComponent<Props> {
-  /** Sends for the part's code, so that it is drawn at once on the page that is opened next. */
+  /** Loads the part's code, so that it is drawn at once on the page that is opened next. */
   preload(): Promise<unknown>;
 }
 

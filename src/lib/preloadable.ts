@@ -8,7 +8,7 @@ export type PageComponent = ComponentType & {
 
 export interface Preloadable {
   readonly Page: ComponentType;
-  /** Sends for all of the page's code. Rejects when it cannot be had; the next call tries again. */
+  /** Loads all of the page's code. Rejects when it cannot be had; the next call tries again. */
   readonly preload: () => Promise<unknown>;
   /** True when the page can be drawn at once. */
   readonly isReady: () => boolean;

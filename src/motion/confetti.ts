@@ -21,7 +21,7 @@ const cannons: Options[] = [
   { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },
 ];
 
-/** Sends for the code ahead of time. What fails now is asked for again when it is needed. */
+/** Loads the code ahead of time. What fails now is loaded when it is needed. */
 export function preloadConfetti(): void {
   void import('canvas-confetti').catch(() => undefined);
 }

@@ -10,6 +10,10 @@ export interface Preference<Choice extends string> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/**
+ * A choice among `choices`, kept under `key`. What the page or the storage holds beside them counts as
+ * no choice.
+ */
 export function createPreference<Choice extends string>(
   key: string,
   choices: readonly Choice[],

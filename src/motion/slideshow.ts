@@ -44,6 +44,7 @@ export type SlideshowEvent =
   | { readonly type: 'hold' }
   | { readonly type: 'release' };
 
+/** The slideshow before anything has happened, at its first picture. `count` is the number of pictures. */
 export function beginSlideshow(count: number): Slideshow {
   return {
     count,

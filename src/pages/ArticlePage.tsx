@@ -24,7 +24,7 @@ export function ArticlePage() {
   );
 }
 
-const words = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
+const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
 const Facts = later(
   afterPaint,
@@ -49,7 +49,7 @@ function draw({ article, freshness }: NewsArticle, id: string) {
   if (article) {
     return (
       <>
-        <ArticleText article={article} {...words}>
+        <ArticleText article={article} {...textProps}>
           <Facts content={article.content} words={articlePage} />
         </ArticleText>
         <Foot id={id} title={article.title || news.entry.untitled} />
@@ -71,8 +71,8 @@ function headOf({ article, freshness }: NewsArticle): PageHead {
 
 /** The address answers 200 for every article that may be newer than the build, so only the page can say that there is none. */
 function headWithout(title: string): PageHead {
-  const { articleHead: words } = articlePage;
-  return { title: words.title(title), description: words.description(title), isUnlisted: true };
+  const { articleHead: head } = articlePage;
+  return { title: head.title(title), description: head.description(title), isUnlisted: true };
 }
 
 const isWaiting = (freshness: NewsArticle['freshness']) =>

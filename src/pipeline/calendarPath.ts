@@ -1,2 +1,2 @@
-/** Where the calendar of the meetings stands on the site. Subscribers keep it: it never changes. */
+/** Where the calendar of the meetings stands on the site. Never change it: subscribers' calendars hold this address. */
 export const CALENDAR_PATH = '/meetings.ics';

@@ -38,7 +38,7 @@ export function withIntegrity(shell: string, read: ReadBuilt): string {
   });
 }
 
-/** Sends for a page's own script beside the shell's, which would ask for it only once it runs. */
+/** Has the browser load a page's own script beside the shell's, which would ask for it only once it runs. */
 export function preloadScript(address: string, read: ReadBuilt): string {
   return `<link rel="modulepreload" fetchpriority="low" href="${address}" ${integrity(address, read)}>`;
 }

@@ -1,3 +1,4 @@
+/** How movements begin and end: values for animation-timing-function. */
 export const easing = {
   /** Comes to rest like something heavy on good bearings. */
   settle: 'cubic-bezier(0.16, 0.84, 0.3, 1)',

@@ -41,10 +41,12 @@ export const sink = keyframes`
   to { transform: translateY(50vh); }
 `;
 
+/** Fades in. */
 export const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** Fades out. */
 export const vanish = keyframes`
   to { opacity: 0; }
 `;

@@ -10,6 +10,7 @@ interface OpeningProps {
   readonly children: ReactNode;
 }
 
+/** The title on the dark comb, and what belongs right below it. */
 export function Opening({ title, children }: OpeningProps) {
   return (
     <Band surface="night" comb="right">

@@ -5,6 +5,7 @@ import { color, type } from '../../theme/read';
 
 type OpeningProps = Pick<OutreachContent, 'title' | 'picture' | 'placeholder'>;
 
+/** The title over its picture, with a cheer below it. */
 export function Opening({ title, picture, placeholder }: OpeningProps) {
   return (
     <ParallaxHeader title={title} picture={picture}>
