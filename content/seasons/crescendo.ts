@@ -1,7 +1,9 @@
 import type { CrescendoContent } from '../contentTypes';
+import { pages } from '../navigation';
+import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
 
-const { rebuilt, reefscape, crescendo: game } = team.games;
+const game = team.games.crescendo;
 const { javaTheHutt } = team.robots;
 
 export const crescendo = {
@@ -10,14 +12,11 @@ export const crescendo = {
     description: `${game.name}, the ${game.year} FRC challenge, and ${javaTheHutt.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
-  home: { label: 'Home', to: '/' },
+  home: pages.home,
   movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
   otherSeasons: {
     title: 'Other seasons',
-    links: [
-      { label: `${rebuilt.year} ${rebuilt.shortName}`, to: rebuilt.path },
-      { label: `${reefscape.year} ${reefscape.shortName}`, to: reefscape.path },
-    ],
+    links: seasonLinks(game),
   },
   logo: {
     file: 'crescendo-logo-art.png',

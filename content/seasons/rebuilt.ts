@@ -1,8 +1,10 @@
 import type { RebuiltContent } from '../contentTypes';
+import { pages } from '../navigation';
+import { seasonLinks } from '../seasonLinks';
 import { spokenDate } from '../spoken';
 import { team } from '../team';
 
-const { rebuilt: game, reefscape, crescendo } = team.games;
+const game = team.games.rebuilt;
 const { roomba } = team.robots;
 
 export const rebuilt = {
@@ -11,13 +13,10 @@ export const rebuilt = {
     description: `${game.name}, the ${game.year} FRC challenge, and ${roomba.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
-  home: { label: 'Home', to: '/' },
+  home: pages.home,
   otherSeasons: {
     title: 'Other seasons',
-    links: [
-      { label: `${reefscape.year} ${reefscape.shortName}`, to: reefscape.path },
-      { label: `${crescendo.year} ${crescendo.shortName}`, to: crescendo.path },
-    ],
+    links: seasonLinks(game),
   },
   layers: [
     {

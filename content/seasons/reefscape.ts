@@ -1,7 +1,9 @@
 import type { ReefscapeContent } from '../contentTypes';
+import { pages } from '../navigation';
+import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
 
-const { rebuilt, reefscape: game, crescendo } = team.games;
+const game = team.games.reefscape;
 const { sprinkles } = team.robots;
 
 export const reefscape = {
@@ -10,14 +12,11 @@ export const reefscape = {
     description: `${game.name}, the ${game.year} FRC challenge, and ${sprinkles.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
-  home: { label: 'Home', to: '/' },
+  home: pages.home,
   movement: { pause: 'Pause the bubbles', play: 'Let the bubbles rise' },
   otherSeasons: {
     title: 'Other seasons',
-    links: [
-      { label: `${rebuilt.year} ${rebuilt.shortName}`, to: rebuilt.path },
-      { label: `${crescendo.year} ${crescendo.shortName}`, to: crescendo.path },
-    ],
+    links: seasonLinks(game),
   },
   logo: {
     file: 'reefscape-logo-art.png',
