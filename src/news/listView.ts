@@ -11,6 +11,9 @@ export interface ListView {
 /** The list as every visitor finds it first. */
 export const FIRST_VIEW: ListView = { order: sortOrders[0], query: '' };
 
+/** How many articles are shown at first, in the prerendered page too, and how many more each time. */
+export const SHOWN_AT_ONCE = 30;
+
 /** Reads the view from the search part of an address, `?sort=a-z&q=robot`. What is not understood is as if it were not there. */
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { articlePath } from '../news/articlePath';
 import type { DatabaseSettings } from '../news/databaseSettings';
+import { SHOWN_AT_ONCE } from '../news/listView';
 import { neighborsAt } from '../news/neighbors';
 import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
@@ -16,9 +17,6 @@ import { FILES_AT_ONCE, canBeFile, toListed } from './newsFiles';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
 import type { InlineCode } from './securityHeaders';
-
-/** How many articles the News page holds before any script runs. */
-export const LISTED_ARTICLES = 30;
 
 export interface SiteToPrerender {
   readonly bundle: Bundle;
@@ -91,7 +89,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
 
 /** The newest articles, cut to their previews: what the News page is made from. */
 export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
-  const newest = articles.slice(0, LISTED_ARTICLES);
+  const newest = articles.slice(0, SHOWN_AT_ONCE);
   return {
     articles: newest.map(toListed),
     hasMoreArticles: articles.length > newest.length,

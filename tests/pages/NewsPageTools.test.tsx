@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import type { Article } from '../../src/news/article';
+import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { ANNOUNCEMENT_MS } from '../../src/sections/news/ListAnnouncement';
 import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
-import { SHOWN_AT_ONCE } from '../../src/sections/news/useShownCount';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '../../src/news/article';
+import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import { canBeFile, writeNewsFiles } from '../../src/pipeline/newsFiles';
-import { LISTED_ARTICLES, listSnapshot } from '../../src/pipeline/prerenderSite';
+import { listSnapshot } from '../../src/pipeline/prerenderSite';
 
 const article = (id: string): Article => ({
   id,
@@ -36,13 +37,9 @@ test('the list holds every article, the folder those that can be files, with the
 });
 
 test('a page carries the newest articles, cut to their previews, and knows that there are more', () => {
-  const articles = Array.from({ length: LISTED_ARTICLES + 1 }, (_, number) =>
-    article(`a${number}`),
-  );
+  const articles = Array.from({ length: SHOWN_AT_ONCE + 1 }, (_, number) => article(`a${number}`));
   const { articles: listed = [], hasMoreArticles } = listSnapshot(articles);
-  expect(listed.map(({ id }) => id)).toEqual(
-    articles.slice(0, LISTED_ARTICLES).map(({ id }) => id),
-  );
+  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, SHOWN_AT_ONCE).map(({ id }) => id));
   expect(listed[0]?.content).not.toContain('five');
   expect(hasMoreArticles).toBe(true);
   expect(listSnapshot(articles.slice(1)).hasMoreArticles).toBe(false);

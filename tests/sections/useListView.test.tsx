@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import { ADDRESS_DELAY_MS, useListView } from '../../src/sections/news/useListView';
-import { SHOWN_AT_ONCE, useShownCount } from '../../src/sections/news/useShownCount';
+import { useShownCount } from '../../src/sections/news/useShownCount';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,7 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-
-/** How many articles are shown at first, as in the prerendered page, and how many more each time. */
-export const SHOWN_AT_ONCE = 30;
+import { SHOWN_AT_ONCE } from '../../news/listView';
 
 /**
  * How many articles are shown, and a function that shows more. The entry of the browser's history
