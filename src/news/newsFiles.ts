@@ -1,9 +1,10 @@
 import type { Article } from './article';
+import { LIST_DATA, articleData } from './newsAddresses';
 import type { FiledArticle, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it down, fetched from beside the pages. */
 export const newsFiles: NewsFiles = {
-  loadList: () => load<readonly Article[]>('/data/news.json'),
+  loadList: () => load<readonly Article[]>(LIST_DATA),
   loadArticle,
 };
 
@@ -12,7 +13,7 @@ let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefine
 /** The page asks for an article and for its neighbours: one file answers both. */
 function loadArticle(id: string): Promise<FiledArticle | undefined> {
   if (newest?.id !== id) {
-    newest = { id, answer: load<FiledArticle>(`/data/news/${encodeURIComponent(id)}.json`) };
+    newest = { id, answer: load<FiledArticle>(articleData(id)) };
     newest.answer.catch(() => (newest = undefined));
   }
   return newest.answer;

@@ -1,4 +1,5 @@
-import { articleIdIn, keepArticle } from './keptNews';
+import { articleIdIn } from '../news/newsAddresses';
+import { keepArticle } from './keptNews';
 import { answerPicture } from './pictures';
 import type { WorkEvent } from './workerScope';
 

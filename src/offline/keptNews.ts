@@ -1,26 +1,17 @@
+import { articlePath } from '../news/articlePath';
+import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
 import { NEWS_CACHE } from './cacheNames';
 import { tidy } from './tidy';
 
 /** Sixty articles, each with its page and its data. */
 const KEPT_NEWS = 120;
 
-/** The file of the whole list (pipeline/newsFiles.ts). */
-export const LIST_DATA = '/data/news.json';
-
-export const articlePage = (id: string) => `/news/${id}`;
-export const articleData = (id: string) => `/data/news/${id}.json`;
-
-/** The id in the address of an article, as page or data; undefined for every other address. */
-export function articleIdIn(path: string): string | undefined {
-  return /^(?:\/data)?\/news\/([\w-]+)(?:\.json)?$/.exec(path)?.[1];
-}
-
 /**
  * Keeps an article as the last build wrote it, so that it can be read by its address and by a click.
  * What the build does not know (any more) is dropped. Rejects when the article cannot be fetched.
  */
 export async function keepArticle(id: string): Promise<void> {
-  const addresses = [articlePage(id), articleData(id)];
+  const addresses = [articlePath(id), articleData(id)];
   const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
   // For an article that is no file, Hosting answers with the empty shell, and has no data.
   if (!answers.every(({ ok }) => ok)) return forgetArticles([id]);
@@ -43,7 +34,7 @@ export async function keptNews(address: string): Promise<Response | undefined> {
 export async function forgetArticles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const cache = await caches.open(NEWS_CACHE);
-  const addresses = ids.flatMap((id) => [articlePage(id), articleData(id)]);
+  const addresses = ids.flatMap((id) => [articlePath(id), articleData(id)]);
   await Promise.all(addresses.map((address) => cache.delete(address)));
   const list = await cache.match(LIST_DATA);
   const listed = ((await list?.json()) ?? []) as readonly { readonly id: string }[];

@@ -1,7 +1,8 @@
+import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
 import { readPageDataText } from '../news/pageData';
 import type { FrameFile } from './frame';
 import { framePage } from './frame';
-import { LIST_DATA, articleIdIn, keepArticle, keepList, keptNews } from './keptNews';
+import { keepArticle, keepList, keptNews } from './keptNews';
 import { newestOrKept } from './newestOrKept';
 import type { WorkEvent } from './workerScope';
 

@@ -1,6 +1,8 @@
+import { articlePath } from '../news/articlePath';
+import { articleData } from '../news/newsAddresses';
 import { framePage } from './frame';
 import type { FrameFile } from './frame';
-import { articleData, articlePage, keptArticleIds, keptNews } from './keptNews';
+import { keptArticleIds, keptNews } from './keptNews';
 
 /** The page of the frame that stands in for whatever is not on the device. */
 export const OFFLINE_PATH = '/offline';
@@ -37,7 +39,7 @@ async function keptTitles(): Promise<KeptTitle[]> {
 function listArticles(html: string, articles: readonly KeptTitle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(
-    ({ id, title }) => `<li><a href="${articlePage(id)}">${escapeHtml(title || id)}</a></li>`,
+    ({ id, title }) => `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`,
   );
   const section = new RegExp(`(<section\\b[^>]*\\bid="${KEPT_ARTICLES_ID}"[^]*?<ul\\b[^>]*>)`);
   return html.replace(

@@ -1,6 +1,7 @@
+import { articleIdIn } from '../news/newsAddresses';
 import { framePage } from './frame';
 import type { FrameFile } from './frame';
-import { articleIdIn, keepArticle, keptNews } from './keptNews';
+import { keepArticle, keptNews } from './keptNews';
 import { newestOrKept } from './newestOrKept';
 import { offlinePage } from './offlinePage';
 import type { RequestEvent } from './workerScope';

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { neighborsAt } from '../news/neighbors';
+import { LIST_DATA, articleData } from '../news/newsAddresses';
 import type { FiledArticle } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
 import { eachLimited } from './eachLimited';
@@ -33,15 +34,12 @@ export const FILES_AT_ONCE = 16;
 
 /** Writes the News for visitors who come by a click: the newest of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
-  const folder = join(out, 'data', 'news');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(out, 'data', 'news.json'),
-    JSON.stringify(articles.slice(0, FILED_LIST).map(toListed)),
-  );
+  await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
+  const list = articles.slice(0, FILED_LIST).map(toListed);
+  await writeFile(join(out, LIST_DATA), JSON.stringify(list));
   const filed = articles.filter(canBeFile);
   await eachLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
     const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };
-    await writeFile(join(folder, `${article.id}.json`), JSON.stringify(file));
+    await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
   });
 }

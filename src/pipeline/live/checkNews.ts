@@ -3,6 +3,7 @@ import { news } from '../../../content/news';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
+import { LIST_DATA } from '../../news/newsAddresses';
 import { canBeFile } from '../newsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
 import { ask } from './ask';
@@ -48,7 +49,7 @@ async function findNewest(
   database: DatabaseSettings | undefined,
 ): Promise<Article | undefined> {
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
-  const { status, text } = await ask(`${origin}/data/news.json`);
-  if (status !== 200) throw new Error(`/data/news.json answers ${status} instead of 200`);
+  const { status, text } = await ask(origin + LIST_DATA);
+  if (status !== 200) throw new Error(`${LIST_DATA} answers ${status} instead of 200`);
   return (JSON.parse(text) as readonly Article[]).find(canBeFile);
 }
