@@ -37,7 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/generated/pictures',
   ],
   'src/news': ['src/news', 'src/lib'],
-  'src/offline': ['src/offline', 'src/news'],
+  'src/offline': ['src/offline', 'src/news', 'src/lib'],
   'src/sections': [
     'src/sections',
     'src/components',

@@ -6,6 +6,7 @@ import {
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
+import { escapeHtml } from './escapeHtml';
 import { isTooMuchMarkdown } from './markdownLimits';
 
 /** Words that the rendered text needs from content. */
@@ -39,10 +40,6 @@ export function renderPlainText(text: string): string {
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
     .join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /*

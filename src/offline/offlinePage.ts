@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/escapeHtml';
 import { articlePath } from '../news/articlePath';
 import { articleData } from '../news/newsAddresses';
 import { framePage } from './frame';
@@ -47,6 +48,3 @@ function listArticles(html: string, articles: readonly KeptTitle[]): string {
     (opening) => opening.replace(' hidden=""', '') + items.reverse().join(''),
   );
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -6,7 +6,7 @@ import type { Article } from '../news/article';
 import { articleHead } from '../news/articleHead';
 import { articlePath } from '../news/articlePath';
 import { absoluteLinks } from './absoluteLinks';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 import { lastChange } from './lastChange';
 import { xmlCharacters } from './xmlCharacters';
 

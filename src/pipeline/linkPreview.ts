@@ -1,7 +1,7 @@
 import { team } from '../../content/team';
 import { isoDateTime } from '../lib/dates';
 import type { DescribedPage } from './describedPage';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 import { lastChange } from './lastChange';
 
 /** What other sites and chats show of a page when its address is passed on (ogp.me). */

@@ -12,7 +12,7 @@ import type { Assets } from './assets/makeAssets';
 import { CARD } from './assets/previewCard';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 import { feedTypes } from './feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDateTime } from '../lib/dates';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 
 /** How many addresses one sitemap may hold (sitemaps.org/protocol.html). */
 const SITEMAP_LIMIT = 50_000;
