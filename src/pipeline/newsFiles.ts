@@ -5,7 +5,7 @@ import { neighborsAt } from '../news/neighbors';
 import { LIST_DATA, articleData } from '../news/newsAddresses';
 import type { FiledArticle } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
-import { eachLimited } from './eachLimited';
+import { mapLimited } from './mapLimited';
 
 /**
  * Article ids that can be a file's name on every system; others are reached by the shell and the live
@@ -38,7 +38,7 @@ export async function writeNewsFiles(articles: readonly Article[], out: string):
   const list = articles.slice(0, FILED_LIST).map(toListed);
   await writeFile(join(out, LIST_DATA), JSON.stringify(list));
   const filed = articles.filter(canBeFile);
-  await eachLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
+  await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
     const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };
     await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
   });

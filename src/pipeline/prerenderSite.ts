@@ -12,7 +12,7 @@ import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
 import { OFFLINE_PATH } from '../offline/offlinePage';
 import type { Bundle } from './bundle';
-import { eachLimited } from './eachLimited';
+import { mapLimited } from './mapLimited';
 import { FILES_AT_ONCE, canBeFile, toListed } from './newsFiles';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
@@ -69,7 +69,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
   for (const { path, name } of prerender.routes) {
     if (path === '/news/:id') {
       const filed = articles.filter(canBeFile);
-      await eachLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
+      await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
         const neighbors = neighborsAt(filed, place);
         await writePage(name, articlePath(article.id), { article, neighbors });
       });

@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { team } from '../../content/team';
 import { makeAssets } from '../../src/pipeline/assets/makeAssets';
-import { mapLimited } from '../../src/pipeline/assets/mapLimited';
 import { temporaryFolder } from './temporaryFolder';
 
 jest.setTimeout(60_000);
@@ -89,20 +88,4 @@ test('a damaged picture is reported with the line of content that shows it', asy
     'content/home.ts:2 shows a damaged picture. content/pictures/field.jpg cannot be read as a picture',
   );
   writeFileSync(join(pictures, 'field.jpg'), whole);
-});
-
-test('work is limited, keeps its order and stops at the first failure', async () => {
-  let underWay = 0;
-  let most = 0;
-  const double = async (number: number) => {
-    most = Math.max(most, ++underWay);
-    await new Promise(setImmediate);
-    underWay--;
-    return number * 2;
-  };
-  expect(await mapLimited([5, 1, 4, 2, 3], 2, double)).toEqual([10, 2, 8, 4, 6]);
-  expect(most).toBe(2);
-  await expect(mapLimited([1, 2], 2, () => Promise.reject(new Error('broken')))).rejects.toThrow(
-    'broken',
-  );
 });

@@ -8,7 +8,7 @@ import { contentHash } from './contentHash';
 import { PICTURE_SETTINGS, encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';
 import { findMasters } from './findMasters';
-import { mapLimited } from './mapLimited';
+import { mapLimited } from '../mapLimited';
 import { asNamed, publishFiles } from './publishFiles';
 import { UnreadablePicture } from './UnreadablePicture';
 

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { setImmediate as turn } from 'node:timers/promises';
+import { mapLimited } from '../../src/pipeline/mapLimited';
+
+test('every item is worked on once, never more than so many at a time, and answered in its place', async () => {
+  let underWay = 0;
+  let most = 0;
+  const double = async (number: number) => {
+    most = Math.max(most, ++underWay);
+    // The first of them takes longest.
+    for (let turns = number; turns > 0; turns--) await turn();
+    underWay -= 1;
+    return number * 2;
+  };
+  expect(await mapLimited([7, 1, 6, 2, 5, 3, 4], 3, double)).toEqual([14, 2, 12, 4, 10, 6, 8]);
+  expect(most).toBe(3);
+});
+
+test('the first failure is the answer, and nothing is begun after it', async () => {
+  const begun: number[] = [];
+  const work = mapLimited([1, 2, 3, 4, 5], 2, async (item) => {
+    begun.push(item);
+    await turn();
+    if (item === 2) throw new Error('two');
+  });
+  await expect(work).rejects.toThrow('two');
+  await turn();
+  expect(begun.length).toBeLessThan(5);
+});
