@@ -5,6 +5,7 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { changeTime, documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 import { sortArticles } from '../news/sortArticles';
+import { reasonOf } from './reasonOf';
 
 /** How many documents one answer holds at most; Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
@@ -54,7 +55,7 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
     return (await response.json()) as ListAnswer;
   } catch (error) {
     throw new Error(
-      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason(error)}.`,
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reasonOf(error)}.`,
       { cause: error },
     );
   }
@@ -63,9 +64,4 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
 /** Where a database answers: Google's servers, or the machine that the settings name. */
 export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../pipeline/live/finding';
+import { reasonOf } from '../../pipeline/reasonOf';
 import type { Finding } from '../../pipeline/live/finding';
 
 /** One thing that the doctor looked at on this machine. */

@@ -6,9 +6,10 @@ import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA } from '../../news/newsAddresses';
 import { canBeFile } from '../newsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
+import { reasonOf } from '../reasonOf';
 import { ask } from './ask';
 import { checkPage } from './checkPages';
-import { finding, reasonOf } from './finding';
+import { finding } from './finding';
 import type { Finding } from './finding';
 
 /**

@@ -1,3 +1,5 @@
+import { reasonOf } from '../reasonOf';
+
 /** One thing that was looked at on the deployed site. */
 export interface Finding {
   /** Such as `/about`. */
@@ -17,11 +19,4 @@ export async function finding(
   } catch (error) {
     return { what, isFine: false, detail: reasonOf(error) };
   }
-}
-
-/** The innermost reason of an error, in its own words: Node's fetch says only "fetch failed". */
-export function reasonOf(error: unknown): string {
-  const { message, cause } = error as Partial<Error>;
-  const inner = (cause as Partial<Error & { code: string }> | undefined) ?? {};
-  return inner.message || inner.code || message || String(error);
 }
