@@ -2,6 +2,7 @@ import { articlePage } from '../../content/articlePage';
 import { renderMarkdown } from '../lib/markdown';
 import type { Article } from '../news/article';
 import type { PagePicture } from './describedPage';
+import { unescapeHtml } from './unescapeHtml';
 
 /** The first picture of an article, as its page shows it; undefined for an article without any. */
 export function articlePicture({ content }: Article): PagePicture | undefined {
@@ -9,14 +10,8 @@ export function articlePicture({ content }: Article): PagePicture | undefined {
   if (!content.includes('![')) return undefined;
   const [, address, alt = ''] =
     PICTURE.exec(renderMarkdown(content, { table: articlePage.table })) ?? [];
-  return address ? { address: unescape(address), alt: unescape(alt) } : undefined;
+  return address ? { address: unescapeHtml(address), alt: unescapeHtml(alt) } : undefined;
 }
 
 /** As the site's own Markdown writes it: every `"` that an editor typed is escaped. */
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)"/;
-
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function unescape(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '');
-}

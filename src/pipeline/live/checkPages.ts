@@ -1,4 +1,5 @@
 import { pageHeads } from '../pageHeads';
+import { unescapeHtml } from '../unescapeHtml';
 import { ask } from './ask';
 import { finding } from './finding';
 import type { Finding } from './finding';
@@ -48,19 +49,7 @@ function checkDonate(origin: string): Promise<Finding> {
   });
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
 /** The title of a page, as a browser shows it; empty where there is none. */
 function titleOf(html: string): string {
-  const written = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  return written
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (sign, name: string) => SIGNS[name] ?? sign);
+  return unescapeHtml(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }

@@ -1,0 +1,18 @@
+/** Text of HTML as a browser shows it: with the signs that its references stand for. A reference that it does not know stays. */
+export function unescapeHtml(html: string): string {
+  return html.replace(REFERENCE, (reference, hexadecimal, decimal, name: string) => {
+    if (hexadecimal) return String.fromCodePoint(parseInt(hexadecimal as string, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return SIGNS[name] ?? reference;
+  });
+}
+
+const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
