@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
+import { contentHash } from './assets/contentHash';
 import { bundledPackages } from './licenses/bundledPackages';
 
 export interface BundleOptions {
@@ -120,10 +120,7 @@ async function runParcel(options: InitialParcelOptions): Promise<BundleGraph<Pac
 
 /** A library target keeps its file's name; a year of caching needs a name that changes with the content. */
 async function copyHashed(file: string, folder: string, name: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8);
-  await copyFile(file, join(folder, `${name}.${hash}.js`));
-  return `${name}.${hash}.js`;
+  const hashed = `${name}.${contentHash(await readFile(file))}.js`;
+  await copyFile(file, join(folder, hashed));
+  return hashed;
 }
