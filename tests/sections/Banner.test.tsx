@@ -46,8 +46,8 @@ async function open() {
   return rendered;
 }
 
-function setTab(state: DocumentVisibilityState) {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+function setTab(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
   fireEvent(document, new Event('visibilitychange'));
 }
 
