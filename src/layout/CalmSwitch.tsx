@@ -1,6 +1,6 @@
 import { foot } from '../../content/foot';
 import { calm } from '../motion/calm';
-import { usePreference } from '../motion/usePreference';
+import { usePreference } from '../lib/usePreference';
 import { Switch } from './Switch';
 
 /** Stills everything that moves, beside the system's own setting. */

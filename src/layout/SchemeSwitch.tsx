@@ -1,5 +1,5 @@
 import { foot } from '../../content/foot';
-import { usePreference } from '../motion/usePreference';
+import { usePreference } from '../lib/usePreference';
 import { scheme } from './scheme';
 import { Switch } from './Switch';
 
