@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
+import { readSampleArticles } from '../pipeline/readSampleArticles';
 import type { Settings } from '../pipeline/settings';
 import { startDatabase } from './database/startDatabase';
 import { requirePort } from './requirePort';
-import { readSampleArticles, seedNews } from './seedNews';
+import { seedNews } from './seedNews';
 
 export interface OpenDatabase {
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSampleArticles } from '../local/seedNews';
+import { readSampleArticles } from './readSampleArticles';
 import type { Article } from '../news/article';
 import { parseArticle } from '../news/article';
 import { documentId, plainFields } from '../news/restDocument';

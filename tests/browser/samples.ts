@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSampleArticles } from '../../src/local/seedNews';
+import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
 import { root } from './sites';
 
 /** The articles that every test begins with. */

@@ -16,7 +16,7 @@ import { reefscape } from '../../content/seasons/reefscape';
 import { foot } from '../../content/foot';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
-import { readSampleArticles } from '../../src/local/seedNews';
+import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
 import { light } from '../../src/theme/palettes';
 import { plainText } from '../plainText';
 

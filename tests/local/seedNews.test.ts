@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
-import { readSampleArticles, seedNews } from '../../src/local/seedNews';
+import { seedNews } from '../../src/local/seedNews';
+import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
 const folder = join(root, 'content', 'news');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSampleArticles } from '../../local/seedNews';
+import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { nameIn } from './compileContent';

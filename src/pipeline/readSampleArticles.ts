@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArticleFile } from './articleFile';
+import type { ArticleFile } from './articleFile';
+
+/**
+ * The sample articles of a folder, in the order of their ids. Throws an Error for the first file
+ * that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
+ */
+export function readSampleArticles(folder: string): ArticleFile[] {
+  const shown = join(basename(dirname(folder)), basename(folder));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => parseArticleFile(join(shown, file), readFileSync(join(folder, file), 'utf8')));
+}
