@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { findEmulator } from '../../src/local/emulator';
+import { findEmulator } from '../../src/local/findEmulator';
 import type { Seen } from './databaseClient';
 import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
 import {

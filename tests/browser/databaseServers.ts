@@ -1,7 +1,7 @@
 import { Documents } from '../../src/local/database/documents';
 import type { Faults } from '../../src/local/database/faults';
 import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
-import { startEmulator, type Emulator } from '../../src/local/emulator';
+import { startEmulator, type Emulator } from '../startEmulator';
 
 export type Titles = Readonly<Record<string, string>>;
 

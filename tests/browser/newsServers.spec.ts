@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
-import { findEmulator } from '../../src/local/emulator';
+import { findEmulator } from '../../src/local/findEmulator';
 import { findWindowedChromium } from '../../src/local/findChromium';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
 import { expect, open, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startEmulator } from '../../src/local/emulator';
-import type { Emulator } from '../../src/local/emulator';
+import { startEmulator } from '../startEmulator';
+import type { Emulator } from '../startEmulator';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
 import { samples } from './samples';

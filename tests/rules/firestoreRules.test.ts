@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findEmulator, startEmulator, type Emulator } from '../../src/local/emulator';
+import { findEmulator } from '../../src/local/findEmulator';
+import { startEmulator, type Emulator } from '../startEmulator';
 import { cases, type Case } from './cases';
 import { findConditions, findOneSided, leaveOut } from './ruleConditions';
 import { openRulesEnvironment, type RulesEnvironment } from './rulesEnvironment';

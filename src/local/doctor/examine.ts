@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { localDatabase } from '../../news/databaseSettings';
 import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
-import { findEmulator } from '../emulator';
+import { findEmulator } from '../findEmulator';
 import { findChromium } from '../findChromium';
 import { readPort } from '../readPort';
 import { requirePort } from '../requirePort';

@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findEmulator } from '../src/local/findEmulator';
 
 export interface EmulatorOptions {
   /** 0 takes any free port. */
@@ -19,7 +20,6 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-const debianPackage = 'google-cloud-cli-firestore-emulator';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const openRules = `rules_version = '2';
 service cloud.firestore {
@@ -31,32 +31,7 @@ service cloud.firestore {
 const readyWithinMs = 60_000;
 
 /**
- * The path of the official Firestore emulator: where $FIRESTORE_EMULATOR_JAR says, of Debian's
- * package, or as Firebase's tools download it. Undefined where it or Java is not there.
- */
-export function findEmulator(): string | undefined {
-  if (spawnSync('java', ['-version']).status !== 0) return undefined;
-  const candidates = [process.env.FIRESTORE_EMULATOR_JAR, packagedJar(), downloadedJar()];
-  return candidates.find((jar) => jar !== undefined && existsSync(jar));
-}
-
-function packagedJar(): string | undefined {
-  const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
-  return stdout?.split('\n').find((path) => path.endsWith('.jar'));
-}
-
-function downloadedJar(): string | undefined {
-  const folder = join(homedir(), '.cache', 'firebase', 'emulators');
-  if (!existsSync(folder)) return undefined;
-  const newest = readdirSync(folder)
-    .filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .at(-1);
-  return newest && join(folder, newest);
-}
-
-/**
- * Starts the official emulator, for tests, and waits until it answers. Rejects with an Error that
+ * Starts the official emulator and waits until it answers. Rejects with an Error that
  * holds what it printed when it ends first or is not ready within a minute.
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
