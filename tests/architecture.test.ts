@@ -215,6 +215,19 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
+test('a module with one export is named after it, or after the type that it makes', () => {
+  const misnamed = inFolder('src')
+    .filter(({ path }) => path.endsWith('.ts'))
+    .flatMap(({ path, syntax }) => {
+      const { values, types } = exportsOf(syntax);
+      const [value] = values;
+      const names = [...values, ...types].map((name) => name.replaceAll('_', '').toLowerCase());
+      const isNamed = names.includes(basename(path, '.ts').toLowerCase());
+      return values.length === 1 && !isNamed ? [`${path} exports ${value}`] : [];
+    });
+  expect(misnamed).toEqual([]);
+});
+
 test('no file is a drawer for leftovers, and none outgrows one screen or two', () => {
   const drawers = files.filter(({ path }) =>
     /(^|\/)(index|utils|helpers|types|common)\.tsx?$/.test(path),
@@ -250,6 +263,27 @@ function readSource(path: string): SourceFile {
     }
   });
   return { path: relative('.', path), syntax, imports };
+}
+
+function exportsOf(syntax: ts.SourceFile): { values: string[]; types: string[] } {
+  const values: string[] = [];
+  const types: string[] = [];
+  for (const statement of syntax.statements) {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (ts.isExportDeclaration(statement) && statement.exportClause) {
+      if (ts.isNamedExports(statement.exportClause))
+        values.push(...statement.exportClause.elements.map(({ name }) => name.text));
+    } else if (!isExported) continue;
+    else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+      types.push(statement.name.text);
+    else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      values.push(statement.name?.text ?? '');
+    else if (ts.isVariableStatement(statement))
+      values.push(...statement.declarationList.declarations.map(({ name }) => name.getText()));
+  }
+  return { values, types };
 }
 
 function importersOf(target: string, among: readonly SourceFile[]): string[] {

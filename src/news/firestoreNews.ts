@@ -11,8 +11,8 @@ import {
 } from 'firebase/firestore';
 import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore';
 import { parseArticle } from './article';
-import { createArticleCollection } from './articleCollection';
-import type { DocumentChange } from './articleCollection';
+import { createArticleCollection } from './createArticleCollection';
+import type { DocumentChange } from './createArticleCollection';
 import { createIdleSwitch } from './idleSwitch';
 import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';

@@ -1,9 +1,9 @@
 import { FRAME_CACHE } from './cacheNames';
 import type { FrameFile } from './frame';
 import { keptOrFetched } from './keptOrFetched';
-import { answerNewsFile } from './news';
-import { answerPage } from './page';
-import { answerPicture } from './pictures';
+import { answerNewsFile } from './answerNewsFile';
+import { answerPage } from './answerPage';
+import { answerPicture } from './answerPicture';
 import type { RequestEvent } from './workerScope';
 
 /**

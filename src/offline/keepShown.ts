@@ -1,6 +1,6 @@
 import { articleIdIn } from '../news/newsAddresses';
 import { keepArticle } from './keptNews';
-import { answerPicture } from './pictures';
+import { answerPicture } from './answerPicture';
 import type { WorkEvent } from './workerScope';
 
 /**

@@ -8,7 +8,7 @@ import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
 
-/** Written by the build (pipeline/serviceWorker.ts). */
+/** Written by the build (pipeline/writeServiceWorker.ts). */
 declare const FRAME: readonly FrameFile[];
 
 /*

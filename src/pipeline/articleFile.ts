@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readFrontMatter } from './frontMatter';
+import { readFrontMatter } from './readFrontMatter';
 import { exactTime } from './exactTime';
 
 /** An article as a Markdown file holds it. */

@@ -7,17 +7,17 @@ import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';
 import { bundle } from './bundle';
-import { fetchNewsForBuild } from './buildNews';
-import { writeDiscovery } from './discovery';
-import { headWriter } from './pageHead';
+import { fetchNewsForBuild } from './fetchNewsForBuild';
+import { writeDiscovery } from './writeDiscovery';
+import { headWriter } from './headWriter';
 import { writeCalendar } from './writeCalendar';
 import { writeHosting } from './hosting';
-import { writeNewsFiles } from './newsFiles';
+import { writeNewsFiles } from './writeNewsFiles';
 import { prerenderSite } from './prerenderSite';
 import { previewPages } from './pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
 import { writeNotices } from './licenses/writeNotices';
-import { writeServiceWorker } from './serviceWorker';
+import { writeServiceWorker } from './writeServiceWorker';
 
 /** How many of the next meetings structured data names: two weeks of the build season. */
 const ANNOUNCED_MEETINGS = 6;

@@ -13,7 +13,7 @@ import type * as Prerender from '../prerender';
 import { OFFLINE_PATH } from '../offline/offlinePage';
 import type { Bundle } from './bundle';
 import { mapLimited } from './mapLimited';
-import { FILES_AT_ONCE, canBeFile, toListed } from './newsFiles';
+import { FILES_AT_ONCE, canBeFile, toListed } from './writeNewsFiles';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import { collectInlineCode } from './securityHeaders';
 import type { InlineCode } from './securityHeaders';

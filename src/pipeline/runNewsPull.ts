@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from '../local/runCommand';
-import { pullNews } from './newsPull';
+import { pullNews } from './pullNews';
 import { loadEnvFile, readSettings } from './settings';
 
 const root = join(import.meta.dirname, '..', '..');

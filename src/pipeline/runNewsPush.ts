@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from '../local/runCommand';
-import { signInEditor } from './editorSignIn';
+import { signInEditor } from './signInEditor';
 import { preparePush, push } from './newsPush';
 import { loadEnvFile, readSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { team } from '../../content/team';
 import type { DescribedPage } from './describedPage';
-import { describeArticle } from './structuredDataArticle';
+import { describeArticle } from './describeArticle';
 import { describeTeam, teamId } from './structuredDataTeam';
 
 /** A thing as schema.org describes it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { homeRest } from '../../content/homeRest';
 import { schedule } from '../../content/schedule';
 import { team } from '../../content/team';
-import { writeMeetings } from './calendar';
+import { meetingCalendar } from './meetingCalendar';
 import { CALENDAR_PATH } from './calendarPath';
 
 /** Writes the team's meetings as a calendar that visitors add to their own, or subscribe to. */
@@ -12,5 +12,5 @@ export async function writeCalendar(out: string): Promise<void> {
   const { school, university } = team;
   const words = { name, eventName, places: { school, university } };
   const owner = `${team.name}-${team.number}`.toLowerCase();
-  await writeFile(join(out, CALENDAR_PATH), writeMeetings(schedule, words, owner));
+  await writeFile(join(out, CALENDAR_PATH), meetingCalendar(schedule, words, owner));
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
-import { signInEditor } from '../../src/pipeline/editorSignIn';
+import { signInEditor } from '../../src/pipeline/signInEditor';
 import { preparePush, push } from '../../src/pipeline/newsPush';
 
 const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeServiceWorker } from '../../src/pipeline/serviceWorker';
+import { writeServiceWorker } from '../../src/pipeline/writeServiceWorker';
 import { temporaryFolder } from './temporaryFolder';
 
 const root = temporaryFolder();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectionOf } from './names';
-import type { Fields } from './values';
+import type { Fields } from './fields';
 import { createClock, type Version } from './versions';
 
 export interface StoredDocument {

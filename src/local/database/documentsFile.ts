@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Documents, type StoredDocument } from './documents';
 import { asArray, asObject, parseJson } from './json';
 import { documentName } from './names';
-import { parseFields } from './values';
+import { parseFields } from './fields';
 
 /**
  * The documents of a file; none when there is no such file. Throws an Error of one sentence when

@@ -1,5 +1,5 @@
 import { invalid } from './googleError';
-import type { Fields, Value } from './values';
+import type { Fields, Value } from './fields';
 
 const step = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
 

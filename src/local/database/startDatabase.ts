@@ -5,11 +5,11 @@ import { Documents } from './documents';
 import { keepInFile, readDocuments } from './documentsFile';
 import { authorizeListen, misbehave, type Faults } from './faults';
 import { GoogleError, toGoogleError } from './googleError';
-import { openListenStream } from './listenStream';
+import { openListenStream } from './openListenStream';
 import { readBody } from './readBody';
-import { answerRest } from './restApi';
+import { answerRest } from './answerRest';
 import { WebChannel } from './webChannel';
-import { openWriteStream } from './writeStream';
+import { openWriteStream } from './openWriteStream';
 
 // Never another interface: whoever reaches the port may write.
 const loopback = '127.0.0.1';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { keepInCache } from './assetCache';
+import { keepInCache } from './keepInCache';
 import { firstCharacters, unicodeRange } from './characters';
 import { contentHash } from './contentHash';
 import { FONT_FEATURES, cutFont, pinFont } from './cutFont';

@@ -1,4 +1,4 @@
-import type { PictureManifest } from './pictures';
+import type { PictureManifest } from './makePictures';
 
 /** The source of src/generated/pictures.ts, which `<Picture>` reads. */
 export function picturesModule({ pictures, animations }: PictureManifest): string {

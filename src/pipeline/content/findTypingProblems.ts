@@ -2,8 +2,8 @@ import type ts from 'typescript';
 import type { CompiledContent } from './compileContent';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
-import { restateSyntax } from './syntaxWords';
-import { restateType } from './typeWords';
+import { restateSyntax } from './restateSyntax';
+import { restateType } from './restateType';
 
 const UNUSED = 6133;
 

@@ -4,7 +4,7 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA } from '../../news/newsAddresses';
-import { canBeFile } from '../newsFiles';
+import { canBeFile } from '../writeNewsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
 import { reasonOf } from '../reasonOf';
 import { ask } from './ask';

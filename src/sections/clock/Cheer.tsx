@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { stencil } from '../../theme/clockFont';
+import { stencil } from '../../theme/stencil';
 import { color, layer, motion } from '../../theme/read';
 
 interface CheerProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { stencil } from '../../theme/clockFont';
+import { stencil } from '../../theme/stencil';
 
 /**
  * Figures in cells of one width, so that nothing moves when they change. The text itself is there

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Article } from '../../src/news/article';
 import { builtFiles } from '../../src/pipeline/content/builtFiles';
-import { writeDiscovery } from '../../src/pipeline/discovery';
-import { robotsFile } from '../../src/pipeline/robots';
-import { writeSitemap } from '../../src/pipeline/sitemap';
+import { writeDiscovery } from '../../src/pipeline/writeDiscovery';
+import { robotsFile } from '../../src/pipeline/robotsFile';
+import { writeSitemap } from '../../src/pipeline/writeSitemap';
 import { temporaryFolder } from './temporaryFolder';
 
 const siteUrl = 'https://example.org';

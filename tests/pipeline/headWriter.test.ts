@@ -2,7 +2,7 @@ import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';
 import type { Assets } from '../../src/pipeline/assets/makeAssets';
-import { headWriter } from '../../src/pipeline/pageHead';
+import { headWriter } from '../../src/pipeline/headWriter';
 import { previewPages } from '../../src/pipeline/pageHeads';
 import { upcomingMeetings } from '../../src/lib/meetings';
 

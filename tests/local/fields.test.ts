@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fieldAt, parseFieldPath, withField } from '../../src/local/database/fieldPaths';
-import { parseFields } from '../../src/local/database/values';
+import { parseFields } from '../../src/local/database/fields';
 
 test('values of every type pass through', () => {
   const fields = {

@@ -6,8 +6,8 @@ import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { parseArticleFile } from '../../src/pipeline/articleFile';
-import { fetchNewsForBuild } from '../../src/pipeline/buildNews';
-import { pullNews } from '../../src/pipeline/newsPull';
+import { fetchNewsForBuild } from '../../src/pipeline/fetchNewsForBuild';
+import { pullNews } from '../../src/pipeline/pullNews';
 
 const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
 

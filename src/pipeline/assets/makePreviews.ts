@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { keepInCache } from './assetCache';
+import { keepInCache } from './keepInCache';
 import { contentHash } from './contentHash';
 import { pinFont } from './cutFont';
 import { readFontFiles } from './fonts';

@@ -3,7 +3,7 @@ import type { Documents } from './documents';
 import { GoogleError, invalid } from './googleError';
 import { asObject, parseJson } from './json';
 import { collectionName, documentName, isDocumentName } from './names';
-import { parseWrite } from './writes';
+import { parseWrite } from './parseWrite';
 
 const maxPageSize = 300;
 // What every Google API takes beside its own parameters, and what has no meaning here.

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeIcons } from '../../src/pipeline/assets/icons';
-import type { HeadLink } from '../../src/pipeline/assets/icons';
+import { makeIcons } from '../../src/pipeline/assets/makeIcons';
+import type { HeadLink } from '../../src/pipeline/assets/makeIcons';
 import { temporaryFolder } from './temporaryFolder';
 
 interface Manifest {

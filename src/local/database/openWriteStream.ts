@@ -1,6 +1,6 @@
 import type { Documents } from './documents';
 import { asArray, asObject } from './json';
-import { parseWrite } from './writes';
+import { parseWrite } from './parseWrite';
 import type { Stream } from './webChannelSession';
 
 /** The server's end of a Write stream: a greeting first, then an answer to each set of writes. */

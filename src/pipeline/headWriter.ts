@@ -17,7 +17,7 @@ import { feedTypes } from './feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';
 import { structuredData } from './structuredData';
-import { describeMeetings } from './structuredDataMeetings';
+import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
   readonly assets: Assets;

@@ -3,7 +3,7 @@ import { fieldAt, parseFieldPath, withField } from './fieldPaths';
 import { GoogleError, invalid } from './googleError';
 import { asArray, asObject, type JsonObject } from './json';
 import { documentName } from './names';
-import { parseFields } from './values';
+import { parseFields } from './fields';
 
 /**
  * One write of the protocol (an update with or without a mask, or a delete, with or without a

@@ -4,7 +4,7 @@ import type { MeetingSchedule } from '../../content/contentTypes';
 import { team } from '../../content/team';
 import { upcomingMeetings } from '../../src/lib/meetings';
 import { instantIn } from '../../src/lib/zonedTime';
-import { writeMeetings } from '../../src/pipeline/calendar';
+import { meetingCalendar } from '../../src/pipeline/meetingCalendar';
 
 const words = {
   name: 'Team meetings',
@@ -49,7 +49,7 @@ const schedule: MeetingSchedule = {
   ],
 };
 
-const write = (given: MeetingSchedule = schedule) => writeMeetings(given, words, 'team-1');
+const write = (given: MeetingSchedule = schedule) => meetingCalendar(given, words, 'team-1');
 const parse = (text: string) => ICAL.Component.fromString(text);
 
 /** Begin and end of every occurrence of every event, as a calendar works them out, in order. */

@@ -5,11 +5,11 @@ import type { Article } from '../news/article';
 import { articlePath } from '../news/articlePath';
 import { writeFeeds } from './feeds';
 import { lastChange } from './lastChange';
-import { canBeFile } from './newsFiles';
+import { canBeFile } from './writeNewsFiles';
 import { pageHeads } from './pageHeads';
-import { robotsFile } from './robots';
-import { writeSitemap } from './sitemap';
-import type { SitemapEntry } from './sitemap';
+import { robotsFile } from './robotsFile';
+import { writeSitemap } from './writeSitemap';
+import type { SitemapEntry } from './writeSitemap';
 
 interface Discovery {
   /** The newest first. */

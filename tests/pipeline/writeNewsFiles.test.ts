@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
-import { canBeFile, writeNewsFiles } from '../../src/pipeline/newsFiles';
+import { canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
 import { listSnapshot } from '../../src/pipeline/prerenderSite';
 
 const article = (id: string): Article => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { createArticleCollection } from '../../src/news/articleCollection';
-import type { DocumentChange } from '../../src/news/articleCollection';
+import { createArticleCollection } from '../../src/news/createArticleCollection';
+import type { DocumentChange } from '../../src/news/createArticleCollection';
 
 const timestamp = (milliseconds: number) => ({ toMillis: () => milliseconds });
 

@@ -20,7 +20,7 @@ const ASK_AGAIN = 'P1D';
  * that are over stay, so that subscribers keep them; without a known season there is no event.
  * `owner` makes the ids of the events the team's own. The same schedule gives the same text.
  */
-export function writeMeetings(
+export function meetingCalendar(
   schedule: MeetingSchedule,
   words: CalendarWords,
   owner: string,

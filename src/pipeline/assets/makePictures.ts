@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
-import { readAnimation } from './animations';
-import type { AnimationEntry } from './animations';
-import { keepInCache } from './assetCache';
+import { readAnimation } from './readAnimation';
+import type { AnimationEntry } from './readAnimation';
+import { keepInCache } from './keepInCache';
 import { contentHash } from './contentHash';
 import { PICTURE_SETTINGS, encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';

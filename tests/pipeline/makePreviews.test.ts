@@ -7,7 +7,7 @@ import { readFontFiles } from '../../src/pipeline/assets/fonts';
 import { fitHeading } from '../../src/pipeline/assets/fitHeading';
 import { fontSources } from '../../src/pipeline/assets/fontSources';
 import { previewCard } from '../../src/pipeline/assets/previewCard';
-import { makePreviews } from '../../src/pipeline/assets/previews';
+import { makePreviews } from '../../src/pipeline/assets/makePreviews';
 import { readFont } from '../../src/pipeline/assets/readFont';
 import { temporaryFolder } from './temporaryFolder';
 
