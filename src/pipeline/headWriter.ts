@@ -72,7 +72,8 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     const page = describe(path, article);
     const ground = [...preloads(path), shared];
     if (!page) return ground.join('\n');
-    const canonical = element('link', { rel: 'canonical', href: siteUrl + path });
+    // Search engines take a whole address only.
+    const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
     return [...ground, canonical, linkPreview(page), structuredData(page, events)].join('\n');
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../prerender';
+import { lateScripts } from './lateScripts';
 
 export interface PageDocument {
   /** The page around the application, with its placeholders and its script (bundle.ts). */
@@ -9,6 +10,8 @@ export interface PageDocument {
   readonly head: string;
   /** The data block for the script; without it the page has no script at all. */
   readonly data?: string;
+  /** Elements that load the page's own scripts beside the shell's. */
+  readonly preloads?: string;
 }
 
 const HEAD = '<!--head-->';
@@ -16,15 +19,16 @@ const PAGE = '<!--page-->';
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /** Puts a prerendered page into the shell. Throws when the shell lost a placeholder on its way through the bundler. */
-export function pageDocument({ shell, page, head, data }: PageDocument): string {
+export function pageDocument({ shell, page, head, data, preloads = '' }: PageDocument): string {
   const script = SCRIPT.exec(shell)?.[0];
   if (!script || !shell.includes(HEAD) || !shell.includes(PAGE)) {
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const frame = shell
-    .replace(script, () => (data ? `${data}\n${script}` : ''))
+    .replace(script, () => data ?? '')
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
+    .replace('</body>', () => `${data ? lateScripts(script + preloads) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last: a blank line in an article's code is there to be seen.
   return frame.replace(PAGE, () => page.body);

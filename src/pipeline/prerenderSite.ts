@@ -62,8 +62,8 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineCode> 
   const writePage = async (name: string, path: string, news: NewsSnapshot, file = fileOf(path)) => {
     const page = await prerender.prerenderPage(path, news);
     const data = writePageData({ database, feedScript: bundle.feedScript, news });
-    const head = headOf(path, news.article) + preload(name);
-    await write(file, pageDocument({ shell, page, head, data }));
+    const head = headOf(path, news.article);
+    await write(file, pageDocument({ shell, page, head, data, preloads: preload(name) }));
   };
 
   for (const { path, name } of prerender.routes) {

@@ -73,7 +73,10 @@ interface Visit {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-async function visit(address: string): Promise<Visit> {
+/** A busy machine now and then loses a recording: it is made again so often. */
+const ATTEMPTS = 3;
+
+async function visit(address: string, attempt = 1): Promise<Visit> {
   const result = await lighthouse(address, {
     port: DEBUGGING_PORT,
     logLevel: 'silent',
@@ -81,6 +84,7 @@ async function visit(address: string): Promise<Visit> {
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError && attempt < ATTEMPTS) return visit(address, attempt + 1);
   if (runtimeError) throw new Error(`Lighthouse failed at ${address}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {

@@ -54,9 +54,9 @@ test('the clock alone sends for the stencil', () => {
   expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
 });
 
-test('without SITE_URL addresses stay relative', () => {
+test('without SITE_URL addresses stay relative, and no page claims one', () => {
   const head = read(headWriter({ assets })('/about'));
-  expect(canonicalOf(head)).toBe('/about');
+  expect(canonicalOf(head)).toBeUndefined();
   expect(propertyOf(head, 'og:image')).toBe('/previews/about.jpg');
 });
 

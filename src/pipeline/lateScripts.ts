@@ -1,0 +1,22 @@
+/** How long a page's main picture keeps the scripts waiting at most, ms. */
+const PATIENCE_MS = 4000;
+
+/**
+ * Wraps the script elements of a page so that they load once the page is drawn, its main picture
+ * included: until then they would take the picture's share of the network and of the processor. A page
+ * works as it stands, so nothing waits for them; a visitor who presses a key or points has them at once.
+ */
+export function lateScripts(scripts: string): string {
+  return `<template id="scripts">${scripts}</template><script>${START}</script>`;
+}
+
+const START = [
+  `(function(t,e,p){`,
+  `function start(){if(t)document.head.append(t.content);t=0}`,
+  `function drawn(){requestAnimationFrame(function(){setTimeout(start)})}`,
+  `e.forEach(function(n){addEventListener(n,start,{capture:true,once:true})});`,
+  `setTimeout(start,document.hidden?0:${PATIENCE_MS});`,
+  `if(p)p.decode().then(drawn,drawn);else drawn()`,
+  `})(document.getElementById("scripts"),["pointerdown","keydown"],`,
+  `document.querySelector('img[fetchpriority="high"]'))`,
+].join('');

@@ -1,0 +1,90 @@
+import { runInNewContext } from 'node:vm';
+import { lateScripts } from '../../src/pipeline/lateScripts';
+
+const SCRIPTS = '<script type="module" src="/a.js"></script>';
+
+/** A page with these scripts whose inline script runs in a world of its own. */
+function open({ picture, hidden = false }: { picture?: object; hidden?: boolean } = {}) {
+  document.body.innerHTML = lateScripts(SCRIPTS);
+  document.head.innerHTML = '';
+  const code = document.body.querySelector('script')!.textContent;
+  const timers: { act: () => void; ms?: number }[] = [];
+  const frames: (() => void)[] = [];
+  runInNewContext(code, {
+    document: {
+      getElementById: (id: string) => document.getElementById(id),
+      querySelector: () => picture,
+      head: document.head,
+      hidden,
+    },
+    setTimeout: (act: () => void, ms?: number) => timers.push({ act, ms }),
+    requestAnimationFrame: (act: () => void) => frames.push(act),
+    addEventListener: addEventListener.bind(window),
+  });
+  return {
+    isStarted: () => document.head.querySelector('script') !== null,
+    count: () => document.head.querySelectorAll('script').length,
+    draw: () => frames.splice(0).forEach((act) => act()),
+    pass: (longest: number) =>
+      timers
+        .splice(0)
+        .filter(({ ms = 0 }) => ms <= longest)
+        .forEach(({ act }) => act()),
+  };
+}
+
+test('scripts are no part of the page until it is drawn', () => {
+  const page = open();
+  expect(page.isStarted()).toBe(false);
+  page.draw();
+  expect(page.isStarted()).toBe(false);
+  page.pass(0);
+  expect(page.isStarted()).toBe(true);
+});
+
+test('they wait for the main picture, whether it comes or fails', async () => {
+  for (const end of ['resolve', 'reject'] as const) {
+    const { promise, ...ends } = withEnds();
+    const page = open({ picture: { decode: () => promise } });
+    page.draw();
+    page.pass(0);
+    expect(page.isStarted()).toBe(false);
+    ends[end]();
+    await promise.catch(() => undefined);
+    await Promise.resolve();
+    page.draw();
+    page.pass(0);
+    expect(page.isStarted()).toBe(true);
+  }
+});
+
+test.each(['pointerdown', 'keydown'])('a visitor has them at once, and once: %s', (sign) => {
+  const page = open({ picture: { decode: () => new Promise(() => undefined) } });
+  dispatchEvent(new Event(sign));
+  expect(page.count()).toBe(1);
+  page.pass(10_000);
+  expect(page.count()).toBe(1);
+});
+
+test('a picture that never comes keeps them 4 s, a tab that nobody sees not at all', () => {
+  const picture = { decode: () => new Promise(() => undefined) };
+  const page = open({ picture });
+  page.pass(3999);
+  expect(page.isStarted()).toBe(false);
+  const patient = open({ picture });
+  patient.pass(4000);
+  expect(patient.isStarted()).toBe(true);
+  const unseen = open({ picture, hidden: true });
+  unseen.pass(0);
+  expect(unseen.isStarted()).toBe(true);
+});
+
+function withEnds() {
+  let resolve = () => {};
+  let reject = () => {};
+  const promise = new Promise<void>((done, fail) => {
+    resolve = done;
+    reject = () => fail(new Error('broken'));
+  });
+  return { promise, resolve: () => resolve(), reject: () => reject() };
+}
