@@ -28,7 +28,10 @@ export function SiteFooter() {
   );
 }
 
+/** Not styled, laid out or painted until it is near: it is a third of a page's elements. */
 const Foot = styled.footer`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 95rem;
   position: relative;
   isolation: isolate;
   display: grid;
@@ -36,6 +39,10 @@ const Foot = styled.footer`
   gap: ${space('xxl')};
   padding: ${space('section')} ${space('gutter')} 0;
   overflow: clip;
+
+  ${from('wide')} {
+    contain-intrinsic-block-size: auto 58rem;
+  }
 
   & > :not(svg) {
     width: 100%;
