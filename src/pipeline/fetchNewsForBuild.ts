@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Article } from '../news/article';
 import { sortArticles } from '../news/sortArticles';
 import { fetchNewsSnapshot } from './newsSnapshot';
-import { pulledProject, readPulledNews } from './pulledNews';
+import { PULLED_NEWS, pulledProject, readNewsFolder } from './pulledNews';
 import type { Settings } from './settings';
 
 /**
@@ -15,23 +15,22 @@ export async function fetchNewsForBuild(
   { database, isRealProject, isDatabaseNamed }: Settings,
   report: (step: string) => void,
 ): Promise<Article[]> {
-  const folder = join(root, 'content', 'news');
-  const pulled = () => sortArticles(readPulledNews(folder), 'new-old');
+  const read = (folder: string) => sortArticles(readNewsFolder(join(root, folder)), 'new-old');
   if (!isRealProject && !isDatabaseNamed) {
-    report('No database is named: using the articles in content/news');
-    return pulled();
+    report('No database is named: using the sample articles in content/news');
+    return read('content/news');
   }
   try {
     return await fetchNewsSnapshot(database);
   } catch (error) {
     const reason = (error as Error).message;
-    if (pulledProject(folder) !== database.projectId) {
+    if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
       throw new Error(
-        `${reason} content/news holds no copy of this project's News to build from instead: npm run news:pull makes one while the database can be read.`,
+        `${reason} ${PULLED_NEWS} holds no copy of this project's News to build from instead: npm run news:pull makes one while the database can be read.`,
         { cause: error },
       );
     }
-    report(`${reason} Using the copy in content/news, which may be older`);
-    return pulled();
+    report(`${reason} Using the copy in ${PULLED_NEWS}, which may be older`);
+    return read(PULLED_NEWS);
   }
 }

@@ -6,13 +6,19 @@ import { parseArticle } from '../news/article';
 import { documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 
-/** Says which project the files beside it were pulled from; where it is not, they are samples. */
+/**
+ * Where news:pull puts its copy, from the root of the project. Beside the samples and not among them:
+ * samples are for development and its tests, and must be fit to print; a copy is whatever editors wrote.
+ */
+export const PULLED_NEWS = 'content/news-backup';
+
+/** Says which project the files beside it were pulled from. */
 export const PULLED_FROM = 'pulled-from.json';
 
 /** A document that is no article, as news:pull keeps it. */
 export const DOCUMENT_FILE = /^document-.*\.json$/;
 
-/** The project that the files of a folder were pulled from; undefined where they are samples. */
+/** The project that the files of a folder were pulled from; undefined where they were not, or there are none. */
 export function pulledProject(folder: string): string | undefined {
   const file = join(folder, PULLED_FROM);
   if (!existsSync(file)) return undefined;
@@ -20,8 +26,8 @@ export function pulledProject(folder: string): string | undefined {
   return typeof project === 'string' ? project : undefined;
 }
 
-/** The News as news:pull wrote it down: documents that are half an article included, as the site shows them. */
-export function readPulledNews(folder: string): Article[] {
+/** The News that a folder holds, samples or pulled: documents that are half an article included, as the site shows them. */
+export function readNewsFolder(folder: string): Article[] {
   const articles = readSampleArticles(folder).flatMap(
     ({ id, title, date, content }) => parseArticle(id, { title, date, content }) ?? [],
   );

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { runCommand } from '../local/runCommand';
+import { PULLED_NEWS } from './pulledNews';
 import { pullNews } from './pullNews';
 import { loadEnvFile, readSettings } from './settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** npm run news:pull: the News of the database as files in content/news. */
+/** npm run news:pull: the News of the database as files in content/news-backup. */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
-  const { articles, others, removed } = await pullNews(join(root, 'content', 'news'), database);
-  report(`Pulled ${articles} articles from project ${database.projectId} into content/news`);
+  const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
+  report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
   if (others > 0) report(`${others} documents are no articles: they are kept as document-….json`);
   if (removed.length > 0) report(`Removed, because they are not there: ${removed.join(', ')}`);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
@@ -7,6 +7,7 @@ import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { parseArticleFile } from '../../src/pipeline/articleFile';
 import { fetchNewsForBuild } from '../../src/pipeline/fetchNewsForBuild';
+import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
 import { pullNews } from '../../src/pipeline/pullNews';
 
 const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
@@ -21,7 +22,7 @@ const settings = () => ({ ...localDatabase, emulatorHost: database.host });
 const newFolder = () => mkdtempSync(join(tmpdir(), 'pull-'));
 const newRoot = () => {
   const root = newFolder();
-  return { root, folder: join(root, 'content', 'news') };
+  return { root, folder: join(root, PULLED_NEWS) };
 };
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -117,15 +118,16 @@ test('a build whose database is gone uses what was pulled from that very project
   });
   expect(copied.map(shown)).toEqual(live.map(shown));
   expect(copied).toHaveLength(2);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining('the copy in content/news'));
+  expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${PULLED_NEWS}`));
 });
 
 test('a build never takes samples, or the News of another project, for real', async () => {
   const { root, folder } = newRoot();
   await database.stop();
-  await expect(build(process.cwd())).rejects.toThrow(
-    'holds no copy of this project’s News'.replace('’', "'"),
-  );
+  const samples = join(root, 'content', 'news');
+  mkdirSync(samples, { recursive: true });
+  writeFileSync(join(samples, 'a.md'), '---\ntitle: A\ndate: 2026-01-10T09:00:00-06:00\n---\n');
+  await expect(build(root)).rejects.toThrow("holds no copy of this project's News");
   database = await startDatabase({ port: 0 });
   post('a', 'A');
   await pullNews(folder, settings());

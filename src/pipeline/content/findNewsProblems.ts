@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
@@ -10,12 +10,13 @@ import type { ContentProblem } from './contentProblem';
 export function findNewsProblems(root: string, site: SiteAddresses): ContentProblem[] {
   const folder = path.join(root, 'content', 'news');
   try {
-    return readSampleArticles(folder).flatMap(({ id }) =>
-      findLinkProblems(root, path.join(folder, `${id}.md`), site),
-    );
+    readSampleArticles(folder);
   } catch (error) {
     return [readProblem(error)];
   }
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => findLinkProblems(root, path.join(folder, file), site));
 }
 
 function findLinkProblems(root: string, file: string, site: SiteAddresses): ContentProblem[] {
