@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from '../../src/pipeline/content/builtFiles';
 import { checkContent } from '../../src/pipeline/content/checkContent';
 import { checkContentOrFail } from '../../src/pipeline/content/checkContentOrFail';
 import { formatProblem } from '../../src/pipeline/content/contentProblem';
 import { readRoutes } from '../../src/pipeline/content/readRoutes';
+import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
+import { makeUpProject } from './madeUpProject';
 
 // Each test compiles the whole content folder.
 jest.setTimeout(60_000);
@@ -15,16 +16,8 @@ const site = { routes: readRoutes(project), files: builtFiles };
 
 let root: string;
 
-/** A copy of the real content, so that a test may break it. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-'));
-  const pictures = path.join(project, 'content', 'pictures');
-  cpSync(path.join(project, 'content'), path.join(root, 'content'), {
-    recursive: true,
-    filter: (file) => file !== pictures,
-  });
-  symlinkSync(pictures, path.join(root, 'content', 'pictures'));
-  cpSync(path.join(project, 'src', 'routes.ts'), path.join(root, 'src', 'routes.ts'));
+  root = makeUpProject();
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -56,9 +49,8 @@ interface Mistake {
   readonly says: string;
 }
 
-const meetings = { file: 'content/homeRest.ts', original: "title: 'Meetings'," };
-const hive =
-  "alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',";
+const meetings = { file: 'content/home.ts', original: "title: 'Meetings'," };
+const hive = "alt: 'A bee in front of a honeycomb',";
 
 const slips: Mistake[] = [
   {
@@ -105,9 +97,9 @@ const slips: Mistake[] = [
   },
   {
     is: 'a missing ]',
-    file: 'content/homeBanner.ts',
-    original: "  ],\n  previous: 'Previous picture',",
-    replacement: "  previous: 'Previous picture',",
+    file: 'content/home.ts',
+    original: "  ],\n  next: 'Next picture',",
+    replacement: "  next: 'Next picture',",
     says: 'A ] is missing before this line',
   },
   {
@@ -119,7 +111,7 @@ const slips: Mistake[] = [
   },
   {
     is: 'a missing `',
-    file: 'content/homeBanner.ts',
+    file: 'content/home.ts',
     original: 'into an arena full of lights`,',
     replacement: 'into an arena full of lights,',
     says: 'A ` is missing at the end of the text in this line.',
@@ -147,7 +139,7 @@ const slips: Mistake[] = [
     is: 'a field of another page',
     ...meetings,
     replacement: "title: 'Meetings', zzz: 'x',",
-    says: 'There is no field “zzz” here. The fields are: title, text, seasons, today, calendar.',
+    says: 'There is no field “zzz” here. The fields are: title, text, yes.',
   },
   {
     is: 'a missing field',
@@ -158,10 +150,10 @@ const slips: Mistake[] = [
   },
   {
     is: 'a missing text alternative',
-    file: 'content/homeBanner.ts',
+    file: 'content/home.ts',
     original: hive,
     replacement: '',
-    at: "{\n      file: 'banner-hive.jpg'",
+    at: "{\n      file: 'hive.jpg'",
     says: 'The field “alt” is missing here. It is text in quotes.',
   },
   {
@@ -184,10 +176,10 @@ const slips: Mistake[] = [
   },
   {
     is: 'a text where a switch belongs',
-    file: 'content/clock.ts',
-    original: 'debugMode: true',
-    replacement: "debugMode: 'on'",
-    says: '“debugMode” must be true or false, without quotes, not text.',
+    file: 'content/home.ts',
+    original: 'isLoud: true',
+    replacement: "isLoud: 'on'",
+    says: '“isLoud” must be true or false, without quotes, not text.',
   },
   {
     is: 'a misspelt day of the week',
@@ -219,28 +211,28 @@ const slips: Mistake[] = [
   },
   {
     is: 'an unknown choice',
-    file: 'content/newsTools.ts',
-    original: "value: 'z-a'",
-    replacement: "value: 'z-to-a'",
-    says: "“value” must be one of 'new-old', 'old-new', 'a-z', 'z-a', not 'z-to-a'.",
+    file: 'content/home.ts',
+    original: "order: 'new-old'",
+    replacement: "order: 'z-to-a'",
+    says: "“order” must be one of 'new-old', 'old-new', 'a-z', 'z-a', not 'z-to-a'.",
   },
   {
     is: 'a misspelt fact',
-    file: 'content/homeBanner.ts',
+    file: 'content/home.ts',
     original: '${team.number} throws',
     replacement: '${team.numbr} throws',
     says: 'There is no “numbr” there. Did you mean “number”?',
   },
   {
     is: 'a misspelt import',
-    file: 'content/sponsors.ts',
+    file: 'content/home.ts',
     original: "from './mailTo'",
     replacement: "from './mailto'",
     says: 'There is no file ./mailto to import from.',
   },
   {
     is: 'an import of something that is no content',
-    file: 'content/clock.ts',
+    file: 'content/home.ts',
     original: "import { team } from './team';",
     replacement: "import { team } from './team';\nimport '../src/routes';",
     at: "import '../src/routes'",
@@ -248,11 +240,11 @@ const slips: Mistake[] = [
   },
   {
     is: 'an import that is not used',
-    file: 'content/clock.ts',
+    file: 'content/mailTo.ts',
     original: "import { team } from './team';",
-    replacement: "import { team } from './team';\nimport { mailTo } from './mailTo';",
-    at: 'import { mailTo }',
-    says: '“mailTo” is not used in this file: take it out.',
+    replacement: "import { team } from './team';\nimport { home } from './home';",
+    at: 'import { home }',
+    says: '“home” is not used in this file: take it out.',
   },
 ];
 
@@ -260,85 +252,85 @@ const untruths: Mistake[] = [
   {
     is: 'a link to a page that is not there',
     file: 'content/home.ts',
-    original: "link: { label: 'Contact', to: '/contact'",
-    replacement: "link: { label: 'Contact', to: '/contct'",
+    original: "{ label: 'Contact', to: '/contact'",
+    replacement: "{ label: 'Contact', to: '/contct'",
     says: 'The site has no page “/contct”. Did you mean “/contact”?',
   },
   {
     is: 'a link inside a sentence to a page that is not there',
-    file: 'content/about.ts',
-    original: '[home page](/)',
-    replacement: '[home page](/home)',
+    file: 'content/home.ts',
+    original: '[News](/news)',
+    replacement: '[News](/home)',
     says: 'The site has no page “/home”.',
   },
   {
     is: 'a link to an unsafe address',
     file: 'content/team.ts',
-    original: 'https://utulsa.edu',
-    replacement: 'http://utulsa.edu',
+    original: 'https://school.example.org',
+    replacement: 'http://school.example.org',
     says: 'must begin with https://',
   },
   {
     is: 'an address without its beginning',
     file: 'content/team.ts',
-    original: 'https://www.firstinspires.org',
-    replacement: 'www.firstinspires.org',
-    says: '“www.firstinspires.org” is no address',
+    original: 'https://school.example.org',
+    replacement: 'school.example.org',
+    says: '“school.example.org” is no address',
   },
   {
     is: 'a script for an address',
     file: 'content/team.ts',
-    original: 'https://www.firstinspires.org',
+    original: 'https://school.example.org',
     replacement: 'javascript:alert(1)',
     says: '“javascript:alert(1)” is no address',
   },
   {
     is: 'a broken e-mail address',
     file: 'content/team.ts',
-    original: 'btwrobotics@gmail.com',
-    replacement: 'btwrobotics at gmail.com',
+    original: 'bees@example.org',
+    replacement: 'bees at example.org',
     says: 'is not an e-mail address',
   },
   {
     is: 'a picture that is not there',
-    file: 'content/homeBanner.ts',
-    original: "file: 'banner-hive.jpg'",
-    replacement: "file: 'banner-hive.jpeg'",
-    says: 'There is no picture “banner-hive.jpeg” in content/pictures. Did you mean “banner-hive.jpg”?',
+    file: 'content/home.ts',
+    original: "file: 'hive.jpg'",
+    replacement: "file: 'hive.jpeg'",
+    says: 'There is no picture “hive.jpeg” in content/pictures. Did you mean “hive.jpg”?',
   },
   {
     is: 'an animation that is not there',
-    file: 'content/seasons/reefscape.ts',
-    original: "file: 'reefscape-kickoff',",
-    replacement: "file: 'reefscape-kickof',",
-    says: 'There is no picture “reefscape-kickof.avif”',
+    file: 'content/home.ts',
+    original: "file: 'kickoff',",
+    replacement: "file: 'kickof',",
+    says: 'There is no picture “kickof.avif”',
   },
   {
     is: 'an empty text alternative',
-    file: 'content/homeBanner.ts',
+    file: 'content/home.ts',
     original: hive,
     replacement: "alt: ' ',",
     says: 'This picture has no text alternative',
   },
   {
     is: 'a file name for a text alternative',
-    file: 'content/homeBanner.ts',
+    file: 'content/home.ts',
     original: hive,
     replacement: "alt: 'hive.jpg',",
     says: 'alt says what the picture shows, not its file name.',
   },
   {
     is: 'an empty title of a page',
-    file: 'content/outreach.ts',
-    original: 'title: `${team.product} - Outreach`',
+    file: 'content/home.ts',
+    original: 'title: `${team.name} - Home`',
     replacement: "title: ''",
     says: 'This page has no title.',
   },
   {
     is: 'a description that is too short',
-    file: 'content/news.ts',
+    file: 'content/home.ts',
     original:
-      'description: `Latest news and updates from ${team.fullName}: seasons, regionals, robots and outreach.`',
+      'description: `What ${team.name} do, when they meet, and how to join them in the new season.`',
     replacement: "description: 'News.'",
     says: 'A description has 50 to 160 characters; this one has 5.',
   },
@@ -350,14 +342,14 @@ const untruths: Mistake[] = [
   },
   {
     is: 'an emphasis that is not closed',
-    file: 'content/homeRest.ts',
-    original: "text: 'A new game every year, and a new robot for it.'",
+    file: 'content/home.ts',
+    original: "text: 'A new game every year. See our [News](/news).'",
     replacement: "text: 'A *new game every year.'",
     says: 'This text has a * without its partner',
   },
   {
     is: 'an emphasis that is not closed, in words with a place for a value',
-    file: 'content/homeRest.ts',
+    file: 'content/home.ts',
     original: 'yes: (hours) => `Yes, ${hours}.`',
     replacement: 'yes: (hours) => `*Yes, ${hours}.`',
     says: 'This text has a * without its partner',
@@ -406,32 +398,32 @@ const untruths: Mistake[] = [
   {
     is: 'the e-mail address typed again',
     ...meetings,
-    replacement: "title: 'Write to btwrobotics@gmail.com',",
+    replacement: "title: 'Write to bees@example.org',",
     says: 'This fact is in team.ts already: write ${team.email} for it',
   },
   {
     is: 'a street typed again',
     ...meetings,
-    replacement: "title: '1514 E Zion St',",
+    replacement: "title: '12 Clover Ln',",
     says: 'write ${team.school.street} for it',
   },
   {
     is: 'the team number typed again, inside a text with a fact',
     file: 'content/home.ts',
     original: 'title: `Joining Team ${team.number}`',
-    replacement: 'title: `Joining Team 1209 of ${team.name}`',
+    replacement: 'title: `Joining Team 7777 of ${team.name}`',
     says: 'write ${team.number} for it',
   },
   {
     is: 'a year of foundation typed again',
-    file: 'content/foot.ts',
+    file: 'content/home.ts',
     original: '`A team since ${team.founded.elsewhere}`',
-    replacement: "'A team since 2003'",
+    replacement: "'A team since 1999'",
     says: 'write ${team.founded.elsewhere} for it',
   },
   {
     is: 'a link in an article to a page that is not there',
-    file: 'content/news/first-meeting-2025.md',
+    file: 'content/news/first-meeting.md',
     original: '[Write to us](/contact)',
     replacement: '[Write to us](/kontact)',
     says: 'The site has no page “/kontact”. Did you mean “/contact”?',
@@ -458,6 +450,7 @@ function expectFinding({ file, original, replacement, at = replacement, says }: 
 }
 
 test('the content as it is has no problem', () => {
+  expect(checkContent(project, site)).toEqual([]);
   expect(checkContent(root, site)).toEqual([]);
 });
 
@@ -473,37 +466,53 @@ test('a mistake in the facts is told once, and not as the trouble it makes in ot
 });
 
 test('a file of the build may be linked to, another file may not', () => {
-  change('content/about.ts', '[home page](/)', '[our News](/feed.xml)');
+  change('content/home.ts', '[News](/news)', '[News](/feed.xml)');
   expect(checkContent(root, site)).toEqual([]);
-  change('content/about.ts', '[our News](/feed.xml)', '[our News](/feeds.xml)');
+  change('content/home.ts', '[News](/feed.xml)', '[News](/feeds.xml)');
   expect(checkContent(root, site)).toHaveLength(1);
 });
 
 test('a single article may be linked to', () => {
-  change('content/about.ts', '[home page](/)', '[kickoff](/news/rebuilt-kickoff)');
+  change('content/home.ts', '[News](/news)', '[kickoff](/news/rebuilt-kickoff)');
   expect(checkContent(root, site)).toEqual([]);
 });
 
 test('a picture that is only decoration may go without a text alternative, when it says so', () => {
-  change('content/homeBanner.ts', hive, "alt: '', isDecoration: true,");
+  change('content/home.ts', hive, "alt: '', isDecoration: true,");
   expect(checkContent(root, site)).toEqual([]);
 });
 
 test('an article that cannot be read is named with its line', () => {
-  change('content/news/meet-roomba.md', 'title: Meet Roomba', 'titel: Meet Roomba');
+  change('content/news/first-meeting.md', 'title: We', 'titel: We');
   expect(checkContent(root, site)).toEqual([
     expect.objectContaining({
-      file: 'content/news/meet-roomba.md',
+      file: 'content/news/first-meeting.md',
       line: expect.any(Number) as number,
     }),
   ]);
 });
 
+test('the links of a sample are looked at in its file, whatever id it has', () => {
+  change('content/news/first-meeting.md', 'title:', 'id: another\ntitle:');
+  expect(checkContent(root, site)).toEqual([]);
+  change('content/news/first-meeting.md', '(/contact)', '(http://example.org)');
+  expect(checkContent(root, site)).toEqual([
+    expect.objectContaining({ file: 'content/news/first-meeting.md', line: 6 }),
+  ]);
+});
+
+test('what editors wrote is not ours to correct: the copy of the real News stops no build', () => {
+  const file = path.join(root, PULLED_NEWS, 'article-0123456789abcdef.md');
+  const text = '---\nid: "a.b"\ntitle: "A"\ndate: 2026-01-10T15:00:00.000Z\n---\n[x](http://x.org)';
+  writeFileSync(file, text);
+  expect(checkContent(root, site)).toEqual([]);
+});
+
 test('a build with problems in its content stops and lists them all', async () => {
-  change('content/homeRest.ts', meetings.original, "title: '*Meetings',");
-  change('content/about.ts', '[home page](/)', '[home page](/home)');
+  change('content/home.ts', meetings.original, "title: '*Meetings',");
+  change('content/home.ts', "to: '/contact'", "to: '/kontact'");
   await expect(checkContentOrFail(root)).rejects.toThrow(
-    /2 things to mend in content:\ncontent\/about\.ts:\d+: .*\n(.*\n)?content\/homeRest\.ts:\d+: /,
+    /2 things to mend in content:\ncontent\/home\.ts:\d+: .*\ncontent\/home\.ts:\d+: /,
   );
 });
 

@@ -1,18 +1,26 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Day } from '../../content/contentTypes';
 import { compileContent } from '../../src/pipeline/content/compileContent';
 import { findStaleFacts } from '../../src/pipeline/content/findStaleFacts';
 import { formatTable } from '../../src/pipeline/content/formatTable';
+import { makeUpProject } from './madeUpProject';
 
 jest.setTimeout(60_000);
 
-const facts = readFileSync('content/team.ts', 'utf8');
+const root = makeUpProject();
+afterAll(() => rmSync(root, { recursive: true }));
+
+const file = path.join(root, 'content', 'team.ts');
+const facts = readFileSync(file, 'utf8');
+afterEach(() => writeFileSync(file, facts));
+
 const lineWith = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
+const stale = (today: Day) => findStaleFacts(root, compileContent(root), today);
 
 test('a day that is over is listed once, with its place and what to do, and history is not', () => {
-  expect(findStaleFacts('.', compileContent('.'), '2026-11-21')).toEqual([
+  expect(stale('2026-11-21')).toEqual([
     {
       date: '2025-09-10',
       what: 'team.firstMeeting',
@@ -20,14 +28,14 @@ test('a day that is over is listed once, with its place and what to do, and hist
       todo: 'Write the next date.',
     },
     {
-      date: '2025-09-10',
-      what: 'team.seasons.semester1',
-      where: `content/team.ts:${lineWith("firstDay: '2025-09-10'")}`,
+      date: '2025-09-11',
+      what: 'team.seasons.fall',
+      where: `content/team.ts:${lineWith("firstDay: '2025-09-11'")}`,
       todo: 'It has begun: add its lastDay, or the season gives no dates.',
     },
     {
       date: '2026-02-21',
-      what: 'team.seasons.buildSeason',
+      what: 'team.seasons.build',
       where: `content/team.ts:${lineWith('lastDay:')}`,
       todo: 'Write the next season here, with an id of its own.',
     },
@@ -35,33 +43,20 @@ test('a day that is over is listed once, with its place and what to do, and hist
 });
 
 test('a day is not over before it has passed', () => {
-  const dates = (today: '2025-09-10' | '2026-02-21') =>
-    findStaleFacts('.', compileContent('.'), today).map(({ date }) => date);
+  const dates = (today: Day) => stale(today).map(({ date }) => date);
   expect(dates('2025-09-10')).toEqual([]);
-  expect(dates('2026-02-21')).toEqual(['2025-09-10', '2025-09-10']);
+  expect(dates('2026-02-21')).toEqual(['2025-09-10', '2025-09-11']);
 });
 
 test('an exception that is over is to be taken out', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'stale-'));
-  cpSync('content', path.join(root, 'content'), {
-    recursive: true,
-    filter: (file) => !file.includes('pictures'),
-  });
-  const file = path.join(root, 'content', 'team.ts');
-  writeFileSync(
-    file,
-    facts.replace(
-      'meetingExceptions: []',
-      "meetingExceptions: [{ date: '2026-01-19', reason: 'Holiday' }]",
-    ),
-  );
-  expect(findStaleFacts(root, compileContent(root), '2026-01-20')).toContainEqual({
+  const exception = "meetingExceptions: [{ date: '2026-01-19', reason: 'Holiday' }]";
+  writeFileSync(file, facts.replace('meetingExceptions: []', exception));
+  expect(stale('2026-01-20')).toContainEqual({
     date: '2026-01-19',
     what: 'team.meetingExceptions.0',
     where: `content/team.ts:${lineWith('meetingExceptions:')}`,
     todo: 'Take it out.',
   });
-  rmSync(root, { recursive: true });
 });
 
 test('a table’s columns stand below each other', () => {
