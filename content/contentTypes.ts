@@ -314,6 +314,8 @@ export interface SlideshowContent {
 
 /** The first meeting of new members, and what to say once it is over. */
 export interface FirstMeetingContent extends DatedFact {
+  /** Drawn before the visitor's browser knows the day, and where it never does. */
+  neutral: InlineText;
   upcoming: InlineText;
   passed: InlineText;
   nextUnknown: InlineText;

@@ -21,6 +21,7 @@ export const home = {
     title: `Joining Team ${team.number}`,
     firstMeeting: {
       date: firstMeeting.date,
+      neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       upcoming: `The first new-member meeting is on *${spokenDay(firstMeeting.date)}*.`,
       passed: `The first new-member meeting was on *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       nextUnknown: 'The date of the next one is not announced yet.',
