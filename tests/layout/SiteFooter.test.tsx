@@ -20,7 +20,7 @@ test('the footer names the team and the year it was founded', () => {
 test('the e-mail and the address lead to the mail program and a map', () => {
   renderSite(<SiteFooter />);
   const email = screen.getByRole('link', { name: new RegExp(`^${team.email}`) });
-  expect(email).toHaveAttribute('href', 'mailto:btwrobotics@gmail.com');
+  expect(email).toHaveAttribute('href', `mailto:${team.email}`);
   const address = screen.getByRole('link', { name: new RegExp(team.school.street) });
   expect(address).toHaveAttribute('href', team.school.map);
 });

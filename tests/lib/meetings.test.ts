@@ -1,5 +1,4 @@
 import type { MeetingSchedule } from '../../content/contentTypes';
-import { schedule as known } from '../../content/schedule';
 import { meetingsOn, upcomingMeetings } from '../../src/lib/meetings';
 
 const schedule: MeetingSchedule = {
@@ -77,7 +76,18 @@ test('the place of a meeting is that of its season', () => {
   expect(meetingsOn(schedule, '2026-10-26').map(({ place }) => place)).toEqual([undefined]);
 });
 
-test('the build season of 2026 had its three meetings in each of its six weeks', () => {
+test('a build season of six weeks has its three meetings in each, and the one of its last day', () => {
+  const buildSeason: MeetingSchedule['seasons'][number] = {
+    id: 'build-season-2026',
+    name: 'Build season',
+    firstDay: '2026-01-10',
+    lastDay: '2026-02-21',
+    meetings: [
+      { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
+      { days: ['Saturday'], starts: '12:00', ends: '16:30' },
+    ],
+  };
+  const known = { ...schedule, seasons: [buildSeason], exceptions: [] };
   const meetings = upcomingMeetings(known, Date.parse('2026-01-09T12:00:00-06:00'), 100);
   expect(meetings).toHaveLength(19);
   expect(meetings[0]).toMatchObject({ day: '2026-01-10', starts: '12:00', ends: '16:30' });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { mailTo } from '../../content/mailTo';
+import { team } from '../../content/team';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { openSite } from '../renderSite';
 
@@ -20,13 +21,13 @@ test('both places have an address and lead to a map', async () => {
   );
   expect(addresses).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('1514 E Zion St'),
-      expect.stringContaining('800 S Tucker Dr'),
+      expect.stringContaining(team.school.street),
+      expect.stringContaining(team.university.street),
     ]),
   );
   expect(
     screen.getByRole('link', { name: 'Map to Booker T. Washington High School' }),
-  ).toHaveAttribute('href', 'https://maps.app.goo.gl/BmXw51TrHZSFVtM36');
+  ).toHaveAttribute('href', team.school.map);
   expect(screen.getByRole('link', { name: 'Map to The University of Tulsa' })).toBeInTheDocument();
 });
 
@@ -34,23 +35,23 @@ test('Email Us opens an e-mail to the team, and each topic one with its subject'
   await openSite(<ContactPage />);
   expect(screen.getByRole('link', { name: 'Email Us' })).toHaveAttribute(
     'href',
-    'mailto:btwrobotics@gmail.com',
+    `mailto:${team.email}`,
   );
   const topics = within(
     screen.getByRole('heading', { name: 'What is it about?' }).nextElementSibling as HTMLElement,
   ).getAllByRole('link');
   expect(topics.map((topic) => [topic.textContent, topic.getAttribute('href')])).toEqual([
-    ['Joining the team', 'mailto:btwrobotics@gmail.com?subject=Joining%20the%20team'],
-    ['Sponsoring the team', 'mailto:btwrobotics@gmail.com?subject=Sponsoring%20the%20team'],
-    ['Being a mentor', 'mailto:btwrobotics@gmail.com?subject=Being%20a%20mentor'],
-    ['Donating', 'mailto:btwrobotics@gmail.com?subject=Donating'],
-    ['Something else', 'mailto:btwrobotics@gmail.com?subject=A%20question%20for%20the%20team'],
+    ['Joining the team', `mailto:${team.email}?subject=Joining%20the%20team`],
+    ['Sponsoring the team', `mailto:${team.email}?subject=Sponsoring%20the%20team`],
+    ['Being a mentor', `mailto:${team.email}?subject=Being%20a%20mentor`],
+    ['Donating', `mailto:${team.email}?subject=Donating`],
+    ['Something else', `mailto:${team.email}?subject=A%20question%20for%20the%20team`],
   ]);
 });
 
 test('a subject arrives as it was written, whatever signs it holds', () => {
   const address = new URL(mailTo('Parts & tools? 100% yes + “thanks” #1'));
-  expect(address.pathname).toBe('btwrobotics@gmail.com');
+  expect(address.pathname).toBe(team.email);
   expect(decodeURIComponent(address.search)).toBe('?subject=Parts & tools? 100% yes + “thanks” #1');
   // In an e-mail address a plus sign is a plus sign, and never a space.
   expect(address.href).not.toContain('+');
@@ -61,8 +62,8 @@ test('mentors and team leadership are reached at the team’s own address', asyn
   await openSite(<ContactPage />);
   for (const name of [/e-mail the mentors$/, /e-mail the team leadership$/]) {
     const link = screen.getByRole('link', { name });
-    expect(link).toHaveTextContent('btwrobotics@gmail.com');
-    expect(link.getAttribute('href')).toMatch(/^mailto:btwrobotics@gmail\.com\?subject=For%20the/);
+    expect(link).toHaveTextContent(team.email);
+    expect(link.getAttribute('href')).toContain(`mailto:${team.email}?subject=For%20the`);
   }
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { rebuilt } from '../../content/seasons/rebuilt';
+import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
@@ -118,7 +119,7 @@ test('the safety animation leads to the video channel until there is a video', a
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Our 2025 season safety animation$/ })).toHaveAttribute(
     'href',
-    'https://youtube.com/@btwroboticsclub2662',
+    team.accounts.video.url,
   );
 });
 

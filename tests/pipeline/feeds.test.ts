@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { feeds } from '../../content/feeds';
+import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';
 import { FEED_LENGTH, feedTypes, writeFeeds } from '../../src/pipeline/feeds';
 
@@ -45,7 +46,7 @@ function readFeeds(articles: readonly Article[]) {
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const NAME = 'tag:btwrobotics@gmail.com,2026:news/kickoff';
+const NAME = `tag:${team.email},2026:news/kickoff`;
 
 test('RSS has what RSS 2.0 asks for', () => {
   const { rss } = readFeeds([article()]);
@@ -81,10 +82,10 @@ test('Atom has what RFC 4287 asks for', () => {
   const { atom } = readFeeds([article()]);
   expect(atom).toMatchObject({
     '@_xmlns': 'http://www.w3.org/2005/Atom',
-    id: 'tag:btwrobotics@gmail.com,2026:news',
+    id: `tag:${team.email},2026:news`,
     title: feeds.title,
     updated: '2026-01-12T08:00:00.000Z',
-    author: { name: 'FRC Team 1209, the RoboHornets', uri: `${siteUrl}/` },
+    author: { name: team.fullName, uri: `${siteUrl}/` },
   });
   expect(atom.link).toContainEqual({ '@_rel': 'self', '@_href': `${siteUrl}/atom.xml` });
   expect(atom.link).toContainEqual({ '@_rel': 'alternate', '@_href': `${siteUrl}/news` });
@@ -109,7 +110,7 @@ test('JSON Feed has what version 1.1 asks for', () => {
     home_page_url: `${siteUrl}/news`,
     feed_url: `${siteUrl}/feed.json`,
     language: 'en-US',
-    authors: [{ name: 'FRC Team 1209, the RoboHornets', url: `${siteUrl}/` }],
+    authors: [{ name: team.fullName, url: `${siteUrl}/` }],
   });
   expect(json).not.toHaveProperty('author');
   expect(json.items).toEqual([

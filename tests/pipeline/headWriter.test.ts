@@ -88,7 +88,7 @@ test('every page names the team, with its address, its mark and its accounts', (
     sameAs: Object.values(team.accounts).map(({ url }) => url),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: '1514 E Zion St',
+      streetAddress: team.school.street,
       addressLocality: 'Tulsa',
       addressRegion: 'OK',
       postalCode: '74106',
