@@ -10,7 +10,7 @@ for (const { name, address, title } of siteRoutes) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText(/\S.{80,}/s);
-    await expect(page.locator('main [hidden] p, [id^="S:"], template')).toHaveCount(0);
+    await expect(page.locator('main [hidden] p, [id^="S:"], #root template')).toHaveCount(0);
     const footerLinks = page.getByRole('contentinfo').getByRole('link');
     expect(await footerLinks.count()).toBeGreaterThan(8);
   });
