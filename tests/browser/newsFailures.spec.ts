@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import type { Fault } from '../../src/local/database/faults';
@@ -138,19 +138,19 @@ test('Retry, the network’s return and the tab’s bring the live News back at 
     Object.values(returns).map(async (comeBack) => {
       const database = await startFaultyDatabase();
       const { page, leave } = await newVisitor(browser, baseURL);
-      await page.route(DATABASE_REQUESTS, (route) => route.abort());
+      const refuse = (route: Route) => route.abort();
+      await database.serve(page);
+      await page.route(DATABASE_REQUESTS, refuse);
       await open(page, '/news');
       await expect(titles(page)).toHaveCount(samples.length);
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText(news.list.empty)).toHaveCount(0);
       database.post('meanwhile', 'Meanwhile');
       // The client's own next attempt is kept waiting for good, so that only a new one can get through.
-      await page.unroute(DATABASE_REQUESTS);
-      await database.serve(page);
-      const ownAttempt = new Promise<void>((resolve) => {
-        void page.route(DATABASE_REQUESTS, () => resolve(), { times: 1 });
-      });
-      await ownAttempt;
+      let isKeptWaiting = false;
+      await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
+      await page.unroute(DATABASE_REQUESTS, refuse);
+      await expect.poll(() => isKeptWaiting, { timeout: 90_000 }).toBe(true);
       await comeBack(page);
       await expect(titles(page).filter({ hasText: 'Meanwhile' })).toBeVisible();
       await expect(notice(page)).toHaveCount(0);
