@@ -4,6 +4,7 @@ import type { TextSection } from '../../content/contentTypes';
 import { from, size as sizeOf, space, type } from '../theme/read';
 import { Heading } from './Heading';
 import { InlineText } from './InlineText';
+import { Paragraphs } from './Paragraphs';
 
 interface PassageProps extends TextSection {
   /** The hornet's bands above the heading. */
@@ -25,11 +26,7 @@ export function Passage(props: PassageProps) {
         <InlineText text={title} />
       </Heading>
       <Words>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <InlineText text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
         {children}
       </Words>
     </Part>

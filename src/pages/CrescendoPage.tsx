@@ -1,10 +1,10 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
-import { Hall } from '../sections/crescendo/Hall';
 import { Opening } from '../sections/crescendo/Opening';
 import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
+import { Below } from '../sections/seasons/Below';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 export function CrescendoPage() {
@@ -12,11 +12,11 @@ export function CrescendoPage() {
     <Page head={crescendo.head}>
       <Stage>
         <Opening {...crescendo} />
-        <Hall>
+        <Below comb="left">
           <About {...crescendo.about} />
           <Robot {...crescendo.robot} />
           <OtherSeasons {...crescendo.otherSeasons} />
-        </Hall>
+        </Below>
       </Stage>
     </Page>
   );

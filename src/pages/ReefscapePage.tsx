@@ -2,18 +2,18 @@ import { reefscape } from '../../content/seasons/reefscape';
 import { Page } from '../layout/Page';
 import { later } from '../lib/later';
 import { whenNear } from '../lib/whenNear';
-import { Depths } from '../sections/reefscape/Depths';
 import { Opening } from '../sections/reefscape/Opening';
 import { Sea } from '../sections/reefscape/Sea';
+import { Below } from '../sections/seasons/Below';
 
 export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>
       <Sea home={reefscape.home} movement={reefscape.movement}>
         <Opening title={reefscape.title} logo={reefscape.logo} />
-        <Depths>
+        <Below comb="right">
           <Rest />
-        </Depths>
+        </Below>
       </Sea>
     </Page>
   );

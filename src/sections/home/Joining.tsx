@@ -6,6 +6,7 @@ import { Button } from '../../components/Button';
 import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { Paragraphs } from '../../components/Paragraphs';
 import { from, size, space } from '../../theme/read';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
@@ -23,11 +24,7 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
             {title}
           </Heading>
           {children}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <InlineText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} />
           <Button to={link.to} about={link.about}>
             {link.label}
           </Button>

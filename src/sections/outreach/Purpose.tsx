@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/contentTypes';
-import { InlineText } from '../../components/InlineText';
+import { Paragraphs } from '../../components/Paragraphs';
 import { type } from '../../theme/read';
 
 /** Why we do it, said large. */
 export function Purpose({ paragraphs }: Pick<OutreachContent, 'paragraphs'>) {
   return (
     <Statement>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <InlineText text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs texts={paragraphs} />
     </Statement>
   );
 }

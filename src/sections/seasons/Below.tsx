@@ -3,17 +3,23 @@ import { styled } from 'styled-components';
 import { Honeycomb } from '../../components/Honeycomb';
 import { onSheet, size, space } from '../../theme/read';
 
-/** Below the reef, with everything that is told there. */
-export function Depths({ children }: { readonly children: ReactNode }) {
+interface BelowProps {
+  /** The side the honeycomb is seen from. */
+  readonly comb: 'right' | 'left';
+  readonly children: ReactNode;
+}
+
+/** What is told of a season below its opening. */
+export function Below({ comb, children }: BelowProps) {
   return (
-    <Below>
-      <Honeycomb from="right" />
+    <Room>
+      <Honeycomb from={comb} />
       <Column>{children}</Column>
-    </Below>
+    </Room>
   );
 }
 
-const Below = styled.div`
+const Room = styled.div`
   position: relative;
   padding: ${space('section')} ${space('gutter')};
 

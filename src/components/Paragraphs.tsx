@@ -1,0 +1,10 @@
+import { InlineText } from './InlineText';
+
+/** Texts of content, each a paragraph of its own. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <InlineText text={text} />
+    </p>
+  ));
+}
