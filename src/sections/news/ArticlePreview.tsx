@@ -24,13 +24,28 @@ export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) 
   );
 }
 
+/** Four lines at most (specification, 9), counted through all its paragraphs. */
 const Lines = styled.div`
-  display: grid;
-  gap: ${space('xs')};
-  max-height: 4lh;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
   overflow: hidden;
   color: ${color('inkSoft')};
   overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-top: ${space('xs')};
+  }
+
+  /* Only lines can be counted, so a table is shown as such. */
+  & :is(table, thead, tbody, tr) {
+    display: block;
+  }
+
+  & :is(th, td) {
+    display: inline;
+    padding-right: 1em;
+  }
 
   & :is(ul, ol) {
     padding-left: 1.2em;
