@@ -67,7 +67,7 @@ export const homeRest = {
     cards: [
       {
         year: games.rebuilt.year,
-        title: games.rebuilt.shortName,
+        title: games.rebuilt.name,
         text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
         picture: {
           file: 'rebuilt-overlay.png',
@@ -81,7 +81,7 @@ export const homeRest = {
       },
       {
         year: games.reefscape.year,
-        title: games.reefscape.shortName,
+        title: games.reefscape.name,
         text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
         picture: {
           file: 'robot-sprinkles.png',
@@ -95,7 +95,7 @@ export const homeRest = {
       },
       {
         year: games.crescendo.year,
-        title: games.crescendo.shortName,
+        title: games.crescendo.name,
         text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
         picture: {
           file: 'robot-java-the-hutt.png',

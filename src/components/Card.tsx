@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
-import { color, from, layer, motion, shape, space, type } from '../theme/read';
-import { Anchor } from './Anchor';
+import { color, from, layer, shape, space, type } from '../theme/read';
+import { CardLink } from './CardLink';
 import { CardWindow } from './CardWindow';
+import type { CardForm } from './CardWindow';
 import { Heading } from './Heading';
-import { Icon } from './Icon';
-import { Letters } from './Letters';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface CardProps {
   readonly title: string;
@@ -17,46 +15,52 @@ interface CardProps {
   readonly picture?: Picture;
   /** The whole card leads where its link leads. */
   readonly link?: Link;
-  /** Where there is room, the picture stands beside the words instead of above. */
-  readonly isWide?: boolean;
+  /** Where its picture stands. */
+  readonly form?: CardForm;
   readonly children?: ReactNode;
 }
 
 /** A machined plate with one corner cut. */
 export function Card(props: CardProps) {
-  const { title, level = 3, figure, picture, link, isWide = false, children } = props;
+  const { title, level = 3, figure, picture, link, form = 'tall', children } = props;
   return (
-    <Plate $isWide={isWide && picture !== undefined}>
-      {picture && <CardWindow picture={picture} figure={figure} isWide={isWide} />}
-      <Words>
-        <Heading level={level} size={isWide ? 'title' : 'heading'}>
+    <Plate $form={form}>
+      {picture && <CardWindow picture={picture} figure={figure} form={form} />}
+      <Words $form={form}>
+        <Heading level={level} size="heading">
           {title}
         </Heading>
         {children}
-        {link && (
-          <Onward to={link.to}>
-            <Letters text={link.label} pace="link" />
-            {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
-            <Icon name="arrow" />
-          </Onward>
-        )}
+        {link && <CardLink {...link} />}
       </Words>
     </Plate>
   );
 }
 
-const beside = css`
-  ${from('wide')} {
-    grid-template: auto / 3fr 2fr;
-  }
-`;
+const plates = {
+  tall: undefined,
+  wide: css`
+    ${from('wide')} {
+      grid-template: auto / 3fr 2fr;
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      grid-template: auto / 1fr 1fr;
+    }
 
-const Plate = styled.article<{ $isWide: boolean }>`
+    ${from('full')} {
+      grid-template: auto 1fr / auto;
+    }
+  `,
+};
+
+const Plate = styled.article<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
   display: grid;
   grid-template-rows: auto 1fr;
-  ${({ $isWide }) => $isWide && beside}
+  ${({ $form }) => plates[$form]}
 
   &::before {
     content: '';
@@ -68,46 +72,41 @@ const Plate = styled.article<{ $isWide: boolean }>`
   }
 `;
 
-const Words = styled.div`
+/** Beside a picture they stand together at the foot of the plate. */
+const words = {
+  tall: undefined,
+  wide: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+
+      & > :first-child {
+        ${type('title')}
+      }
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+    }
+
+    ${from('full')} {
+      grid-template-rows: auto 1fr;
+      align-content: normal;
+    }
+  `,
+};
+
+const Words = styled.div<{ $form: CardForm }>`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: ${space('s')};
-  align-content: center;
   padding: ${space('l')} ${space('l')} ${space('xl')};
-`;
+  ${({ $form }) => words[$form]}
 
-/** Its ring goes around the card, because the card is what it makes clickable. */
-const Onward = styled(Anchor)`
-  ${type('label')}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space('xs')};
-  justify-self: start;
-  align-self: end;
-  margin-top: ${space('xs')};
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 3px solid ${color('focus')};
-      outline-offset: 3px;
-    }
-  }
-
-  & > svg {
-    color: ${color('accent')};
-    ${motion('respond')}
-  }
-
-  article:hover & > svg {
-    transform: translateX(0.3em);
+  /* Without a picture they have the whole plate. */
+  &:only-child {
+    grid-row: 1 / -1;
   }
 `;

@@ -4,18 +4,24 @@ import { color, family, from, layer, motion, onSheet, scrim, shape } from '../th
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
 
+/**
+ * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
+ * in a row; in a window too narrow for three it is wide instead.
+ */
+export type CardForm = 'tall' | 'wide' | 'third';
+
 interface CardWindowProps {
   readonly picture: PictureContent;
   readonly figure?: string | number;
-  readonly isWide: boolean;
+  readonly form: CardForm;
 }
 
 /** The picture of a card. A robot that is cut out stands in the hive, in front of its year. */
-export function CardWindow({ picture, figure, isWide }: CardWindowProps) {
-  const sizes = isWide ? '(min-width: 48em) 48rem, 92vw' : '(min-width: 48em) 30rem, 92vw';
+export function CardWindow({ picture, figure, form }: CardWindowProps) {
+  const sizes = form === 'wide' ? '(min-width: 48em) 48rem, 92vw' : '(min-width: 48em) 30rem, 92vw';
   if (figure === undefined) {
     return (
-      <Pane data-surface="night" $isWide={isWide}>
+      <Pane data-surface="night" $form={form}>
         <Closer>
           <Picture {...picture} sizes={sizes} fill="center" />
         </Closer>
@@ -23,10 +29,10 @@ export function CardWindow({ picture, figure, isWide }: CardWindowProps) {
     );
   }
   return (
-    <Pane data-surface="night" $isWide={isWide}>
+    <Pane data-surface="night" $form={form}>
       <Stage>
         <Honeycomb from="foot" />
-        <Figure aria-hidden="true" data-figure={figure} $isWide={isWide} />
+        <Figure aria-hidden="true" data-figure={figure} $form={form} />
       </Stage>
       <Closer>
         <Robot>
@@ -37,7 +43,33 @@ export function CardWindow({ picture, figure, isWide }: CardWindowProps) {
   );
 }
 
-const Pane = styled.div<{ $isWide: boolean }>`
+const panes = {
+  tall: undefined,
+  wide: css`
+    aspect-ratio: 16 / 9;
+
+    ${from('wide')} {
+      aspect-ratio: auto;
+      min-height: clamp(18rem, 30vw, 27rem);
+      clip-path: none;
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      aspect-ratio: auto;
+      min-height: clamp(16rem, 33vw, 25rem);
+      clip-path: none;
+    }
+
+    ${from('full')} {
+      aspect-ratio: 4 / 3;
+      min-height: 0;
+      clip-path: ${shape('plate')};
+    }
+  `,
+};
+
+const Pane = styled.div<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
   overflow: clip;
@@ -49,17 +81,7 @@ const Pane = styled.div<{ $isWide: boolean }>`
     display: none;
   }
 
-  ${({ $isWide }) =>
-    $isWide &&
-    css`
-      aspect-ratio: 16 / 9;
-
-      ${from('wide')} {
-        aspect-ratio: auto;
-        min-height: clamp(18rem, 30vw, 27rem);
-        clip-path: none;
-      }
-    `}
+  ${({ $form }) => panes[$form]}
 `;
 
 const Stage = styled.div`
@@ -69,15 +91,15 @@ const Stage = styled.div`
   background: ${scrim('lamp')};
 `;
 
-const Figure = styled.span<{ $isWide: boolean }>`
+const Figure = styled.span<{ $form: CardForm }>`
   position: absolute;
   inset: 6cqi 0 auto;
   color: ${color('signal')};
   font: 800 44cqi / 0.9 ${family('display')};
   text-align: center;
 
-  ${({ $isWide }) =>
-    $isWide &&
+  ${({ $form }) =>
+    $form === 'wide' &&
     css`
       ${from('wide')} {
         top: 4cqi;

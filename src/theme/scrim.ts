@@ -10,6 +10,6 @@ export const scrim = {
   foot: `linear-gradient(0deg, ${color.paper} 0%, ${veil(86)} 30%, ${veil(0)} 78%)`,
   /** No words: the picture only meets the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
-  /** No shadow but light: the warm floor under a robot. */
-  lamp: `radial-gradient(90% 75% at 50% 105%, ${color.rust}, ${color.deep} 38%, ${color.paper} 78%)`,
+  /** No shadow but light: the warm floor under a robot, on a plate. */
+  lamp: `radial-gradient(90% 75% at 50% 105%, ${color.rust}, ${color.deep} 38%, ${color.raised} 78%)`,
 };

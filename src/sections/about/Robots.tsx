@@ -17,7 +17,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
       <Cards>
         {cards.map((robot) => (
           <li key={robot.name}>
-            <Card title={robot.name} figure={robot.year} picture={robot.picture}>
+            <Card title={robot.name} figure={robot.year} picture={robot.picture} form="third">
               <Description>
                 <p>
                   <InlineText text={robot.text} />
@@ -59,7 +59,7 @@ const Cards = styled.ul`
     display: grid;
   }
 
-  ${from('wide')} {
+  ${from('full')} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
     padding-bottom: ${space('xxl')};
 

@@ -18,7 +18,7 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
       <Cards>
         {cards.map((card, place) => (
           <li key={card.title}>
-            <Card {...card} figure={card.year} isWide={place === 0}>
+            <Card {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
               <p>
                 <InlineText text={card.text} />
               </p>

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { Link } from '../../content/contentTypes';
+import { color, motion, space, type } from '../theme/read';
+import { Anchor } from './Anchor';
+import { Icon } from './Icon';
+import { Letters } from './Letters';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Where a card leads. The whole card does: the link lies over its positioned parent. */
+export function CardLink({ to, label, about }: Link) {
+  return (
+    <Onward to={to}>
+      <Letters text={label} pace="link" />
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      <Icon name="arrow" />
+    </Onward>
+  );
+}
+
+/** Its ring goes around the card, because the card is what it makes clickable. */
+const Onward = styled(Anchor)`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  justify-self: start;
+  align-self: end;
+  margin-top: ${space('xs')};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 3px solid ${color('focus')};
+      outline-offset: 3px;
+    }
+  }
+
+  & > svg {
+    color: ${color('accent')};
+    ${motion('respond')}
+  }
+
+  article:hover & > svg {
+    transform: translateX(0.3em);
+  }
+`;
