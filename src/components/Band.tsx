@@ -26,12 +26,22 @@ const sunken = css`
   background-color: ${color('sunken')};
 `;
 
+/** The comb of a night part on a night page; at the top of a page it meets the header. */
+const night = css`
+  --comb-foot: var(--night-end);
+
+  &:not(:first-child) {
+    --comb-top: var(--night-end);
+  }
+`;
+
 const Ground = styled.div<{ $surface: BandProps['surface'] }>`
   position: relative;
   isolation: isolate;
   overflow: clip;
   padding: ${space('section')} ${space('gutter')};
   ${({ $surface }) => $surface === 'sunken' && sunken}
+  ${({ $surface }) => $surface === 'night' && night}
 
   ${onSheet} {
     padding: 0;

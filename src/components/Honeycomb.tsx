@@ -8,7 +8,11 @@ interface HoneycombProps {
   readonly from: 'right' | 'left' | 'foot';
 }
 
-/** The honeycomb behind the words of a part of the page, a few cells lit. The part is its positioned parent. */
+/**
+ * The honeycomb behind the words of a part of the page, a few cells lit. The part is its positioned
+ * parent. Where its ground goes on beyond it, `--comb-top` or `--comb-foot: transparent` lets the
+ * comb lose itself there instead of ending along a line.
+ */
 export function Honeycomb({ from }: HoneycombProps) {
   const id = useId();
   const isFromRight = from === 'right';
@@ -50,10 +54,10 @@ const litFromRight = lit.map(([column, row]) => honeycomb.cell(-column - 2, row)
 
 const sides = {
   right: css`
-    mask-image: ${fade('fromRight')};
+    mask-image: ${fade('fromRight')}, ${fade('ends')};
   `,
   left: css`
-    mask-image: ${fade('fromLeft')};
+    mask-image: ${fade('fromLeft')}, ${fade('ends')};
   `,
   foot: css`
     mask-image: ${fade('fromFoot')};
@@ -67,6 +71,7 @@ const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
   height: 100%;
   z-index: ${layer('below')};
   pointer-events: none;
+  mask-composite: intersect;
   ${({ $from }) => sides[$from]}
 
   ${onSheet} {

@@ -44,6 +44,8 @@ export const fade = {
   fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
   fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
   fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
+  /** Above and below, where the part that holds the pattern says so: see Honeycomb. */
+  ends: 'linear-gradient(var(--comb-top, black), black 12rem, black calc(100% - 12rem), var(--comb-foot, black))',
 };
 
 function round(value: number): number {

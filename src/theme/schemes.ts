@@ -13,6 +13,13 @@ const surfaceRules = Object.entries(surfaces).map(
   `,
 );
 
+/** On a dark page nothing is seen of where a part that is night in both schemes begins and ends. */
+const night = css`
+  color-scheme: dark;
+  --night-end: transparent;
+  ${declarePalette(dark)}
+`;
+
 /**
  * Light is the ground, dark follows the system, and a visitor's own choice (layout/scheme.ts) wins over
  * both. A surface stays as it is in either.
@@ -20,17 +27,16 @@ const surfaceRules = Object.entries(surfaces).map(
 export const schemes = css`
   :root {
     color-scheme: light;
+    --night-end: black;
     ${declarePalette(light)}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme='light']) {
-      color-scheme: dark;
-      ${declarePalette(dark)}
+      ${night}
     }
   }
   html[data-scheme='dark'] {
-    color-scheme: dark;
-    ${declarePalette(dark)}
+    ${night}
   }
   ${surfaceRules}
   @media print {

@@ -49,7 +49,8 @@ test('the edge of a layer stands a wave of 500 px out of the window on either si
   const { container } = await openSite(<RebuiltPage />);
   const edge = container.querySelector('svg:has(> path[d^="M0 0V40c"])')!;
   expect(edge).toHaveStyleRule('width', 'calc(100% + 1000px)');
-  expect(edge).toHaveStyleRule('height', '80px');
+  // Twice the amplitude, and a line of pixels that lies on the ground above.
+  expect(edge).toHaveStyleRule('height', 'calc(80px + 1px)');
   expect(edge).toHaveStyleRule('--drift', '-500px');
 });
 

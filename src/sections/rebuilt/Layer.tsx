@@ -25,7 +25,7 @@ export function Layer({ color: ground, height, clipPath, above, children }: Laye
         <Honeycomb from={isUp ? 'right' : 'left'} />
       </Ground>
       <Edge aria-hidden="true" focusable="false" $isUp={isUp}>
-        <path d={edges[clipPath]} />
+        <path d={edges[clipPath]} transform="translate(0 1)" />
       </Edge>
       <Column>{children}</Column>
     </Sheet>
@@ -62,16 +62,21 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
   }
 `;
 
-/** Ends where its wavy edge begins, and a little below, so that no seam is seen. */
+/** Ends where its wavy edge begins; the lowest one goes on to the foot of the page, whose ground it is. */
 const Ground = styled.div`
+  --comb-foot: transparent;
   position: absolute;
-  inset: 0 0 calc(${edgeHeight} - 1px);
+  inset: 0 0 ${edgeHeight};
   z-index: ${layer('below')};
   background-color: var(--ground);
   overflow: clip;
+
+  :last-child > & {
+    bottom: 0;
+  }
 `;
 
-/** A wave longer than the window at its left end, for its way along. */
+/** A wave longer than the window at its left end, for its way along; a little higher than its wave, so that no seam is seen. */
 const Edge = styled.svg<{ $isUp: boolean }>`
   --drift: ${({ $isUp }) => ($isUp ? -wave.wavelength : wave.wavelength)}px;
   position: absolute;
@@ -79,9 +84,13 @@ const Edge = styled.svg<{ $isUp: boolean }>`
   z-index: ${layer('below')};
   width: calc(100% + ${2 * wave.wavelength}px);
   max-width: none;
-  height: ${edgeHeight};
+  height: calc(${edgeHeight} + 1px);
   fill: var(--ground);
   ${seasonMotion.drift}
+
+  :last-child > & {
+    visibility: hidden;
+  }
 `;
 
 const Column = styled.div`

@@ -20,6 +20,7 @@ export function Below({ comb, children }: BelowProps) {
 }
 
 const Room = styled.div`
+  --comb-top: transparent;
   position: relative;
   padding: ${space('section')} ${space('gutter')};
 
