@@ -32,9 +32,9 @@ const Title = styled.h1`
   &::after {
     content: '';
     display: block;
-    width: min(16rem, 60%);
-    height: 1rem;
-    margin: ${space('m')} 0 0 0.3rem;
+    width: 1.6em;
+    height: 0.1em;
+    margin: max(${space('s')}, 0.12em) 0 0 0.03em;
     background: ${pattern('stripes')};
     transform: skewX(-30deg);
     transform-origin: 0 100%;

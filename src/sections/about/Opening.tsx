@@ -14,7 +14,7 @@ export function Opening({ title, picture }: OpeningProps) {
         <Letters text={title} pace="title" />
       </Title>
       <Robots>
-        <Picture {...picture} sizes="(min-width: 40em) 100vw, 40rem" isMain />
+        <Picture {...picture} sizes="(min-width: 24em) 100vw, 24rem" isMain />
       </Robots>
     </Field>
   );
@@ -47,7 +47,7 @@ const Title = styled.h1`
 const Robots = styled.div`
   position: relative;
   justify-self: center;
-  width: max(100%, 40rem);
+  width: max(100%, 24rem);
   margin-top: clamp(-13rem, -8.5vw, -1rem);
 
   &::after {

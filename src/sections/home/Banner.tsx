@@ -50,7 +50,7 @@ const Stage = styled.section`
   isolation: isolate;
   display: grid;
   align-items: end;
-  padding: min(80vw, 50svh) ${space('gutter')} ${space('xl')};
+  padding: min(94vw, 54svh) ${space('gutter')} ${space('xl')};
   overflow: clip;
   touch-action: pan-y;
 

@@ -52,7 +52,7 @@ const Back = styled.div`
   position: absolute;
   inset: 0 0 auto;
   z-index: ${layer('below')};
-  height: min(108vw, 75svh);
+  height: min(108vw, 62svh);
   ${motion('parallax')}
 
   ${from('full')} {
