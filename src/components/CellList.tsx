@@ -16,7 +16,7 @@ const Comb = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space('xs')} 0;
-  max-width: 36rem;
+  max-width: 30rem;
   /* The cells are wider than their columns, and the middle ones stand out at the top. */
   padding: 16% 6% 0;
 `;
@@ -30,7 +30,8 @@ const Cell = styled.li`
   justify-self: center;
   width: calc(100% * 4 / 3 - ${space('xs')});
   aspect-ratio: 2 / 1.732;
-  padding: 0 7%;
+  padding: 0 12%;
+  color: ${color('onNight')};
   font-size: clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem);
   text-align: center;
 
@@ -40,7 +41,7 @@ const Cell = styled.li`
     inset: 0;
     z-index: ${layer('below')};
     clip-path: ${shape('hexagon')};
-    background-color: ${color('raised')};
+    background-color: ${color('deep')};
   }
 
   /* The middle column stands half a cell higher. */

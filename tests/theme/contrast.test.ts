@@ -14,6 +14,7 @@ const text = [
   ['onSignal', 'signal'],
   ['onRust', 'rust'],
   ['onNight', 'night'],
+  ['onNight', 'deep'],
   ['onRust', 'night'],
   // A quiet button under the pointer.
   ['paper', 'ink'],

@@ -47,7 +47,7 @@ const Halves = styled.section`
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
-    align-items: center;
+    align-items: start;
   }
 `;
 
