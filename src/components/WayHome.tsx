@@ -29,6 +29,7 @@ const Way = styled(Anchor)`
 
   & > svg {
     font-size: 2.5rem;
+    margin-inline-start: ${size('markInset')};
   }
 
   &:hover {

@@ -53,11 +53,15 @@ const Groups = styled.div`
   align-content: start;
 
   ${from('compact')} {
-    grid-template: auto 1fr / 1fr 1fr;
+    grid-template: auto 1fr / auto 1fr;
 
     & > :first-child {
       grid-row: span 2;
     }
+  }
+
+  ${from('full')} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
@@ -89,11 +93,12 @@ const PageLink = styled(Anchor)`
 const Feeds = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space('s')} ${space('l')};
+  gap: ${space('s')} ${space('m')};
 `;
 
 const Others = styled.ul`
   display: grid;
   gap: ${space('m')};
   justify-items: start;
+  text-wrap: balance;
 `;

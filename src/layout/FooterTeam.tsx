@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { HornetMark } from '../components/HornetMark';
 import { TextLink } from '../components/TextLink';
-import { color, space, type } from '../theme/read';
+import { color, from, size, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = foot.footer;
 
@@ -36,6 +36,7 @@ const Team = styled.div`
 
   & > svg {
     font-size: 4.5rem;
+    margin-inline-start: ${size('markInset')};
   }
 `;
 
@@ -43,6 +44,11 @@ const Name = styled.p`
   ${type('title')}
   margin-bottom: ${space('s')};
   color: ${color('ink')};
+
+  /* Its column is less than half of the window. */
+  ${from('wide')} {
+    font-size: clamp(2.5rem, 4.7vw, 4.25rem);
+  }
 `;
 
 const Contact = styled.address`

@@ -39,6 +39,8 @@ const Foot = styled.footer`
   gap: ${space('xxl')};
   padding: ${space('section')} ${space('gutter')} 0;
   overflow: clip;
+  /* The last line of pixels of a page that is some fraction of one too high. */
+  box-shadow: 0 2px ${color('paper')};
 
   ${from('wide')} {
     contain-intrinsic-block-size: auto 58rem;
@@ -62,6 +64,11 @@ const Columns = styled.div`
 
   ${from('wide')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${space('xl')};
+  }
+
+  ${from('full')} {
+    column-gap: ${space('xxl')};
   }
 `;
 
@@ -83,7 +90,7 @@ const Wordmark = styled.div`
   }
   height: 0.7em;
   color: ${color('raised')};
-  font: 800 20vw / 0.8 ${family('display')};
+  font: 800 19.4vw / 0.8 ${family('display')};
   text-align: center;
   text-transform: uppercase;
   white-space: nowrap;

@@ -52,6 +52,7 @@ const Logo = styled(Anchor)`
 
   & > svg {
     font-size: 2.5rem;
+    margin-inline-start: ${size('markInset')};
   }
 
   & > span {
