@@ -36,8 +36,13 @@ const Call = styled.section`
   gap: ${space('xl')};
 
   ${from('wide')} {
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: 3fr 2fr;
     align-items: end;
+    column-gap: ${space('l')};
+  }
+
+  ${from('full')} {
+    grid-template-columns: 2fr 1fr;
     column-gap: ${space('xxl')};
   }
 `;

@@ -23,8 +23,7 @@ const Numbers = styled.dl`
 
   ${from('wide')} {
     display: grid;
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -36,6 +35,7 @@ const Fact = styled.div`
   gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
+  text-wrap: balance;
 `;
 
 const Value = styled.dd`

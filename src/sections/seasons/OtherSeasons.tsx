@@ -42,6 +42,10 @@ const Seasons = styled.ul`
     grid-template-columns: 1fr 1fr;
     column-gap: ${space('xxl')};
   }
+
+  & > li {
+    display: grid;
+  }
 `;
 
 const Season = styled(Anchor)`
@@ -51,6 +55,7 @@ const Season = styled(Anchor)`
   justify-content: space-between;
   gap: ${space('m')};
   padding-block: ${space('l')};
+  font-size: clamp(2.5rem, 5.2vw, 4.25rem);
   border-bottom: 1px solid ${color('line')};
   text-decoration: none;
 
