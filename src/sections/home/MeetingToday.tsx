@@ -27,19 +27,21 @@ interface MeetingTodayProps extends MeetingTodayContent {
 export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayProps) {
   const [answer, more] = now === undefined ? [words.neutral] : say(words, spoken, schedule, now);
   return (
-    <Board>
-      <Question>{words.question}</Question>
-      <Answers>
-        <AnswerLine>
-          <InlineText text={answer} />
-        </AnswerLine>
-        {more && (
-          <p>
-            <InlineText text={more} />
-          </p>
-        )}
-      </Answers>
-    </Board>
+    <Room>
+      <Board>
+        <Question>{words.question}</Question>
+        <Answers>
+          <AnswerLine>
+            <InlineText text={answer} />
+          </AnswerLine>
+          {more && (
+            <p>
+              <InlineText text={more} />
+            </p>
+          )}
+        </Answers>
+      </Board>
+    </Room>
   );
 }
 
@@ -78,10 +80,20 @@ function sayToday(
   }
 }
 
+/** As high as the longest answer, so that nothing moves when it comes. */
+const Room = styled.div`
+  display: grid;
+  align-items: start;
+  min-height: 12rem;
+
+  ${from('wide')} {
+    min-height: 9rem;
+  }
+`;
+
 const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
-  align-content: start;
   padding-left: ${space('l')};
   border-left: 6px solid ${color('signal')};
 `;
@@ -91,16 +103,9 @@ const Question = styled.h3`
   color: ${color('inkSoft')};
 `;
 
-/** As high as the longest answer, so that nothing moves when it comes. */
 const Answers = styled.div`
   display: grid;
   gap: ${space('xxs')};
-  align-content: start;
-  min-height: 10rem;
-
-  ${from('wide')} {
-    min-height: 7rem;
-  }
 `;
 
 const AnswerLine = styled.p`

@@ -108,6 +108,7 @@ const Span = styled.div`
 const Times = styled.dl`
   display: grid;
   gap: ${space('l')};
+  align-content: start;
 `;
 
 const Time = styled.div`
