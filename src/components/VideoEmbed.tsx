@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
-import { color, motion, onSheet, scrim, shape, size, space, type } from '../theme/read';
+import { color, from, motion, onSheet, scrim, shape, size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -22,12 +22,14 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   const [isPlaying, setPlaying] = useState(false);
   const face = (
     <>
-      <Picture {...poster} sizes="(min-width: 48em) 60rem, 100vw" fill="center" />
+      <View>
+        <Picture {...poster} sizes="(min-width: 48em) 60rem, 100vw" fill="center" />
+      </View>
       <Words>
         <Sign>
           <Icon name="play" />
         </Sign>
-        {label}
+        <Label>{label}</Label>
       </Words>
     </>
   );
@@ -65,21 +67,17 @@ function Player({ title, videoId }: { readonly title: string; readonly videoId: 
 }
 
 const Screen = styled.div`
-  position: relative;
   isolation: isolate;
-  aspect-ratio: 16 / 9;
-  background-color: ${color('night')};
 
   ${onSheet} {
     display: none;
   }
 `;
 
+/** In a narrow window the words stand below the picture, of which they would hide too much. */
 const cover = css`
-  position: absolute;
-  inset: 0;
   display: grid;
-  place-items: end start;
+  grid-template-columns: minmax(0, 1fr);
   width: 100%;
   color: ${color('onNight')};
   text-align: left;
@@ -94,18 +92,40 @@ const PosterLink = styled(Anchor)`
   ${cover}
 `;
 
-const Words = styled.span`
-  ${type('label')}
+const View = styled.span`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space('m')};
-  width: 100%;
-  padding: ${space('xxl')} ${space('l')} ${space('l')};
-  background: ${scrim('foot')};
+  grid-area: 1 / 1;
+  aspect-ratio: 16 / 9;
+`;
+
+const Words = styled.span`
+  display: contents;
+
+  ${from('compact')} {
+    position: relative;
+    grid-area: 1 / 1;
+    align-self: end;
+    display: flex;
+    align-items: center;
+    gap: ${space('m')};
+    padding: ${space('xxl')} ${space('l')} ${space('l')};
+    background: ${scrim('foot')};
+  }
+`;
+
+const Label = styled.span`
+  ${type('label')}
+  padding: ${space('m')};
+
+  ${from('compact')} {
+    padding: 0;
+  }
 `;
 
 const Sign = styled.span`
+  position: relative;
+  grid-area: 1 / 1;
+  place-self: center;
   display: grid;
   flex: none;
   place-items: center;
@@ -123,5 +143,6 @@ const Sign = styled.span`
 
 const Frame = styled.iframe`
   width: 100%;
-  height: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
 `;
