@@ -40,7 +40,10 @@ const Panel = styled.div`
   gap: ${space('m')} ${space('xl')};
   align-items: end;
   justify-content: space-between;
-  max-width: 34rem;
+
+  ${from('full')} {
+    max-width: 34rem;
+  }
 `;
 
 const Instrument = styled.p`
@@ -59,9 +62,15 @@ const Label = styled.span`
   color: ${color('inkSoft')};
 `;
 
+/** A 1 at the beginning stands below the beginning of its label. The figure there changes twice a day. */
 const Time = styled.time`
   font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   line-height: 1;
+
+  & [data-sign='1']:first-child {
+    width: 0.37em;
+    text-indent: -0.03em;
+  }
 `;
 
 const LargeTime = styled(Time)`
