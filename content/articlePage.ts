@@ -15,19 +15,15 @@ export const articlePage = {
   missing: {
     title: 'There is no such article',
     text: 'It may have been removed, or the address may be wrong.',
-    action: 'Try again',
     link: backToNews,
   },
   couldNotCheck: {
     title: 'We could not check for this article',
     text: 'The news service cannot be reached right now, so we do not know whether this article exists.',
-    action: 'Try again',
     link: backToNews,
   },
   tooLong: 'This article is very long, so it is shown as plain text.',
   emptyText: 'This article has no text yet.',
-  picture: 'Picture without a description',
   table: 'Table, scroll sideways',
-  code: 'Code, scroll sideways',
   back: backToNews,
 } satisfies ArticlePageContent;

@@ -175,7 +175,7 @@ export interface TeamFacts {
   recruitingEvents: PlainText[];
   robot101Topics: PlainText[];
   timeZone: string;
-  school: Address & { shortName: PlainText; url: string };
+  school: Address & { url: string };
   university: Address & { url: string };
   first: {
     /** Every mention after the first one on a page. */
@@ -250,7 +250,7 @@ export interface FootContent {
     label: PlainText;
     teamName: PlainText;
     founded: PlainText;
-    contact: { title: PlainText; email: Link; address: Link & { lines: PlainText[] } };
+    contact: { email: Link; address: Link };
     sitemap: { title: PlainText };
     external: { title: PlainText };
     feeds: { title: PlainText };
@@ -469,6 +469,8 @@ export interface NewsContent {
   notices: {
     unreachable: { text: PlainText; action: PlainText };
     denied: { text: PlainText; action: PlainText };
+    /** In place of the action, while its answer is waited for. */
+    retrying: PlainText;
   };
   /** In place of what an article lacks, and before its date. */
   entry: { untitled: PlainText; undated: PlainText; published: PlainText };
@@ -481,11 +483,10 @@ export interface NewsToolsContent {
     clear: PlainText;
     found: (count: number) => PlainText;
     nothing: (words: string) => PlainText;
+    /** Before the database has answered, the list holds the first lines of the newest articles only. */
+    nothingSoFar: (words: string) => PlainText;
   };
   more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
-  /** Waiting for the answer to a retry. */
-  retrying: PlainText;
-  live: PlainText;
   announcements: {
     added: (count: number) => PlainText;
     changed: PlainText;
@@ -500,6 +501,13 @@ export interface FeedsContent {
   formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
 }
 
+/** In place of an article: what is the matter, and the way back. */
+export interface ArticleAbsentContent {
+  title: PlainText;
+  text: InlineText;
+  link: Link;
+}
+
 export interface ArticlePageContent {
   /** The description is for an article without a text; others have their own first lines. */
   articleHead: {
@@ -509,15 +517,12 @@ export interface ArticlePageContent {
   readingTime: (minutes: number) => PlainText;
   loading: PlainText;
   /** The database said that there is no such article. */
-  missing: Message & { link: Link };
+  missing: ArticleAbsentContent;
   /** The database could not be asked. */
-  couldNotCheck: Message & { link: Link };
+  couldNotCheck: ArticleAbsentContent;
   tooLong: PlainText;
   emptyText: PlainText;
-  /** The name of a picture that an editor gave none. */
-  picture: PlainText;
   table: PlainText;
-  code: PlainText;
   back: Link;
 }
 

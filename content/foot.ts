@@ -10,11 +10,9 @@ export const foot = {
     teamName: team.fullName,
     founded: `A team since ${team.founded.elsewhere}`,
     contact: {
-      title: 'Contact',
       email: { label: team.email, to: `mailto:${team.email}`, about: 'e-mail the team' },
       address: {
         label: `${team.school.street}, ${team.school.city}`,
-        lines: [team.school.name, team.school.street, team.school.city],
         to: team.school.map,
         about: 'on a map',
       },

@@ -27,6 +27,7 @@ export const news = {
       text: 'The news service is not answering right now. You may not be seeing the newest articles.',
       action: 'Try again',
     },
+    retrying: 'Trying again…',
   },
   entry: {
     untitled: 'Untitled',

@@ -19,13 +19,13 @@ export const newsTools = {
     clear: 'Clear search',
     found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
     nothing: (words) => `No article contains “${words}”.`,
+    nothingSoFar: (words) =>
+      `No article found so far with “${words}”. The search may not know every article in full until live news can be reached.`,
   },
   more: {
     label: 'Show more articles',
     shown: (shown, total) => `Showing ${inFigures(shown)} of ${inFigures(total)} articles`,
   },
-  retrying: 'Trying again…',
-  live: 'News is up to date.',
   announcements: {
     added: (count) => (count === 1 ? '1 new article' : `${count} new articles`),
     changed: 'An article was updated',

@@ -36,7 +36,6 @@ export const team = {
   timeZone: 'America/Chicago',
   school: {
     name: 'Booker T. Washington High School',
-    shortName: 'BTW',
     street: '1514 E Zion St',
     city: 'Tulsa, OK 74106',
     map: 'https://maps.app.goo.gl/BmXw51TrHZSFVtM36',

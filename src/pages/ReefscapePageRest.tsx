@@ -15,7 +15,7 @@ export function ReefscapePageRest() {
       <Game {...reefscape.game} />
       <Kickoff {...reefscape.kickoff} />
       <Robot {...reefscape.robot} />
-      <Safety {...reefscape.safety} label={label} />
+      <Safety {...reefscape.safety} label={label} privacy={id && words.privacy} />
       <OtherSeasons {...reefscape.otherSeasons} />
     </>
   );

@@ -12,15 +12,17 @@ import { samples } from './samples';
  */
 test.describe.configure({ timeout: 180_000 });
 
+type Trouble = Exclude<keyof typeof news.notices, 'retrying'>;
+
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
-const notice = (page: Page, kind: keyof typeof news.notices = 'unreachable') =>
+const notice = (page: Page, kind: Trouble = 'unreachable') =>
   page.getByRole('status').filter({ hasText: news.notices[kind].text });
 const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
 const goToNews = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
 
-const faults: readonly (readonly [Fault, keyof typeof news.notices, number])[] = [
+const faults: readonly (readonly [Fault, Trouble, number])[] = [
   ['refuse403', 'unreachable', 6000],
   ['refuse429', 'unreachable', 6000],
   ['refuse503', 'unreachable', 6000],

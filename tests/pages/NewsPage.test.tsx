@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
@@ -69,8 +69,23 @@ test('a database that cannot be reached takes nothing away, and Retry asks it ag
   expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: news.notices.unreachable.action }));
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   act(() => feed.answerList([kickoff]));
   expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
+});
+
+test('while no answer comes, Retry can be pressed again after a while', async () => {
+  jest.useFakeTimers();
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press(news.notices.unreachable.action);
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
+  expect(screen.getByRole('button')).toHaveAccessibleName(news.notices.retrying);
+  act(() => jest.advanceTimersByTime(1));
+  press(news.notices.unreachable.action);
+  expect(feed.reconnect).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 test('a refusal is told in its own words', async () => {

@@ -91,6 +91,16 @@ test('a search without a result says so', async () => {
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toHaveAttribute('role', 'status');
 });
 
+test('before the database has answered, a search without a result does not claim to know them all', async () => {
+  const feed = fakeFeed();
+  const snapshot = { articles: three };
+  await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+  await userEvent.type(field(), 'submarine');
+  expect(screen.getByText(newsTools.search.nothingSoFar('submarine'))).toBeInTheDocument();
+  act(() => feed.answerList(three));
+  expect(screen.getByText(newsTools.search.nothing('submarine'))).toBeInTheDocument();
+});
+
 test('the address follows the search a moment after the last key, and at once when the field is left', async () => {
   jest.useFakeTimers();
   const { address } = await openNews(three);

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import type { Link, Message } from '../../../content/contentTypes';
+import type { ArticleAbsentContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { color, size, space, type } from '../../theme/read';
 
-type ArticleAbsentProps = Pick<Message, 'title' | 'text'> & { readonly link: Link };
-
 /** In place of an article that is not there, or that could not be asked for. */
-export function ArticleAbsent({ title, text, link }: ArticleAbsentProps) {
+export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
   return (
     <Quiet>
       <Heading level={1} size="title">

@@ -60,7 +60,13 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
         <NoArticles freshness={freshness} words={words.list} />
       ) : (
         <>
-          <NewsToolbar words={tools.search} query={query} found={found.length} onDone={settle}>
+          <NewsToolbar
+            words={tools.search}
+            query={query}
+            found={found.length}
+            isAll={freshness === 'live'}
+            onDone={settle}
+          >
             <SearchField
               words={tools.search}
               text={view.query}

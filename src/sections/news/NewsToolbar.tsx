@@ -8,14 +8,17 @@ interface NewsToolbarProps {
   /** What is searched for, and how many articles hold it. */
   readonly query: string;
   readonly found: number;
+  /** The whole News was searched, and not only what the page holds of it. */
+  readonly isAll: boolean;
   /** The visitor is done with a tool. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 /** The tools of the list and what they found. Not there without script, which they need. */
-export function NewsToolbar({ words, query, found, onDone, children }: NewsToolbarProps) {
+export function NewsToolbar({ words, query, found, isAll, onDone, children }: NewsToolbarProps) {
   const searched = query.trim();
+  const nothing = isAll ? words.nothing : words.nothingSoFar;
   return (
     <Bar
       role="search"
@@ -27,7 +30,7 @@ export function NewsToolbar({ words, query, found, onDone, children }: NewsToolb
     >
       <Tools>{children}</Tools>
       <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
-        {searched && (found === 0 ? words.nothing(searched) : words.found(found))}
+        {searched && (found === 0 ? nothing(searched) : words.found(found))}
       </Result>
     </Bar>
   );

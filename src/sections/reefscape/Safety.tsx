@@ -7,10 +7,12 @@ import { space } from '../../theme/read';
 type SafetyProps = ReefscapeContent['safety'] & {
   /** The words on the poster. */
   readonly label: string;
+  /** What playing it means for the visitor's privacy; absent where it is not played here. */
+  readonly privacy?: string;
 };
 
 /** The safety animation of the season. */
-export function Safety({ title, video, label }: SafetyProps) {
+export function Safety({ title, video, label, privacy }: SafetyProps) {
   return (
     <Show>
       <Heading level={2}>{title}</Heading>
@@ -21,6 +23,7 @@ export function Safety({ title, video, label }: SafetyProps) {
         channel={video.channel}
         label={label}
       />
+      {privacy && <p>{privacy}</p>}
     </Show>
   );
 }
