@@ -34,7 +34,7 @@ test('the sitemap has every page and the way to donate', () => {
     ['About', '/about'],
     ['Contact', '/contact'],
     ['Sponsors', '/sponsors'],
-    ['Donate', '/donate'],
+    ['Donate', team.donateUrl ?? '/donate'],
   ]);
 });
 
