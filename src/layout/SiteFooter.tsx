@@ -28,10 +28,7 @@ export function SiteFooter() {
   );
 }
 
-/** Not styled, laid out or painted until it is near: it is a third of a page's elements. */
 const Foot = styled.footer`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 95rem;
   position: relative;
   isolation: isolate;
   display: grid;
@@ -41,10 +38,6 @@ const Foot = styled.footer`
   overflow: clip;
   /* The last line of pixels of a page that is some fraction of one too high. */
   box-shadow: 0 2px ${color('paper')};
-
-  ${from('wide')} {
-    contain-intrinsic-block-size: auto 58rem;
-  }
 
   & > :not(svg) {
     width: 100%;
