@@ -20,7 +20,9 @@ await runCommand(async (report) => {
     console.log(formatTable([['Day', 'What', 'Where', 'What to do'], ...rows]));
   }
   report(
-    facts.length > 0 ? `${facts.length} days in content are over` : 'No day in content is over',
+    facts.length > 0
+      ? `Days in content that are over: ${facts.length}`
+      : 'No day in content is over',
   );
 });
 
