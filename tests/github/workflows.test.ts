@@ -21,6 +21,7 @@ const firebase = JSON.parse(read(join(root, 'firebase.json'))) as {
 interface Step {
   readonly uses?: string;
   readonly run?: string;
+  readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -133,6 +134,13 @@ test('the workflows use the oldest Node that the project promises to run on', ()
   expect(new Set(versions.map((version) => `>=${String(version)}`))).toEqual(
     new Set([packageFile.engines.node]),
   );
+});
+
+test('what is out of date in content is listed behind the tests, and also when they fail', () => {
+  const own = job('test.yml test').steps!.filter(({ run }) => run !== undefined);
+  expect(own[0]).toEqual({ run: 'npm test' });
+  const listing = own.find(({ run }) => run?.includes('content:stale'));
+  expect(listing).toHaveProperty('if', '${{ !cancelled() }}');
 });
 
 test('every action is the one commit that was looked at', () => {
