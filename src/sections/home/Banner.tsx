@@ -65,7 +65,9 @@ const Stage = styled.section`
   }
 `;
 
+/** In wide windows it stands on the foot of the banner, as high from the start as the title, its last part, makes it. */
 const Front = styled.div`
+  --title: min(24vw, 3.4rem + 9.6vw, 12rem);
   display: flex;
   flex-wrap: wrap;
   gap: ${space('l')};
@@ -74,12 +76,20 @@ const Front = styled.div`
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;
+
+  ${from('full')} {
+    min-height: calc(1.94 * var(--title));
+  }
+
+  ${onSheet} {
+    min-height: 0;
+  }
 `;
 
 const Title = styled.h1`
   ${type('display')}
   max-width: 4.4em;
-  font-size: min(24vw, 3.4rem + 9.6vw, 12rem);
+  font-size: var(--title);
 
   &::after {
     content: '';
