@@ -10,7 +10,8 @@ export function Digits({ text }: { readonly text: string }) {
   return (
     <>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <Row aria-hidden="true">
+      {/* So is a row with another sign at its beginning, for a 1 there may be narrower. */}
+      <Row key={text[0]} aria-hidden="true">
         {Array.from(text, (sign, place) => (
           // A new sign is a new cell: the same one with another sign in it would count as one that moved.
           <span key={`${place} ${sign}`} data-sign={sign} />
