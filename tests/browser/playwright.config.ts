@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../.build/test/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   // A wait is three times what a visitor may be kept waiting; most of that is far below this.
   expect: { timeout: 10_000 },
