@@ -58,6 +58,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   const isPart = (value: readonly Article[]) =>
     value === snapshot.articles && snapshot.hasMoreArticles === true;
   const articles = new Map<string, ArticleTopic>();
+  /** The article that the page was opened with, where the build knew of none. */
+  let newerThanBuild: string | undefined;
 
   /** Only a live list holds whole articles. */
   const liveArticle = (id: string): Article | undefined => {
@@ -66,7 +68,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   };
   const openArticle = (id: string): ArticleTopic => {
     const initial = snapshot.article?.id === id ? snapshot.article : liveArticle(id);
-    const hasFile = !initial && !(snapshot.isShell && articles.size === 0);
+    if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
+    const hasFile = !initial && id !== newerThanBuild;
     const topic = createTopic<Article | 'missing'>({
       initial,
       loadSnapshot: hasFile ? () => files?.loadArticle(id) : undefined,
@@ -96,7 +99,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     },
     neighbors(id) {
       const { value = [] } = list.current();
-      return readNeighbors(id, isPart(value) ? [] : value, sources);
+      const whole = isPart(value) ? [] : value;
+      return readNeighbors(id, whole, id === newerThanBuild ? { snapshot } : sources);
     },
     renderer,
     retry,

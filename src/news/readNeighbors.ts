@@ -10,7 +10,7 @@ import { sortArticles } from './sortArticles';
 export function readNeighbors(
   id: string,
   list: readonly Article[],
-  { snapshot, files }: NewsSources,
+  { snapshot, files }: Pick<NewsSources, 'snapshot' | 'files'>,
 ): Readable<Neighbors | undefined> {
   const sorted = sortArticles(list, 'new-old');
   const place = sorted.findIndex((article) => article.id === id);

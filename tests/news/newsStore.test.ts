@@ -84,6 +84,7 @@ test('the page that stands in for a new article does not look for a file of it, 
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
   store.article('new').subscribe(nobody);
   store.article('old').subscribe(nobody);
+  store.neighbors('new').subscribe(nobody);
   await settle();
   expect(loadArticle.mock.calls).toEqual([['old']]);
 });
