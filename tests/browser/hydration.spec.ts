@@ -16,19 +16,33 @@ for (const { name, address } of siteRoutes) {
     expect(said).toEqual([]);
   });
 
-  test(`${name} is styled by the rules it was prerendered with`, async ({ page, context }) => {
-    const plain = await context.newPage();
-    await plain.route('**/scripts/*', (route) => route.abort());
-    await plain.goto(address);
+  test(`${name} is styled by the rules it was prerendered with`, async ({ page }) => {
+    // The page's scripts begin after this event.
+    await page.addInitScript(() => {
+      const classes = () =>
+        [...document.querySelectorAll('main [class], footer [class]')].map((element) =>
+          element.getAttribute('class'),
+        );
+      Object.assign(window, { classes });
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { prerendered: { classes: classes(), scripts: scripts() } }),
+      );
+      const scripts = () => document.querySelectorAll('head script[src]').length;
+    });
     await page.goto(address);
     await hydrated(page);
-    const classesOf = (tab: typeof page) =>
-      tab
-        .locator('main [class], footer [class]')
-        .evaluateAll((elements) => elements.map((element) => element.getAttribute('class')));
-    const prerendered = await classesOf(plain);
-    expect(prerendered.length).toBeGreaterThan(10);
+    const { prerendered, hydratedClasses } = await page.evaluate(() => {
+      const seen = window as unknown as Seen;
+      return { prerendered: seen.prerendered, hydratedClasses: seen.classes() };
+    });
+    expect(prerendered.scripts).toBe(0);
+    expect(prerendered.classes.length).toBeGreaterThan(10);
     // Controls that work with script only come on top.
-    expect(await classesOf(page)).toEqual(expect.arrayContaining(prerendered));
+    expect(hydratedClasses).toEqual(expect.arrayContaining(prerendered.classes));
   });
+}
+
+interface Seen {
+  readonly classes: () => (string | null)[];
+  readonly prerendered: { readonly classes: (string | null)[]; readonly scripts: number };
 }

@@ -24,7 +24,7 @@ export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) 
   );
 }
 
-/** Four lines at most (specification, 9), counted through all its paragraphs. */
+/** Four lines at most, counted through all its paragraphs. */
 const Lines = styled.div`
   display: -webkit-box;
   -webkit-box-orient: vertical;
