@@ -8,6 +8,7 @@ import type { Freshness, Topic } from './newsTopic';
 import { readNeighbors } from './readNeighbors';
 import type { Readable } from './readable';
 import type { TopicState } from './topicState';
+import { viewReadable } from './viewReadable';
 
 /** What the News page draws. */
 export interface NewsList {
@@ -76,7 +77,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       loadFeed: loadConnectedFeed,
       read: (source, reader) => source.readArticle(id, reader),
     });
-    return { topic, readable: view(topic, toNewsArticle) };
+    return { topic, readable: viewReadable(topic, toNewsArticle) };
   };
 
   const retry = () => {
@@ -87,7 +88,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   onReturn?.(retry);
 
   return {
-    list: view(list, ({ value = [], freshness }) => ({
+    list: viewReadable(list, ({ value = [], freshness }) => ({
       articles: value,
       freshness,
       isPart: isPart(value),
@@ -119,24 +120,6 @@ const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): N
   article: value,
   freshness,
 });
-
-/** Shows a topic in another form; the same state always gives the same object, as React requires. */
-function view<State, Shown>(
-  topic: Readable<State>,
-  show: (state: State) => Shown,
-): Readable<Shown> {
-  let seen = topic.current();
-  let shown = show(seen);
-  const onServer = show(topic.onServer());
-  const current = () => {
-    if (topic.current() !== seen) {
-      seen = topic.current();
-      shown = show(seen);
-    }
-    return shown;
-  };
-  return { current, onServer: () => onServer, subscribe: topic.subscribe };
-}
 
 /** Loads once, but again after a failure. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
