@@ -5,8 +5,8 @@ import { readRoutes } from './readRoutes';
 
 /**
  * Rejects with all problems of the content folder, a line for each, when there is any. `files` are
- * what the build adds beside the pages, so that content may lead there. In CI each problem is said
- * once more in the form that GitHub shows on the changed line.
+ * what the build adds beside the pages, so that content may lead there. In a workflow of GitHub each
+ * problem is said once more in the form that it shows on the changed line.
  */
 export async function checkContentOrFail(
   root: string,
@@ -14,8 +14,8 @@ export async function checkContentOrFail(
 ): Promise<void> {
   const problems = checkContent(root, { routes: readRoutes(root), files });
   if (problems.length === 0) return;
-  const inCi = Boolean(process.env.CI);
+  const onGitHub = process.env.GITHUB_ACTIONS === 'true';
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-  const lines = problems.map((problem) => formatProblem(problem, inCi));
+  const lines = problems.map((problem) => formatProblem(problem, onGitHub));
   throw new Error([`${count} to mend in content:`, ...lines].join('\n'));
 }

@@ -9,15 +9,17 @@ export interface ContentProblem {
 }
 
 /**
- * A problem as one line, `content/home.ts:12: …`. In CI a second line follows, which GitHub shows
+ * A problem as one line, `content/home.ts:12: …`. In a workflow of GitHub a second line follows, which it shows
  * on the changed line of the pull request.
  */
-export function formatProblem({ file, line, message }: ContentProblem, inCi: boolean): string {
+export function formatProblem({ file, line, message }: ContentProblem, onGitHub: boolean): string {
   const words = `${file}:${line}: ${message}`;
-  return inCi ? `${words}\n::error file=${file},line=${line}::${escapeForCi(message)}` : words;
+  return onGitHub
+    ? `${words}\n::error file=${file},line=${line}::${escapeForGitHub(message)}`
+    : words;
 }
 
 /** GitHub's workflow commands end at a line break and read % as the beginning of an escape. */
-function escapeForCi(message: string): string {
+function escapeForGitHub(message: string): string {
   return message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
