@@ -9,7 +9,6 @@ import type { BuildOptions } from './build';
 import { bundle } from './bundle';
 import { fetchNewsForBuild } from './fetchNewsForBuild';
 import { writeDiscovery } from './writeDiscovery';
-import { headWriter } from './headWriter';
 import { writeCalendar } from './writeCalendar';
 import { writeHosting } from './hosting';
 import { writeNewsFiles } from './writeNewsFiles';
@@ -50,11 +49,11 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     bundle: built,
     articles,
     database: settings.database,
-    headOf: headWriter({
+    head: {
       assets,
       siteUrl: settings.siteUrl,
       meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
-    }),
+    },
     out,
   });
   await writeNewsFiles(articles, out);

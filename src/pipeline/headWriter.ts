@@ -20,7 +20,7 @@ import { structuredData } from './structuredData';
 import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
-  readonly assets: Assets;
+  readonly assets: Pick<Assets, 'links' | 'previews' | 'preloadedFonts' | 'clockPreloadedFonts'>;
   /** Where the site will stand, without a slash at the end. */
   readonly siteUrl?: string | undefined;
   /** The next known meetings, which the home page tells of. */

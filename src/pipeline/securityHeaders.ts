@@ -6,12 +6,18 @@ import { databaseOrigin } from './newsSnapshot';
 /** styled-components keeps an empty style element for the rules that it adds later. */
 const EMPTY = '';
 
-/** Collects what a Content Security Policy has to name in the pages of a build. */
-export interface InlineCode {
-  /** Reads one finished page. */
-  add(html: string): void;
+/** What a Content Security Policy has to name, as it names it. */
+export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
   readonly scripts: ReadonlySet<string>;
+}
+
+/** Collects what the pages of a build need named. */
+export interface InlineCode extends InlineHashes {
+  /** Reads one finished page. */
+  readonly add: (html: string) => void;
+  /** Takes what was found elsewhere. */
+  readonly include: (found: InlineHashes) => void;
 }
 
 /** Collects the hashes of every inline style and script; data blocks are no scripts. */
@@ -31,13 +37,17 @@ export function collectInlineCode(): InlineCode {
       addAll(html, /<style[^>]*>([^]*?)<\/style>/g, styles);
       addAll(html, /<script>([^]*?)<\/script>/g, scripts);
     },
+    include(found) {
+      found.styles.forEach((hash) => styles.add(hash));
+      found.scripts.forEach((hash) => scripts.add(hash));
+    },
     styles,
     scripts,
   };
 }
 
 /** The Content Security Policy for every page of a build that reads the given database. */
-export function contentSecurityPolicy(code: InlineCode, database: DatabaseSettings): string {
+export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSettings): string {
   return [
     `default-src 'none'`,
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),

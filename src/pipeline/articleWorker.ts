@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createPageWriter } from './pageWriter';
+import { writeArticles } from './prerenderArticles';
+import type { ArticleWorkerData } from './prerenderArticles';
+
+/** A thread that writes a share of the articles, and then tells what their security policy has to name. */
+const { sources, name, works } = workerData as ArticleWorkerData;
+const writer = createPageWriter(sources);
+await writeArticles(writer, name, works);
+const { styles, scripts } = writer.code;
+parentPort?.postMessage({ styles, scripts });

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localDatabase } from '../../src/news/databaseSettings';
+
+const shell =
+  '<html><head><!--head--><script type="module" src="/scripts/main.js"></script></head><body><div id="root"><!--page--></div></body></html>';
+
+/** What pages are made from, where the application draws every page as its path, but for those that it is told to fail. */
+export function bundleThatFailsAt(failing: string) {
+  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(out, 'scripts'));
+  for (const name of ['main', 'Home', 'About', 'Article']) {
+    writeFileSync(join(out, 'scripts', `${name}.js`), name);
+  }
+  const prerender = join(out, 'prerender.cjs');
+  writeFileSync(
+    prerender,
+    `exports.routes = [
+      { path: '/', name: 'Home' }, { path: '/about', name: 'About' }, { path: '/news/:id', name: 'Article' }
+    ];
+    exports.prerenderPage = async (path) => {
+      if (path === ${JSON.stringify(failing)}) throw new Error(path + ' could not be prerendered');
+      return { head: '', styles: '', body: '<h1>' + path + '</h1>' };
+    };
+    exports.prerenderOfflinePage = () => exports.prerenderPage('/offline');`,
+  );
+  const pageScripts = new Map(
+    ['Home', 'About', 'Article'].map((name) => [name, [`/scripts/${name}.js`]]),
+  );
+  return {
+    out,
+    bundle: { shell, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
+    database: localDatabase,
+    head: {
+      assets: {
+        preloadedFonts: [],
+        clockPreloadedFonts: [],
+        links: [],
+        previews: { news: '/previews/news.png' },
+      },
+    },
+  };
+}
