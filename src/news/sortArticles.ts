@@ -11,7 +11,24 @@ const titles = new Intl.Collator('en', { numeric: true });
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-const byTitle: Comparison = (one, other) => titles.compare(one.title, other.title);
+/** Most titles differ in their first letter, and to see that takes a tenth of a collator's time. */
+const byTitle: Comparison = (one, other) => {
+  const letter = firstLetter(one.title);
+  const otherLetter = firstLetter(other.title);
+  return letter && otherLetter && letter !== otherLetter
+    ? letter - otherLetter
+    : titles.compare(one.title, other.title);
+};
+
+/** The place of the first sign among a to z, from 1 and in either case, or 0 for any other sign. */
+function firstLetter(title: string): number {
+  const place = (title.charCodeAt(0) | CASE_BIT) - BEFORE_A;
+  return place >= 1 && place <= 26 ? place : 0;
+}
+
+/** What a small letter of ASCII has and its capital has not. */
+const CASE_BIT = 0x20;
+const BEFORE_A = 'a'.charCodeAt(0) - 1;
 
 /** Undated articles come last in both directions. */
 const byDate =

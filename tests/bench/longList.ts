@@ -3,6 +3,7 @@ import { newsTools } from '../../content/newsTools';
 import { ANSWERED } from '../../src/news/firestoreNews';
 import type { BenchSite } from './benchSite';
 import { postMany } from './manyArticles';
+import { median } from './report';
 import type { Measure } from './report';
 import { onSlowedPage } from './throttledPage';
 
@@ -10,6 +11,9 @@ const ARTICLES = 10_000;
 
 /** How long the client may take to receive them all, ms. It is not what is measured. */
 const RECEIVED_WITHIN = 120_000;
+
+/** How often each order is chosen; of its times the median counts. */
+const ROUNDS = 5;
 
 /** P7: News with 10,000 articles of 1 KB. Puts them into the site's database, and takes them out again. */
 export async function measureLongList(
@@ -33,19 +37,26 @@ async function visit(page: Page, address: string): Promise<Measure[]> {
     within: RECEIVED_WITHIN,
   });
   const picker = page.getByRole('combobox', { name: newsTools.sort.label });
-  const changes: number[] = [];
-  for (const { value } of newsTools.sort.choices.toReversed()) {
-    await page.waitForTimeout(1000);
-    await page.evaluate(watchNextOrder);
-    await picker.selectOption(value);
-    changes.push(
-      await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted),
-    );
+  const orders = newsTools.sort.choices.map(({ value }) => ({ value, times: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { value, times } of orders.toReversed()) {
+      await page.waitForTimeout(1000);
+      await page.evaluate(watchNextOrder);
+      await picker.selectOption(value);
+      times.push(
+        await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted),
+      );
+    }
   }
   const time = { row: 'P7', unit: 'ms', isTime: true };
   return [
     { ...time, name: 'list usable after the answer', value: usable, limit: 1000 },
-    { ...time, name: 'change of order', value: Math.max(...changes), limit: 100 },
+    {
+      ...time,
+      name: 'change of order',
+      value: Math.max(...orders.map(({ times }) => median(times))),
+      limit: 100,
+    },
     {
       row: 'P7',
       name: 'elements of the page',

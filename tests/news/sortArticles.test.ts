@@ -38,6 +38,19 @@ test('the given list stays as it is', () => {
   expect(articles).toEqual(before);
 });
 
+test('titles of all kinds are ordered as a collator orders them', () => {
+  const collator = new Intl.Collator('en', { numeric: true });
+  const letter = fc.constantFrom(...'abyzABYZ@[`{019é');
+  const title = fc.tuple(letter, fc.string({ unit: 'grapheme' })).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(title, title, (one, other) => {
+      const [first] = sortArticles([article('2', one), article('1', other)], 'a-z');
+      expect(first?.title).toBe(collator.compare(one, other) < 0 ? one : other);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 const anyArticle = fc.record({
   id: fc.string({ minLength: 1 }),
   title: fc.constantFrom('', 'a', 'A', 'á', 'b', 'a 2', 'a 10'),

@@ -16,8 +16,8 @@ interface ArticleListProps {
   readonly timeZone: string;
 }
 
-/** How many cards fill the tallest window. */
-export const SEEN_AT_ONCE = 6;
+/** How many cards are in sight where the list begins, on a phone and in two columns. */
+export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: title, date, the first lines, and the way to the whole article. */
 export function ArticleList({ articles, arrivals, list, words, timeZone }: ArticleListProps) {
