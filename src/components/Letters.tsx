@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { styled, css } from 'styled-components';
+import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, duration, motion } from '../theme/read';
-import { VisuallyHidden } from './VisuallyHidden';
+import { unseen } from '../theme/unseen';
 
 /** A piece of a text whose words are stressed or not. */
 interface Run {
@@ -18,17 +19,18 @@ interface LettersProps {
 
 /**
  * Text that lights up letter by letter while it, or the link around it, is pointed at. The text itself
- * is there once and whole; what is seen are generated letters, which are neither read out, found nor copied.
+ * is there once and whole; what is seen are generated letters, which are neither read out, found nor
+ * copied. A link is plain text until it is pointed at: letters are three boxes each, and a page has many.
  */
 export function Letters({ text, pace }: LettersProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  const wasPointedAt = useWasPointedAt(words);
+  const isSplit = pace === 'title' || wasPointedAt;
   const Row = rows[pace];
   const runs = typeof text === 'string' ? [{ text, isStressed: false }] : text;
-  const letters = runs.flatMap((run) =>
-    Array.from(run.text.normalize(), (letter) => ({ letter, isStressed: run.isStressed })),
-  );
   return (
     <>
-      <VisuallyHidden>
+      <Words ref={words} $isSplit={isSplit}>
         {runs.map((run, place) =>
           run.isStressed ? (
             <em key={place}>{run.text}</em>
@@ -36,15 +38,41 @@ export function Letters({ text, pace }: LettersProps) {
             <Fragment key={place}>{run.text}</Fragment>
           ),
         )}
-      </VisuallyHidden>
-      <Row aria-hidden="true">
-        {letters.map(({ letter, isStressed }, place) => (
-          <span key={place} data-letter={letter} data-is-stressed={isStressed || undefined} />
-        ))}
-      </Row>
+      </Words>
+      {isSplit && (
+        <Row aria-hidden="true">
+          {lettersOf(runs).map(({ letter, isStressed }, place) => (
+            <span key={place} data-letter={letter} data-is-stressed={isStressed || undefined} />
+          ))}
+        </Row>
+      )}
     </>
   );
 }
+
+function lettersOf(runs: readonly Run[]) {
+  return runs.flatMap(({ text, isStressed }) =>
+    Array.from(text.normalize(), (letter) => ({ letter, isStressed })),
+  );
+}
+
+/** Letters of their own are not moved together: so neither may those of the plain text be, or it would jump. */
+const apart = css`
+  font-kerning: none;
+  font-variant-ligatures: none;
+`;
+
+const lit = css`var(--lit, ${color('accent')})`;
+
+/** Where no letters are made, a link lights up as one. */
+const Words = styled.span<{ $isSplit: boolean }>`
+  ${apart}
+  ${({ $isSplit }) => $isSplit && unseen}
+
+  :is(a, button):is(:hover, :focus-visible) & {
+    color: ${lit};
+  }
+`;
 
 /** Gives each of the first 120 letters its place, the first one 0, in tens and ones: 20 rules instead of 120. */
 const places = css`
@@ -71,8 +99,13 @@ const Row = styled.span`
 
   &:hover > span,
   :is(a, button):is(:hover, :focus-visible) & > span {
-    color: var(--lit, ${color('accent')});
+    color: ${lit};
     --wait: ${delay};
+
+    /* They come when the pointer is there already. */
+    @starting-style {
+      color: inherit;
+    }
   }
 `;
 
@@ -86,6 +119,7 @@ const rows = {
     }
   `,
   link: styled(Row)`
+    ${apart}
     --pace: ${duration('linkLetter')};
   `,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { unseen } from '../theme/unseen';
 
 /** Words for screen readers, find-in-page and copying, but not for the eye. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
@@ -7,10 +8,5 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 const Unseen = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${unseen}
 `;

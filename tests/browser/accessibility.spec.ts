@@ -211,7 +211,14 @@ async function sniff(page: Page): Promise<string[]> {
 
 /** The headings and controls drawn letter by letter that are read or found otherwise than once, as plain text. */
 async function lettersReadTwice(page: Page): Promise<string[]> {
+  // Letters of a link are made when it is pointed at.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('main :is(a, button), footer a')) {
+      link.dispatchEvent(new PointerEvent('pointerenter'));
+    }
+  });
   const owners = page.locator(':is(h1, h2, h3, a, button):has([data-letter])');
+  await expect(owners.and(page.locator('a')).first()).toBeAttached();
   const texts = await owners.evaluateAll((elements) =>
     elements.map((owner) =>
       Array.from(owner.querySelectorAll('[data-letter]'), (letter) =>

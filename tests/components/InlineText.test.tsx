@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { InlineText } from '../../src/components/InlineText';
 import { renderSite } from '../renderSite';
 
@@ -18,9 +19,9 @@ test('a sentence is drawn with its emphasis and its links', () => {
   );
 });
 
-test('a link may carry emphasis', () => {
+test('a link may carry emphasis, also in letters of their own', async () => {
   renderSite(<InlineText text="[the site of *FIRST*](https://www.firstinspires.org)" />);
-  expect(screen.getByRole('link', { name: 'the site of FIRST' })).toBeInTheDocument();
+  await userEvent.hover(screen.getByRole('link', { name: 'the site of FIRST' }));
   expect(screen.getByText('FIRST').closest('em')).toBeInTheDocument();
   const letters = document.querySelectorAll('[data-is-stressed]');
   expect(Array.from(letters, (letter) => letter.getAttribute('data-letter')).join('')).toBe(

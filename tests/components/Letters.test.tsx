@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Letters } from '../../src/components/Letters';
 import { LinkWords } from '../../src/components/LinkWords';
 import { PageTitle } from '../../src/components/PageTitle';
@@ -6,8 +7,9 @@ import { parseInline } from '../../src/lib/inlineText';
 import { renderSite } from '../renderSite';
 
 const welcome = '(prefers-reduced-motion: no-preference)';
-const row = () => document.querySelector('[aria-hidden]')!;
-const letters = () => Array.from(row().children, (letter) => letter.getAttribute('data-letter'));
+const row = () => document.querySelector('[aria-hidden]');
+const letters = () =>
+  Array.from(row()?.children ?? [], (letter) => letter.getAttribute('data-letter'));
 
 test('a title split into letters is still one heading with its plain text, once', () => {
   renderSite(<PageTitle title="BTW ROBOTICS" />);
@@ -16,16 +18,51 @@ test('a title split into letters is still one heading with its plain text, once'
   expect(heading.textContent).toBe('BTW ROBOTICS');
 });
 
-test('what is seen are the letters, hidden from screen readers and without any text of their own', () => {
-  renderSite(<Letters text="Ça va?" pace="link" />);
+const renderLink = (text: string) =>
+  renderSite(
+    <a href="/news">
+      <Letters text={text} pace="link" />
+    </a>,
+  );
+
+test('a link is plain text until it is pointed at', async () => {
+  renderLink('Ça va?');
+  const link = screen.getByRole('link', { name: 'Ça va?' });
+  const words = screen.getByText('Ça va?');
+  expect(words).toBeVisible();
+  expect(letters()).toEqual([]);
+  fireEvent(link, Object.assign(new Event('pointerenter'), { pointerType: 'touch' }));
+  expect(letters()).toEqual([]);
+  await userEvent.hover(link);
   expect(letters()).toEqual(['Ç', 'a', ' ', 'v', 'a', '?']);
-  expect(row()).toHaveAttribute('aria-hidden', 'true');
-  expect(row().textContent).toBe('');
+  // A screen reader that stands in these words keeps its place.
+  expect(screen.getByText('Ça va?')).toBe(words);
 });
 
-test('words stressed in part are one text, and one row of letters', () => {
-  renderSite(<LinkWords parts={parseInline('*FIRST*® site')} />);
+test('a link that has the focus is drawn letter by letter too', async () => {
+  renderLink('News');
+  await userEvent.tab();
+  expect(letters().join('')).toBe('News');
+  await userEvent.tab();
+  expect(letters().join('')).toBe('News');
+});
+
+test('what is seen are the letters, hidden from screen readers and without any text of their own', async () => {
+  renderLink('Ça va?');
+  await userEvent.hover(screen.getByRole('link'));
+  expect(row()).toHaveAttribute('aria-hidden', 'true');
+  expect(row()!.textContent).toBe('');
+  expect(screen.getByRole('link')).toHaveAccessibleName('Ça va?');
+});
+
+test('words stressed in part are one text, and one row of letters', async () => {
+  renderSite(
+    <a href="https://www.firstinspires.org">
+      <LinkWords parts={parseInline('*FIRST*® site')} />
+    </a>,
+  );
   expect(screen.getByText('FIRST').closest('em')!.parentElement).toHaveTextContent('FIRST® site');
+  await userEvent.hover(screen.getByRole('link'));
   expect(letters().join('')).toBe('FIRST® site');
   expect(document.querySelectorAll('[data-is-stressed]')).toHaveLength(5);
 });
@@ -38,13 +75,18 @@ test('no letter needs a style attribute', () => {
 test.each([
   ['title', '30ms'],
   ['link', '7ms'],
-] as const)('the letters of a %s follow each other by %s', (pace, step) => {
-  renderSite(<Letters text="RoboHornets" pace={pace} />);
+] as const)('the letters of a %s follow each other by %s', async (pace, step) => {
+  renderSite(
+    <a href="/">
+      <Letters text="RoboHornets" pace={pace} />
+    </a>,
+  );
+  await userEvent.hover(screen.getByRole('link'));
   expect(row()).toHaveStyleRule('--pace', step);
 });
 
 test('the letters begin 10 ms late, each after the one before it, the 37th after 36 steps', () => {
-  renderSite(<Letters text="RoboHornets" pace="link" />);
+  renderSite(<Letters text="RoboHornets" pace="title" />);
   const late = 'calc(10ms + (var(--tens,0) * 10 + var(--ones,0)) * var(--pace))';
   expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
   expect(row()).toHaveStyleRule('--ones', '6', { modifier: '& > :nth-child(10n + 7)' });
@@ -52,7 +94,7 @@ test('the letters begin 10 ms late, each after the one before it, the 37th after
 });
 
 test('a letter lights up slowly only where movement is welcome', () => {
-  renderSite(<Letters text="RoboHornets" pace="link" />);
+  renderSite(<Letters text="RoboHornets" pace="title" />);
   const modifier = ":where(html:not([data-calm='on'])) & > span";
   expect(row()).toHaveStyleRule('transition-property', 'color', { media: welcome, modifier });
   expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', { media: welcome, modifier });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
 import { SponsorsPage } from '../../src/pages/SponsorsPage';
@@ -24,10 +25,13 @@ test('the letters of its title and of its links light up one after the other', a
       letter.getAttribute('data-letter'),
     ).join('');
   expect(lettersOf(screen.getByRole('heading', { level: 1 }))).toBe('SPONSORS');
-  expect(lettersOf(screen.getByRole('link', { name: /^FIRST ?®$/ }))).toBe('FIRST®');
-  expect(lettersOf(screen.getByRole('link', { name: 'The University of Tulsa' }))).toBe(
-    'The University of Tulsa',
-  );
+  const first = screen.getByRole('link', { name: /^FIRST ?®$/ });
+  const university = screen.getByRole('link', { name: 'The University of Tulsa' });
+  await userEvent.hover(first);
+  expect(lettersOf(first)).toBe('FIRST®');
+  expect(lettersOf(university)).toBe('');
+  await userEvent.hover(university);
+  expect(lettersOf(university)).toBe('The University of Tulsa');
 });
 
 test('a new sponsor is one entry in a tier', () => {

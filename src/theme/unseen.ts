@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** Takes words out of sight, but neither from screen readers nor from find-in-page and copying. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
