@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import ts from 'typescript';

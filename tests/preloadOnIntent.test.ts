@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { preloadOnIntent } from '../src/preloadOnIntent';
 import { routeOf } from '../src/routeOf';

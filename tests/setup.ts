@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
-import 'jest-styled-components';
+/// <reference types="@testing-library/jest-dom" />
+/// <reference types="jest-styled-components" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** Nothing is ever in sight. */
@@ -12,6 +12,9 @@ class SeesNothing {
 // jsdom leaves these out.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
+  // Only what has a page has matchers for it: to load them takes longer than most tests.
+  jest.requireActual('@testing-library/jest-dom');
+  jest.requireActual('jest-styled-components');
   window.matchMedia ??= matchNothing;
   window.scrollTo = () => undefined;
   Object.assign(window.CSS, { supports: () => false });

@@ -44,6 +44,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const host = `127.0.0.1:${port}`;
   const child = spawn('java', [
     '-Duser.language=en',
+    // It lives for seconds: to compile it well would take longer than it runs.
+    '-XX:TieredStopAtLevel=1',
     // Firebase's own jars name their main class, the packaged one does not.
     ...(/-v\d/.test(basename(jar)) ? ['-jar', jar] : ['-cp', jar, mainClass]),
     '--host=127.0.0.1',

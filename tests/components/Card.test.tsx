@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Card } from '../../src/components/Card';
 import { pictures } from '../../src/generated/pictures';

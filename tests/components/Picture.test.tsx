@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Picture } from '../../src/components/Picture';
 import { pictures } from '../../src/generated/pictures';

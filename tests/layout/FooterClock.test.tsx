@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Profiler } from 'react';
 import { act, render } from '@testing-library/react';
 import { FooterClock } from '../../src/layout/FooterClock';

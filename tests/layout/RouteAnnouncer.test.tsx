@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';

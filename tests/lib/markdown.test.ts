@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
 import {
   MAX_LEVELS,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -29,7 +28,13 @@ async function run(root: string, file: string): Promise<{ code: number | null; s
   const command = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: root,
     timeout: 60_000,
-    env: { ...process.env, NODE_OPTIONS: '', CI: '', PORT, FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      GITHUB_ACTIONS: '',
+      PORT,
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:9',
+    },
   });
   let said = '';
   command.stdout.on('data', (text: Buffer) => (said += text.toString()));

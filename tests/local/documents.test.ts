@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Documents, type Change, type StoredDocument } from '../../src/local/database/documents';
 import { createClock, resumedVersion, resumeToken } from '../../src/local/database/versions';
 import { news, project } from './channelClient';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldAt, parseFieldPath, withField } from '../../src/local/database/fieldPaths';
 import { parseFields } from '../../src/local/database/fields';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frame, parseForwardBody } from '../../src/local/database/frames';
 
 test('the length of a frame counts UTF-16 code units, as the browser counts', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Documents } from '../../src/local/database/documents';
 import type { Faults } from '../../src/local/database/faults';
 import { openListenStream } from '../../src/local/database/openListenStream';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
 import {
   ChannelClient,

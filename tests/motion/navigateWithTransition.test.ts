@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { calm } from '../../src/motion/calm';
 import { navigateWithTransition } from '../../src/motion/navigateWithTransition';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { useRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { calm } from '../../src/motion/calm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS, createTopic } from '../../src/news/newsTopic';

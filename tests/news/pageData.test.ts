@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readPageData, writePageData } from '../../src/news/pageData';
 import { localDatabase } from '../../src/news/databaseSettings';
 

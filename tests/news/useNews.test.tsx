@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { articlePage } from '../../content/articlePage';

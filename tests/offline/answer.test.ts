@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answer } from '../../src/offline/answer';
 import type { FrameFile } from '../../src/offline/frame';
 import { fakeBrowser, fakeEvent } from './fakeBrowser';

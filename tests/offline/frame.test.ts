@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { framePage, keepFrame, tidyFrame } from '../../src/offline/frame';
 import { dropOld } from '../../src/offline/tidy';
 import { fakeBrowser } from './fakeBrowser';

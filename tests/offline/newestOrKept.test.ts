@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PATIENCE_MS, newestOrKept } from '../../src/offline/newestOrKept';
 
 beforeEach(() => void jest.useFakeTimers());

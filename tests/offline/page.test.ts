@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Article } from '../../src/news/article';
 import { forgetGone } from '../../src/offline/forgetGone';
 import { keepOffline } from '../../src/offline/keepOffline';

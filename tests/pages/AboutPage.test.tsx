@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { about } from '../../content/about';
 import { spokenNumber } from '../../content/spoken';

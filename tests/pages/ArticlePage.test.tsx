@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/articlePage';

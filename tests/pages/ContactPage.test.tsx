@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { mailTo } from '../../content/mailTo';
 import { team } from '../../content/team';

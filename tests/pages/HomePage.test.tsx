@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { homeRest } from '../../content/homeRest';
 import { spokenDay, spokenNumber } from '../../content/spoken';

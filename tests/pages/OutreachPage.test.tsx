@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { outreach } from '../../content/outreach';
 import { OutreachPage } from '../../src/pages/OutreachPage';

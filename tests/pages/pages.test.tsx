@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { about } from '../../content/about';

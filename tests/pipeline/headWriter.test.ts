@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { lateScripts } from '../../src/pipeline/lateScripts';
 

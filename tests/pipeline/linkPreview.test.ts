@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { DescribedPage } from '../../src/pipeline/describedPage';
 import { linkPreview } from '../../src/pipeline/linkPreview';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as turn } from 'node:timers/promises';
 import { mapLimited } from '../../src/pipeline/mapLimited';
 

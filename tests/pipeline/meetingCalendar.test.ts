@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import type { MeetingSchedule } from '../../content/contentTypes';
 import { team } from '../../content/team';

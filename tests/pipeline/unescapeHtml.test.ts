@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { unescapeHtml } from '../../src/pipeline/unescapeHtml';
 

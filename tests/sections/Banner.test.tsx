@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { homeBanner } from '../../content/homeBanner';
 import { calm } from '../../src/motion/calm';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FirstMeeting } from '../../src/sections/home/FirstMeeting';

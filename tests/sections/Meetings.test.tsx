@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import type { MeetingSchedule } from '../../content/contentTypes';
 import { homeRest } from '../../content/homeRest';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import { ADDRESS_DELAY_MS, useListView } from '../../src/sections/news/useListView';

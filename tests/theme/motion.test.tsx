@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
 import { clockMotion } from '../../src/theme/clockMotion';

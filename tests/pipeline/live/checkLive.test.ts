@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';

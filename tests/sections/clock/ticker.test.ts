@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createTicker } from '../../../src/sections/clock/ticker';
 
 const OPENED = Date.parse('2026-11-21T18:00:00.250Z');
