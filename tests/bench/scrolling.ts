@@ -72,7 +72,7 @@ interface TraceEvent {
   readonly args?: { chrome_frame_reporter?: { state?: string; affects_smoothness?: boolean } };
 }
 
-/** The compositor reports each frame's end: shown, shown in part, not needed, or dropped. */
+/** The compositor reports each frame's end: shown, shown in part, not needed, or dropped. Throws when it reported none. */
 function shareOfMissedFrames(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const frames = traceEvents
@@ -82,5 +82,6 @@ function shareOfMissedFrames(trace: Buffer): number {
   const missed = wanted.filter(
     ({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen,
   );
-  return wanted.length === 0 ? 0 : missed.length / wanted.length;
+  if (wanted.length === 0) throw new Error('The browser reported no frame of the page.');
+  return missed.length / wanted.length;
 }
