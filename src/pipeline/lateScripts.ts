@@ -12,7 +12,8 @@ export function lateScripts(scripts: string): string {
 
 const START = [
   `(function(t,e,p){`,
-  `function start(){if(t)document.head.append(t.content);t=0}`,
+  // One at a time: to send for all at once would keep a phone busy.
+  `function start(){var s=t.content.firstChild;if(s){document.head.append(s);setTimeout(start)}}`,
   `function drawn(){requestAnimationFrame(function(){setTimeout(start)})}`,
   `e.forEach(function(n){addEventListener(n,start,{capture:true,once:true})});`,
   `setTimeout(start,document.hidden?0:${PATIENCE_MS});`,

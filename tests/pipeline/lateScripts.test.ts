@@ -2,7 +2,8 @@
 import { runInNewContext } from 'node:vm';
 import { lateScripts } from '../../src/pipeline/lateScripts';
 
-const SCRIPTS = '<script type="module" src="/a.js"></script>';
+const SCRIPTS =
+  '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="modulepreload" href="/c.js">';
 
 /** A page with these scripts whose inline script runs in a world of its own. */
 function open({ picture, hidden = false }: { picture?: object; hidden?: boolean } = {}) {
@@ -23,6 +24,7 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
     addEventListener: addEventListener.bind(window),
   });
   return {
+    started: () => Array.from(document.head.children, (part) => part.outerHTML).join(''),
     isStarted: () => document.head.querySelector('script') !== null,
     count: () => document.head.querySelectorAll('script').length,
     draw: () => frames.splice(0).forEach((act) => act()),
@@ -41,6 +43,18 @@ test('scripts are no part of the page until it is drawn', () => {
   expect(page.isStarted()).toBe(false);
   page.pass(0);
   expect(page.isStarted()).toBe(true);
+});
+
+test('they are sent for one after the other, in their order', () => {
+  const page = open();
+  page.draw();
+  page.pass(0);
+  expect(page.started()).toBe(SCRIPTS.slice(0, SCRIPTS.indexOf('<link')));
+  page.pass(0);
+  expect(page.started()).toBe(SCRIPTS.slice(0, SCRIPTS.lastIndexOf('<link')));
+  page.pass(0);
+  page.pass(0);
+  expect(page.started()).toBe(SCRIPTS);
 });
 
 test('they wait for the main picture, whether it comes or fails', async () => {
