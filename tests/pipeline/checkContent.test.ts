@@ -39,6 +39,12 @@ function lineOf(file: string, words: string): number {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 }
 
+/** All that the file of facts says, but its imports. */
+function readFacts(): string {
+  const text = readFileSync(path.join(__dirname, 'madeUpContent', 'team.ts'), 'utf8');
+  return text.slice(text.indexOf('export')).trimEnd();
+}
+
 interface Mistake {
   readonly is: string;
   readonly file: string;
@@ -50,6 +56,7 @@ interface Mistake {
 }
 
 const meetings = { file: 'content/home.ts', original: "title: 'Meetings'," };
+const order = { file: 'content/home.ts', original: "order: 'new-old'," };
 const hive = "alt: 'A bee in front of a honeycomb',";
 
 const slips: Mistake[] = [
@@ -245,6 +252,336 @@ const slips: Mistake[] = [
     replacement: "import { team } from './team';\nimport { home } from './home';",
     at: 'import { home }',
     says: '“home” is not used in this file: take it out.',
+  },
+  {
+    is: 'a comma away after a value in the same line',
+    file: 'content/team.ts',
+    original: 'about: 1998, elsewhere',
+    replacement: 'about: 1998 elsewhere',
+    says: 'A comma is missing here.',
+  },
+  {
+    is: 'a semicolon for a comma',
+    ...meetings,
+    replacement: "title: 'Meetings';",
+    says: 'A comma belongs here, not a semicolon.',
+  },
+  {
+    is: 'an equals sign for a colon',
+    ...meetings,
+    replacement: "title = 'Meetings',",
+    says: 'A colon belongs after the name of a field',
+  },
+  {
+    is: 'a text without the name of its field',
+    ...meetings,
+    replacement: "'Meetings',",
+    says: "A colon is missing here: write name: 'text'",
+  },
+  {
+    is: 'a comma inside a number',
+    file: 'content/team.ts',
+    original: 'number: 7777',
+    replacement: 'number: 7,777',
+    says: 'a number without a comma',
+  },
+  {
+    is: 'a number with letters',
+    file: 'content/team.ts',
+    original: 'number: 7777',
+    replacement: 'number: 7777th',
+    says: 'write it in quotes',
+  },
+  {
+    is: 'a sentence without quotes',
+    ...meetings,
+    replacement: 'title: Our meetings in fall,',
+    says: "write quotes around a text, 'like this'",
+  },
+  {
+    is: 'a missing )',
+    file: 'content/home.ts',
+    original: "to: mailTo('Joining') },",
+    replacement: "to: mailTo('Joining', label: 'x' },",
+    says: 'A ) is missing before this place.',
+  },
+  {
+    is: 'a missing { at the beginning',
+    file: 'content/home.ts',
+    original: 'export const home = {',
+    replacement: 'export const home =',
+    at: 'head: {',
+    says: 'A { is missing before this place.',
+  },
+  {
+    is: 'a missing { in a list',
+    file: 'content/home.ts',
+    original: "{ label: 'Contact', to",
+    replacement: "label: 'Contact', to",
+    says: 'Or a { is missing before the name.',
+  },
+  {
+    is: 'a missing } in a list',
+    file: 'content/home.ts',
+    original: "to: '/contact' },",
+    replacement: "to: '/contact',",
+    at: "mailTo('Joining')",
+    says: 'Something before this place is not closed',
+  },
+  {
+    is: 'a missing } after a fact',
+    file: 'content/home.ts',
+    original: '${team.number} throws',
+    replacement: '${team.number throws',
+    says: 'A } is missing here.',
+  },
+  {
+    is: 'a } too many',
+    file: 'content/home.ts',
+    original: '} satisfies HomeContent;',
+    replacement: '}};',
+    says: 'There is a sign too many here',
+  },
+  {
+    is: 'a full stop after a text',
+    ...meetings,
+    replacement: "title: 'Meetings'.,",
+    says: 'This line cannot be read: Identifier expected.',
+  },
+  {
+    is: 'a date of September without quotes',
+    file: 'content/team.ts',
+    original: "date: '2025-09-10'",
+    replacement: 'date: 2025-09-10',
+    says: "A date is written in quotes: '2026-01-10'.",
+  },
+  {
+    is: 'a time without quotes',
+    file: 'content/team.ts',
+    original: "starts: '12:00'",
+    replacement: 'starts: 12:00',
+    says: "A time is written in quotes: '15:40'.",
+  },
+  {
+    is: 'a capital letter in true',
+    file: 'content/home.ts',
+    original: 'isLoud: true',
+    replacement: 'isLoud: True',
+    says: 'Write true, in small letters.',
+  },
+  {
+    is: 'a misspelt constant, where its name is nearly known',
+    file: 'content/home.ts',
+    original: "to: mailTo('Joining')",
+    replacement: "to: mailto('Joining')",
+    says: 'Did you mean “mailTo”?',
+  },
+  {
+    is: 'two fields out',
+    file: 'content/home.ts',
+    original: "{ label: 'Contact', to: '/contact' }",
+    replacement: '{}',
+    at: '{},',
+    says: 'Fields are missing here: label, to.',
+  },
+  {
+    is: 'most fields out',
+    file: 'content/team.ts',
+    original: readFacts(),
+    replacement: 'export const team = {} satisfies TeamFacts;',
+    says: 'Fields are missing here: name, number, email, founded, and 7 more.',
+  },
+  {
+    is: 'a field of the whole page out',
+    file: 'content/home.ts',
+    original: "  order: 'new-old',",
+    replacement: '',
+    at: '} satisfies HomeContent;',
+    says: "The field “order” is missing here. It is one of 'new-old', 'old-new', 'a-z', 'z-a'.",
+  },
+  {
+    is: 'a field with fields of its own out',
+    file: 'content/home.ts',
+    original: "  animation: { file: 'kickoff', alt: 'A field from above' },",
+    replacement: '',
+    at: '} satisfies HomeContent;',
+    says: 'It is a Picture: a group of fields in { }.',
+  },
+  {
+    is: 'a text where a group of fields belongs',
+    file: 'content/home.ts',
+    original: "{ file: 'kickoff', alt: 'A field from above' }",
+    replacement: "'kickoff'",
+    says: '“animation” must be a Picture: a group of fields in { }, not text.',
+  },
+  {
+    is: 'a number where a group of fields belongs',
+    file: 'content/team.ts',
+    original: '{ about: 1998, elsewhere: 1999 }',
+    replacement: '1998',
+    at: 'founded: 1998',
+    says: '“founded” must be a group of fields in { }, not a number.',
+  },
+  {
+    is: 'a list where a group of fields belongs',
+    file: 'content/home.ts',
+    original: "{ file: 'kickoff', alt: 'A field from above' }",
+    replacement: "['kickoff']",
+    says: '“animation” must be a Picture: a group of fields in { }, not a list.',
+  },
+  {
+    is: 'a group of fields where a list of them belongs',
+    file: 'content/team.ts',
+    original: "[{ days: ['Saturday'], starts: '12:00', ends: '16:30' }]",
+    replacement: "{ days: ['Saturday'], starts: '12:00', ends: '16:30' }",
+    says: '“meetings” must be a list in [ ], each a group of fields in { }: write [ ] around it.',
+  },
+  {
+    is: 'a list where a text belongs',
+    ...meetings,
+    replacement: "title: ['Meetings'],",
+    says: '“title” must be text in quotes, not a list.',
+  },
+  {
+    is: 'a group of fields where a text belongs',
+    ...meetings,
+    replacement: "title: { text: 'Meetings' },",
+    says: '“title” must be text in quotes, not a group of fields.',
+  },
+  {
+    is: 'a switch where a text belongs',
+    ...meetings,
+    replacement: 'title: true,',
+    says: '“title” must be text in quotes, not true or false.',
+  },
+  {
+    is: 'nothing where a text belongs',
+    ...meetings,
+    replacement: 'title: undefined,',
+    says: '“title” must be text in quotes, not empty.',
+  },
+  {
+    is: 'a function where its text belongs',
+    file: 'content/home.ts',
+    original: "to: mailTo('Joining')",
+    replacement: 'to: mailTo',
+    says: '“to” must be text in quotes, not a function.',
+  },
+  {
+    is: 'a field out that is undefined as long as nothing is known',
+    file: 'content/team.ts',
+    original: '  donateUrl: undefined,',
+    replacement: '',
+    at: '} satisfies TeamFacts;',
+    says: 'The field “donateUrl” is missing here. It is text in quotes, or undefined.',
+  },
+  {
+    is: 'a field out in what a function gives',
+    file: 'content/mailTo.ts',
+    original: "import { team } from './team';",
+    replacement:
+      "import type { Link } from './contentTypes';\nimport { team } from './team';\nexport function linkTo(label: string): Link {\n  return { label };\n}",
+    at: 'return { label }',
+    says: 'The field “to” is missing here. It is required.',
+  },
+  {
+    is: 'a number for an address that may be left out',
+    file: 'content/team.ts',
+    original: 'donateUrl: undefined',
+    replacement: 'donateUrl: 12',
+    says: '“donateUrl” must be text in quotes, not a number.',
+  },
+  {
+    is: 'a no to a switch that is only there where it is on',
+    file: 'content/team.ts',
+    original: 'isHistory: true',
+    replacement: 'isHistory: false',
+    says: '“isHistory” must be true, without quotes, or left out, not false.',
+  },
+  {
+    is: 'a number in a list of texts',
+    file: 'content/team.ts',
+    original: "'Electronics'",
+    replacement: '12',
+    at: 'topics:',
+    says: 'Each entry of “topics” must be text in quotes, not a number.',
+  },
+  {
+    is: 'a plain text in the place of words with a value',
+    file: 'content/home.ts',
+    original: 'yes: (hours) => `Yes, ${hours}.`',
+    replacement: "yes: 'Yes.'",
+    says: '“yes” must be words with a place for a value',
+  },
+  {
+    is: 'a number between the brackets of a function',
+    file: 'content/home.ts',
+    original: "mailTo('Joining')",
+    replacement: 'mailTo(12)',
+    says: 'What stands in ( ) must be text in quotes, not a number.',
+  },
+  {
+    is: 'a number as what a function gives',
+    file: 'content/mailTo.ts',
+    original: 'return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`',
+    replacement: 'return subject.length',
+    says: 'This must be text in quotes, not a number.',
+  },
+  {
+    is: 'a moment without its time',
+    ...order,
+    replacement: "order: 'new-old', startsAt: 'January 10',",
+    says: "“startsAt” must be a moment, such as '2025-01-04T12:00:00-05:00', not 'January 10'.",
+  },
+  {
+    is: 'an address of another form',
+    ...order,
+    replacement: "order: 'new-old', calendar: 'meetings',",
+    says: "“calendar” must be text such as '/….ics', not 'meetings'.",
+  },
+  {
+    is: 'a fact that is unlike any',
+    file: 'content/home.ts',
+    original: '${team.number} throws',
+    replacement: '${team.weight} throws',
+    says: 'There is no “weight” there.',
+  },
+  {
+    is: 'an import of a name that its file does not have',
+    file: 'content/home.ts',
+    original: 'import { team }',
+    replacement: 'import { team, robots }',
+    says: './team has nothing called “robots”.',
+  },
+  {
+    is: 'an import of a misspelt name',
+    file: 'content/home.ts',
+    original: 'import { mailTo }',
+    replacement: 'import { mailToo }',
+    says: './mailTo has nothing called “mailToo”. Did you mean “mailTo”?',
+  },
+  {
+    is: 'an import without { }',
+    file: 'content/home.ts',
+    original: 'import { team }',
+    replacement: 'import team',
+    says: 'The name after import is written in { }.',
+  },
+  {
+    is: 'several imports that are not used',
+    file: 'content/mailTo.ts',
+    original: "import { team } from './team';",
+    replacement:
+      "import { team } from './team';\nimport type { Link, Picture } from './contentTypes';",
+    at: 'import type',
+    says: 'Nothing of this import is used in this file: take it out.',
+  },
+  {
+    is: 'a page without its export',
+    file: 'content/home.ts',
+    original: 'export const home',
+    replacement: 'const home',
+    says: '“home” is not used: write export before it, or take it out.',
   },
 ];
 
@@ -480,6 +817,79 @@ test('a single article may be linked to', () => {
 test('a picture that is only decoration may go without a text alternative, when it says so', () => {
   change('content/home.ts', hive, "alt: '', isDecoration: true,");
   expect(checkContent(root, site)).toEqual([]);
+});
+
+test('a picture is missed also where there is none at all, and then none is guessed', () => {
+  rmSync(path.join(root, 'content', 'pictures'), { recursive: true });
+  expect(checkContent(root, site)).toContainEqual({
+    file: 'content/home.ts',
+    line: lineOf('content/home.ts', "file: 'hive.jpg'"),
+    message: 'There is no picture “hive.jpg” in content/pictures.',
+  });
+});
+
+test('a misspelt type of a page is one finding, and not the trouble it makes in other lines', () => {
+  change('content/home.ts', 'satisfies HomeContent', 'satisfies HomeContnt');
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/home.ts',
+      line: lineOf('content/home.ts', 'satisfies HomeContnt'),
+      message: expect.stringContaining('Did you mean “HomeContent”?') as string,
+    },
+  ]);
+});
+
+test('a mistake that nobody has words for is told in those of the compiler', () => {
+  change('content/home.ts', "mailTo('Joining')", 'mailTo()');
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/home.ts',
+      line: lineOf('content/home.ts', 'mailTo()'),
+      message: 'This does not fit: Expected 1 arguments, but got 0.',
+    },
+  ]);
+});
+
+test.each([
+  ['in a list of another file', 'elsewhere', 'links: elsewhere,', 'links: elsewhere'],
+  ['in what another file gives', 'another', 'links: [{ ...another }],', '{ ...another }'],
+  ['in a list that holds another', 'elsewhere', 'links: [...elsewhere],', 'links: [...elsewhere]'],
+])('a wrong link %s is found at the closest place that this file has', (_, name, links, at) => {
+  const link = "{ label: 'Contact', to: '/contct' }";
+  const other = `export const another = ${link};\nexport const elsewhere = [${link}];\n`;
+  writeFileSync(path.join(root, 'content', 'zoo.ts'), other);
+  change('content/contentTypes.ts', 'links: Link[];', 'links: Link[]; more: Link[];');
+  change('content/home.ts', 'links: [', `${links} more: [`);
+  change('content/home.ts', 'import { team }', `import { ${name} } from './zoo';\nimport { team }`);
+  expect(checkContent(root, site)).toContainEqual({
+    file: 'content/home.ts',
+    line: lineOf('content/home.ts', at),
+    message: expect.stringContaining('Did you mean “/contact”?') as string,
+  });
+});
+
+test('a page that is exported under another name is looked at as well', () => {
+  change('content/home.ts', 'export const home', 'const draft');
+  change(
+    'content/home.ts',
+    '} satisfies HomeContent;',
+    '} satisfies HomeContent;\nexport { draft as home };',
+  );
+  change('content/home.ts', meetings.original, "title: '',");
+  expect(checkContent(root, site)).toEqual([
+    { file: 'content/home.ts', line: 1, message: expect.stringContaining('empty') as string },
+  ]);
+});
+
+test('a folder of articles that is gone is named', () => {
+  rmSync(path.join(root, 'content', 'news'), { recursive: true });
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/news',
+      line: 1,
+      message: expect.stringContaining('no such file or directory') as string,
+    },
+  ]);
 });
 
 test('an article that cannot be read is named with its line', () => {

@@ -1,19 +1,23 @@
 /** The word of the list that takes the fewest changed letters to become the given one; empty for an empty list. */
 export function closest(word: string, list: readonly string[]): string {
-  const [best = ''] = [...list].sort((one, other) => distance(word, one) - distance(word, other));
-  return best;
+  return [...list].sort((one, other) => distance(word, one) - distance(word, other))[0] ?? '';
 }
 
 /** The Levenshtein distance: how many letters have to be added, dropped or changed. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column += 1) {
-      const changed = (row[column - 1] ?? 0) + (other[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(changed, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+  const letters = [...other];
+  // What each beginning of the other word is away from the beginning of this one that was read so far.
+  let row = [0, ...letters.map((_, index) => index + 1)];
+  for (const letter of one) {
+    const [first, ...above] = row as [number, ...number[]];
+    let diagonal = first;
+    let left = first + 1;
+    row = [left];
+    for (const [index, up] of above.entries()) {
+      left = Math.min(diagonal + (letters[index] === letter ? 0 : 1), up + 1, left + 1);
+      diagonal = up;
+      row.push(left);
     }
-    row = next;
   }
-  return row[other.length] ?? 0;
+  return row.at(-1)!;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '../reasonOf';
 import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
@@ -22,7 +23,7 @@ export function findNewsProblems(root: string, site: SiteAddresses): ContentProb
 function findLinkProblems(root: string, file: string, site: SiteAddresses): ContentProblem[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((text, index) =>
-    [...text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, address = '']) => {
+    [...text.matchAll(/(?<=\]\()[^)\s]+/g)].flatMap(([address]) => {
       const message = findAddressProblem(address, site);
       return message ? [{ file: nameIn(root, file), line: index + 1, message }] : [];
     }),
@@ -31,8 +32,9 @@ function findLinkProblems(root: string, file: string, site: SiteAddresses): Cont
 
 /** The reader of articles says where and what in one sentence: `content/news/x.md:LINE: …`. */
 function readProblem(error: unknown): ContentProblem {
-  const words = error instanceof Error ? error.message : String(error);
-  const [, file = 'content/news', line = '1', message = words] =
-    /^(.+?\.md):(\d+): (.*)$/s.exec(words) ?? [];
-  return { file, line: Number(line), message };
+  const words = reasonOf(error);
+  const [, file, line, message] = /^(.+?\.md):(\d+): (.*)$/s.exec(words) ?? [];
+  return file && message
+    ? { file, line: Number(line), message }
+    : { file: 'content/news', line: 1, message: words };
 }

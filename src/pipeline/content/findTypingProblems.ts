@@ -5,7 +5,8 @@ import type { ContentProblem } from './contentProblem';
 import { restateSyntax } from './restateSyntax';
 import { restateType } from './restateType';
 
-const UNUSED = 6133;
+/* What is not used, and a parameter whose type is not known: mostly the trouble that another mistake makes. */
+const CONSEQUENCES = [6133, 6192, 7006];
 
 /** What the compiler finds in the content folder, in plain words. Types are looked at once every file can be read. */
 export function findTypingProblems(root: string, content: CompiledContent): ContentProblem[] {
@@ -24,15 +25,12 @@ function findSyntaxProblem(root: string, { program }: CompiledContent, source: t
 
 function findTypeProblems(root: string, { program }: CompiledContent, source: ts.SourceFile) {
   const all = program.getSemanticDiagnostics(source);
-  const wrong = all.filter(({ code }) => code !== UNUSED);
-  const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) =>
-    toProblem(
-      root,
-      source,
-      diagnostic.start ?? 0,
-      restateType(program.getTypeChecker(), diagnostic),
-    ),
-  );
+  const wrong = all.filter(({ code }) => !CONSEQUENCES.includes(code));
+  const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) => {
+    const position = diagnostic.start ?? 0;
+    const message = restateType(program.getTypeChecker(), source, position, diagnostic);
+    return toProblem(root, source, position, message);
+  });
   // A missing import is felt in many lines; one finding is enough.
   return [
     ...new Map(problems.reverse().map((problem) => [problem.message, problem])).values(),

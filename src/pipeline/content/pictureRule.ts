@@ -17,10 +17,14 @@ function findMissing(file: string, files: readonly string[]): Complaint[] {
   const wanted = file.includes('.') ? [file] : ANIMATION_ENDINGS.map((ending) => file + ending);
   return wanted
     .filter((name) => !files.includes(name))
-    .map((name) => ({
-      field: 'file',
-      message: `There is no picture “${name}” in content/pictures. Did you mean “${closest(name, files)}”?`,
-    }));
+    .map((name) => {
+      const similar = closest(name, files);
+      const hint = similar && ` Did you mean “${similar}”?`;
+      return {
+        field: 'file',
+        message: `There is no picture “${name}” in content/pictures.${hint}`,
+      };
+    });
 }
 
 function findSilence(picture: object, file: string): Complaint[] {

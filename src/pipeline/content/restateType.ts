@@ -1,44 +1,62 @@
 import ts from 'typescript';
 import { describeType, describeValue } from './describeType';
+import { fieldName, fieldsHere, typeOfField } from './fieldAtFault';
+import { enclosing, nodesAt } from './findNode';
 
-/** Says in plain words what does not fit, and what is expected. Unknown mistakes keep TypeScript's own words. */
-export function restateType(checker: ts.TypeChecker, diagnostic: ts.Diagnostic): string {
+/**
+ * Says in plain words what does not fit at a position of a file, and what is expected. Unknown mistakes
+ * keep TypeScript's own words.
+ */
+export function restateType(
+  checker: ts.TypeChecker,
+  source: ts.SourceFile,
+  position: number,
+  diagnostic: ts.Diagnostic,
+): string {
   const { code, text } = deepest(diagnostic.messageText, diagnostic.code);
   const [one = '', other = '', third = ''] = quoted(text);
-  const node = nodeAt(diagnostic.file, diagnostic.start ?? 0);
+  const node = nodesAt(source, position).at(-1)!;
   switch (code) {
     case 2353:
     case 2561:
-      return `There is no field “${one}” here. ${third ? `Did you mean “${third}”?` : fieldsHere(checker, node)}`;
+      return other.endsWith('[]')
+        ? `${fieldName(node.parent.parent)} must be ${describeType(other, source)}: write [ ] around it.`
+        : `There is no field “${one}” here. ${third ? `Did you mean “${third}”?` : fieldsHere(checker, node)}`;
     case 2741:
       return `The field “${one}” is missing here. It is ${typeOfField(checker, node, one)}.`;
     case 2739:
     case 2740:
-      return `Fields are missing here: ${/: ([^:]+)$/.exec(text)?.[1] ?? ''}.`;
+      return one.endsWith('[]')
+        ? `${fieldName(node)} must be ${describeType(other, source)}, not a list.`
+        : `Fields are missing here: ${text.slice(text.lastIndexOf(': ') + 2).replace(/\.$/, '')}.`;
     case 2322:
-    case 2820: {
-      const hint = third ? ` Did you mean ${describeValue(third)}?` : '';
-      return `${fieldName(node)} must be ${describeType(other, diagnostic.file)}, not ${describeValue(one)}.${hint}`;
-    }
+    case 2820:
+      return `${fieldName(node)} must be ${describeType(other, source)}, not ${describeValue(one)}.${didYouMean(third && describeValue(third))}`;
+    case 2345:
+      return `What stands in ( ) must be ${describeType(other, source)}, not ${describeValue(one)}.`;
     case 2304:
-    case 2552: {
-      const hint = other
-        ? ` Did you mean “${other}”?`
-        : ' Is its import missing at the top of the file?';
-      return `“${one}” is not known here. If it is text, put it in quotes: '${one}'.${hint}`;
-    }
+    case 2552:
+      return unknownWord(one, other);
     case 2339:
     case 2551:
-      return `There is no “${one}” there.${third ? ` Did you mean “${third}”?` : ''}`;
+      return `There is no “${one}” there.${didYouMean(third && `“${third}”`)}`;
     case 2307:
       return `There is no file ${one} to import from.`;
     case 2305:
     case 2724:
-      return `${one.replaceAll('"', '')} has nothing called “${other}”.${third ? ` Did you mean “${third}”?` : ''}`;
+      return `${one.replaceAll('"', '')} has nothing called “${other}”.${didYouMean(third && `“${third}”`)}`;
+    case 2613:
+      return 'The name after import is written in { }.';
     case 6133:
-      return `“${one}” is not used in this file: take it out.`;
+      return enclosing(node, ts.isImportDeclaration)
+        ? `“${one}” is not used in this file: take it out.`
+        : `“${one}” is not used: write export before it, or take it out.`;
+    case 6192:
+      return 'Nothing of this import is used in this file: take it out.';
     case 1117:
       return 'This field is here twice.';
+    case 1312:
+      return "A colon belongs after the name of a field, and no =: write name: 'text'.";
     case 18004:
       return `The field “${one}” has no value: write ${one}: 'text'.`;
     default:
@@ -58,53 +76,16 @@ function deepest(
 
 /** The names and types that TypeScript puts in single quotes. */
 function quoted(text: string): string[] {
-  return [...text.matchAll(/'((?:"[^"]*"|[^'])*)'/g)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/'(?:"[^"]*"|[^'])*'/g)].map(([found]) => found.slice(1, -1));
 }
 
-function fieldsHere(checker: ts.TypeChecker, node: ts.Node | undefined): string {
-  const shape = shapeOf(checker, enclosing(node, ts.isObjectLiteralExpression));
-  const fields = shape?.getProperties().map((field) => field.name) ?? [];
-  return fields.length > 0 ? `The fields are: ${fields.join(', ')}.` : '';
+function didYouMean(word: string): string {
+  return word && ` Did you mean ${word}?`;
 }
 
-/** The compiler names the object that lacks a field, or the field that holds that object. */
-function typeOfField(checker: ts.TypeChecker, node: ts.Node | undefined, name: string): string {
-  const holder = node && ts.isPropertyAssignment(node.parent) ? node.parent.initializer : undefined;
-  const object = holder && ts.isObjectLiteralExpression(holder) ? holder : undefined;
-  const field = shapeOf(
-    checker,
-    object ?? enclosing(node, ts.isObjectLiteralExpression),
-  )?.getProperty(name);
-  if (!field || !node) return 'required';
-  const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(field, node));
-  return describeType(type, node.getSourceFile());
-}
-
-/** The shape that an object has to have. */
-function shapeOf(checker: ts.TypeChecker, object: ts.Expression | undefined): ts.Type | undefined {
-  return object && checker.getContextualType(object);
-}
-
-function fieldName(node: ts.Node | undefined): string {
-  const field = enclosing(node, ts.isPropertyAssignment);
-  return field ? `“${field.name.getText()}”` : 'This';
-}
-
-function enclosing<Wanted extends ts.Node>(
-  node: ts.Node | undefined,
-  isWanted: (node: ts.Node) => node is Wanted,
-): Wanted | undefined {
-  for (let at = node; at; at = at.parent) if (isWanted(at)) return at;
-  return undefined;
-}
-
-function nodeAt(file: ts.SourceFile | undefined, position: number): ts.Node | undefined {
-  let found: ts.Node | undefined;
-  const visit = (node: ts.Node): void => {
-    if (node.getStart(file) > position || node.end <= position) return;
-    found = node;
-    ts.forEachChild(node, visit);
-  };
-  if (file) ts.forEachChild(file, visit);
-  return found;
+function unknownWord(word: string, similar: string): string {
+  const lower = word.toLowerCase();
+  if (lower === 'true' || lower === 'false') return `Write ${lower}, in small letters.`;
+  const hint = didYouMean(similar && `“${similar}”`);
+  return `“${word}” is not known here. If it is text, put it in quotes: '${word}'.${hint || ' Is its import missing at the top of the file?'}`;
 }

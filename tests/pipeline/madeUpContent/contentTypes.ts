@@ -4,6 +4,7 @@ export type PlainText = string;
 export type InlineText = string;
 export type Day = `${number}-${number}-${number}`;
 export type TimeOfDay = `${number}:${number}`;
+export type Moment = `${Day}T${string}`;
 export type Weekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -29,6 +30,7 @@ export interface TeamFacts {
   seasons: Record<'fall' | 'build', MeetingSeason>;
   meetingExceptions: (DatedFact & { reason: PlainText })[];
   game: DatedFact;
+  donateUrl: string | undefined;
 }
 
 export interface Picture {
@@ -54,4 +56,6 @@ export interface HomeContent {
   isLoud: boolean;
   founded: PlainText;
   links: Link[];
+  startsAt?: Moment;
+  calendar?: `/${string}.ics`;
 }

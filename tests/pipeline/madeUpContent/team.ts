@@ -21,4 +21,5 @@ export const team = {
   },
   meetingExceptions: [],
   game: { date: '2024-01-06', isHistory: true },
+  donateUrl: undefined,
 } satisfies TeamFacts;
