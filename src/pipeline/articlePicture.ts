@@ -8,10 +8,9 @@ import { unescapeHtml } from './unescapeHtml';
 export function articlePicture({ content }: Article): PagePicture | undefined {
   // Most articles have none, and rendering is what takes time.
   if (!content.includes('![')) return undefined;
-  const [, address, alt = ''] =
-    PICTURE.exec(renderMarkdown(content, { table: articlePage.table })) ?? [];
-  return address ? { address: unescapeHtml(address), alt: unescapeHtml(alt) } : undefined;
+  const found = PICTURE.exec(renderMarkdown(content, { table: articlePage.table }));
+  return found ? { address: unescapeHtml(found[1]!), alt: unescapeHtml(found[2]!) } : undefined;
 }
 
 /** As the site's own Markdown writes it: every `"` that an editor typed is escaped. */
-const PICTURE = /<img src="([^"]*)" alt="([^"]*)"/;
+const PICTURE = /<img src="([^"]+)" alt="([^"]*)"/;

@@ -27,6 +27,22 @@ test('a port that another program has is named, with a way out', async () => {
   await expect(requirePort(port)).resolves.toBeUndefined();
 });
 
+test('the other port that is offered is not the one in use', async () => {
+  const other = createServer();
+  // Where another program has it already, that is as good.
+  await new Promise<void>((resolve) => {
+    other.once('error', () => resolve());
+    other.listen(5001, 'localhost', resolve);
+  });
+  await expect(requirePort(5001)).rejects.toThrow('such as PORT=5002.');
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('what else keeps a port from being listened to is told in the words of the system', async () => {
+  // An address of documentation (RFC 5737), which no machine has.
+  await expect(requirePort(0, '192.0.2.1')).rejects.toThrow('EADDRNOTAVAIL');
+});
+
 const root = join(__dirname, '..', '..');
 
 /** Runs a command of the project to its end. */

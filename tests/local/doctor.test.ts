@@ -1,7 +1,9 @@
+import * as childProcess from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { checkPackages } from '../../src/local/doctor/checkPackages';
 import { checkRules } from '../../src/local/doctor/checkRules';
 import { checkSettings } from '../../src/local/doctor/checkSettings';
@@ -10,6 +12,11 @@ import { needed, useful } from '../../src/local/doctor/diagnosis';
 import { examine } from '../../src/local/doctor/examine';
 import { showFindings } from '../../src/pipeline/live/showFindings';
 import { temporaryFolder } from '../pipeline/temporaryFolder';
+
+jest.mock('node:child_process', () => {
+  const actual = jest.requireActual<typeof childProcess>('node:child_process');
+  return { ...actual, spawnSync: jest.fn(actual.spawnSync) };
+});
 
 // Checking the content compiles it, which takes its time on a busy machine.
 jest.setTimeout(120_000);
@@ -50,6 +57,33 @@ test('the whole set-up is looked at, and a port in use stops npm start', async (
   for (const what of ['port of the database', 'Chromium', 'Java', 'Firestore emulator']) {
     expect(byName.get(what)).toMatchObject({ what, isNeeded: false });
   }
+});
+
+test('a tool that is not on the machine is named with the way to get it, and an empty folder is no project', async () => {
+  const { spawnSync: spawn } = jest.requireActual<typeof childProcess>('node:child_process');
+  const withoutTools = (command: string, options: readonly string[]) =>
+    spawn(command, options, { encoding: 'utf8', env: { PATH: scratch } });
+  jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools as typeof spawn);
+  jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
+  const { CHROMIUM_PATH } = process.env;
+  delete process.env.CHROMIUM_PATH;
+  const diagnoses = await examine(project({}), { PORT: '0' });
+  if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
+  jest.restoreAllMocks();
+  const details = Object.fromEntries(
+    diagnoses.filter(({ isFine }) => !isFine).map(({ what, detail }) => [what, detail]),
+  );
+  expect(details).toMatchObject({
+    Node: expect.stringContaining('requireNode.cjs') as string,
+    packages: expect.any(String) as string,
+    content: expect.any(String) as string,
+    rules: expect.any(String) as string,
+    Chromium: 'not found: npm test installs it, or set CHROMIUM_PATH',
+    Java: 'not found: only the tests of firestore.rules need it; install Java 21',
+  });
+  expect(details['Firestore emulator']).toContain('setup:emulators:firestore');
+  expect(details).not.toHaveProperty('space');
 });
 
 test('settings are read as the build reads them, and the id of a project is told from its name', () => {

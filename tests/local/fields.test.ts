@@ -83,3 +83,10 @@ test('a field is put, replaced and taken out at any depth, the rest staying as i
     n: { mapValue: { fields: { z: text('z') } } },
   });
 });
+
+test('an empty map is sent without fields, and can be given some', () => {
+  const fields = { m: { mapValue: {} } };
+  const x = { stringValue: 'x' };
+  expect(fieldAt(fields, ['m', 'x'])).toBeUndefined();
+  expect(withField(fields, ['m', 'x'], x)).toEqual({ m: { mapValue: { fields: { x } } } });
+});

@@ -136,6 +136,18 @@ test('an article with pictures is passed on with its first one', () => {
   expect(propertyOf(head, 'og:image:width')).toBeUndefined();
 });
 
+test('what only looks like a picture is none, and the page of News stands for the article', () => {
+  const content = 'Write `![what it shows](address)`, and never ![](http://example.org/b.jpg).';
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
+});
+
+test('a picture without an address is passed over for the next one', () => {
+  const content = '![Nothing]()\n\n![A robot](https://pictures.example/a.jpg)';
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe('https://pictures.example/a.jpg');
+});
+
 test('an article without title, date and text has no empty claims', () => {
   const head = read(
     write('/news/x', { id: 'x', title: '', publishedAt: undefined, content: '# Only a heading' }),

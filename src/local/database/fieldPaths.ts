@@ -1,6 +1,9 @@
 import { invalid } from './googleError';
 import type { Fields, Value } from './fields';
 
+/* parseFieldPath gives at least one step. */
+type Path = readonly [string, ...string[]];
+
 const step = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
 
 /** The steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
@@ -19,7 +22,7 @@ function inside(value: Value | undefined): Fields | undefined {
 
 /** The value at a path, through maps; undefined where there is none. */
 export function fieldAt(fields: Fields, path: readonly string[]): Value | undefined {
-  const [name = '', ...rest] = path;
+  const [name, ...rest] = path as Path;
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return rest.length === 0 ? value : fieldAt(inside(value) ?? {}, rest);
 }
@@ -30,7 +33,7 @@ export function withField(
   path: readonly string[],
   value: Value | undefined,
 ): Fields {
-  const [name = '', ...rest] = path;
+  const [name, ...rest] = path as Path;
   const { [name]: before, ...others } = fields;
   if (rest.length === 0) return value ? { ...others, [name]: value } : others;
   const nested = inside(before);

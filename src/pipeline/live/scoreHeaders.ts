@@ -21,7 +21,7 @@ export function scoreHeaders(page: AnsweredPage): Score {
   const modifiers = Object.entries(verdicts).map(([test, verdict]) => ({
     test,
     verdict,
-    points: (observatory[test as keyof typeof observatory] as Record<string, number>)[verdict] ?? 0,
+    points: (observatory[test as keyof typeof observatory] as Record<string, number>)[verdict]!,
   }));
   const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
   const penalties = 100 + sum(modifiers.map(({ points }) => Math.min(points, 0)));

@@ -1,4 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
+import { checkNews } from '../../../src/pipeline/live/checkNews';
+import { checkSafety } from '../../../src/pipeline/live/checkSafety';
 import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase } from '../../../src/news/databaseSettings';
@@ -55,6 +60,74 @@ test('whatever is wrong with a deployed site is found and named', async () => {
     '/feed.json': `does not hold /news/${newest.id}`,
     '/sitemap.xml': 'answers 404 instead of 200',
   });
+});
+
+test('a server that answers everything alike is no site, however friendly it is', async () => {
+  const server = createServer((_request, response) => response.end('<p>Welcome</p>'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const findings = await checkLive(`http://127.0.0.1:${port}`);
+  await new Promise((resolve) => server.close(resolve));
+  expect(findings.filter(({ isFine }) => isFine)).toEqual([]);
+  const details = Object.fromEntries(findings.map(({ what, detail }) => [what, detail]));
+  expect(details).toMatchObject({
+    '/about': `is titled "" instead of "${pageHeads['/about'].head.title}"`,
+    'an unknown address': 'answers 200 instead of 404',
+    '/donate': 'answers 200 instead of 302 with an address',
+    'security headers': expect.stringContaining('csp: no policy (-25)') as string,
+  });
+});
+
+test('a site without articles is fine as it is', async () => {
+  const files = madeUpFiles();
+  files.set('data/news.json', '[]');
+  const site = await serveFiles(files);
+  const { findings, newest: found } = await checkNews(site.origin, undefined);
+  await site.stop();
+  expect(found).toBeUndefined();
+  expect(findings).toEqual([
+    { what: 'newest article', isFine: true, detail: 'there is no article yet' },
+  ]);
+});
+
+test('a site that has lost its list of articles is not fine', async () => {
+  const files = madeUpFiles();
+  files.delete('data/news.json');
+  expect(await failuresOf(files)).toMatchObject({
+    'newest article': '/data/news.json answers 404 instead of 200',
+  });
+});
+
+test('an article without a title is looked for under the words that stand for one', async () => {
+  const files = madeUpFiles();
+  files.set('data/news.json', JSON.stringify([{ ...newest, title: '' }]));
+  const path = `/news/${newest.id}`;
+  expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
+});
+
+test('a deployed site that is read over http is scored as such, and told to be read over https', async () => {
+  const site = await serveFiles(madeUpFiles());
+  const { origin } = site;
+  const elsewhere = 'http://robohornets.example';
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address) => fetch((address as string).replace(elsewhere, origin)));
+  const findings = await checkSafety(elsewhere);
+  jest.restoreAllMocks();
+  await site.stop();
+  expect(findings).toEqual([
+    {
+      what: 'security headers',
+      isFine: false,
+      detail: expect.stringContaining('hsts: without https (-20)') as string,
+    },
+    {
+      what: 'https',
+      isFine: false,
+      detail: 'the site is read over http: give its address as https://…',
+    },
+  ]);
 });
 
 test('the newest article is that of the database where one is named', async () => {

@@ -42,6 +42,7 @@ test.each([
   ['X-Content-Type-Options', undefined, 130],
   ['Cross-Origin-Resource-Policy', undefined, 125],
   ['Cross-Origin-Resource-Policy', 'cross-origin', 125],
+  ['Cross-Origin-Resource-Policy', 'everyone', 120],
   ['Set-Cookie', 'id=1', 80],
   ['Access-Control-Allow-Origin', '*', 135],
 ])('%s: %s leaves %d points', (name, value, expected) => {
@@ -54,6 +55,14 @@ test('a header that is not there is missed although another says nearly the same
   expect(score({ 'Content-Security-Policy': withoutFraming, 'X-Frame-Options': undefined })).toBe(
     80,
   );
+});
+
+test('answers that other sites may read with a visitor’s cookies cost half of everything', () => {
+  const sharing = {
+    'Access-Control-Allow-Origin': 'https://example.org',
+    'Access-Control-Allow-Credentials': 'true',
+  };
+  expect(score(sharing)).toBe(50);
 });
 
 test('one script without integrity costs what all of them bring', () => {
