@@ -25,10 +25,11 @@ export function checkTransport(origin: string): Promise<Finding[]> {
         : { isFine: false, detail: `${detail}: look at Hosting in the Firebase console` };
     }),
     finding('http', async () => {
-      const { status, headers } = await ask(`http://${host}/`);
-      const target = headers.get('location') ?? '';
-      return status >= 300 && status < 400 && target.startsWith(`https://${host}`)
-        ? { isFine: true, detail: `goes to ${target}` }
+      const address = `http://${host}/`;
+      const { status, headers } = await ask(address);
+      const target = new URL(headers.get('location') ?? '', address);
+      return status >= 300 && status < 400 && target.origin === `https://${host}`
+        ? { isFine: true, detail: `goes to ${target.href}` }
         : { isFine: false, detail: `answers ${status} instead of leading to https://${host}` };
     }),
   ]);
