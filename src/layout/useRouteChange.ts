@@ -30,7 +30,7 @@ export function useRouteChange(announce: (heading: string) => void): void {
       }
       place?.scrollIntoView({ behavior: 'instant' });
       goBackTo(visit);
-      announce(heading.textContent ?? '');
+      announce(heading.textContent);
     });
   }, [visit, announce]);
 }

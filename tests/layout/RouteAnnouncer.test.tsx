@@ -23,12 +23,19 @@ function renderVisit() {
     <main id="main">
       {heading && <h1>{heading}</h1>}
       <h2 id="robots">Robots</h2>
+      <a id="join" href="/contact">
+        Join us
+      </a>
     </main>
   );
   return render(
     <SiteTheme>
       <Link href="/about">to About</Link>
       <Link href="/about#robots">to Robots</Link>
+      <Link href="/about#join">to joining</Link>
+      <Link href="/about#nothing">to nothing</Link>
+      <Link href="/about#%E0%A4">to a broken address</Link>
+      <Link href="/about?sort=a-z">to another order</Link>
       <Link href="/late">to Late</Link>
       <Link href="/slow">to Slow</Link>
       <Switch>
@@ -92,6 +99,38 @@ test('an address that names a place leads there', async () => {
   const place = screen.getByRole('heading', { name: 'Robots' });
   expect(place).toHaveFocus();
   expect(place.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a place that takes the focus anyway is left in the order of the keyboard', () => {
+  renderVisit();
+  follow('to joining');
+  const place = screen.getByRole('link', { name: 'Join us' });
+  expect(place).toHaveFocus();
+  expect(place).not.toHaveAttribute('tabindex');
+});
+
+test.each(['to nothing', 'to a broken address'])(
+  'an address that leads %s leads to the heading',
+  (name) => {
+    renderVisit();
+    follow(name);
+    expect(heading()).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  },
+);
+
+test('back to another view of the same page restores the place, and leaves the focus', async () => {
+  renderVisit();
+  follow('to About');
+  window.scrollY = 300;
+  follow('to another order');
+  expect(window.scrollY).toBe(0);
+  const link = screen.getByRole('link', { name: 'to another order' });
+  act(() => link.focus());
+  await goBack();
+  expect(window.scrollY).toBe(300);
+  expect(link).toHaveFocus();
 });
 
 test('a page whose heading comes late is announced when it is there', async () => {

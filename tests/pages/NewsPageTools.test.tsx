@@ -5,6 +5,7 @@ import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
+import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { ANNOUNCEMENT_MS } from '../../src/sections/news/ListAnnouncement';
 import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
@@ -130,6 +131,57 @@ test('a long list begins with its first part, and the button leads on to the res
   expect(document.activeElement).toHaveTextContent(
     news.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
   );
+});
+
+describe('while only the newest articles are known', () => {
+  async function openPart() {
+    history.replaceState(null, '');
+    const feed = fakeFeed();
+    const snapshot = { articles: many.slice(2), hasMoreArticles: true };
+    await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+    return feed;
+  }
+  const button = () => screen.queryByRole('button', { name: newsTools.more.label });
+
+  test('the button for more is there without a number, which only the database can tell', async () => {
+    const feed = await openPart();
+    expect(titles()).toHaveLength(SHOWN_AT_ONCE);
+    expect(button()).toBeInTheDocument();
+    expect(
+      screen.queryByText(newsTools.more.shown(SHOWN_AT_ONCE, SHOWN_AT_ONCE)),
+    ).not.toBeInTheDocument();
+    act(() => feed.answerList(many));
+    expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
+  });
+
+  test('pressed before the rest is there, it keeps the focus, and the rest is shown when it comes', async () => {
+    const feed = await openPart();
+    button()!.focus();
+    fireEvent.click(button()!);
+    expect(button()).toHaveFocus();
+    act(() => feed.answerList(many));
+    expect(titles()).toHaveLength(many.length);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  test('the button goes when the database does not answer: there is nothing to wait for', async () => {
+    jest.useFakeTimers();
+    await openPart();
+    expect(button()).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+    expect(titles()).toHaveLength(SHOWN_AT_ONCE);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  test('the button goes where the database knows no more, and during a search', async () => {
+    const feed = await openPart();
+    fireEvent.change(field(), { target: { value: 'Number' } });
+    expect(button()).not.toBeInTheDocument();
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(button()).toBeInTheDocument();
+    act(() => feed.answerList(many.slice(2)));
+    expect(button()).not.toBeInTheDocument();
+  });
 });
 
 test('an article that comes while the list is read is there at once and told of for a while; more are counted together', async () => {

@@ -44,7 +44,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const isReordered = useDeferredValue(view.order) !== view.order;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
-  const isWaiting = isPart && (freshness === 'snapshot' || freshness === 'loading');
+  const isWaiting = isPart && freshness === 'snapshot';
   const hasMore = found.length > count || (isWaiting && query === '');
 
   function showMoreAndGoOn() {

@@ -39,6 +39,14 @@ test('it celebrates for 60 seconds, whenever in them the page is opened, and the
   });
 });
 
+test.each([
+  ['12:09', '2026-11-21T12:09:00'],
+  ['17', '2026-11-21T17:00:00'],
+])('a time of %s is the beginning of what it names', (time, target) => {
+  const now = at('2026-11-21T11:00:00');
+  expect(clockAt(now, now, { time, debugMode: false }).target).toBe(at(target));
+});
+
 test('midnight, the end of a month and the end of a year change nothing but the seconds', () => {
   const targets = ['2026-12-31T23:59:59', '2027-01-01T00:00:00'].map(dailyAt);
   for (const state of targets) expect(state.target).toBe(at('2027-01-01T12:09:00'));
