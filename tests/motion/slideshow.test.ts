@@ -87,3 +87,11 @@ test('a single picture stays', () => {
   for (const event of [advance, next, previous, key(0)])
     expect(nextSlideshow(single, event)).toBe(single);
 });
+
+test('what changes nothing leaves the same object, so that nothing is drawn anew', () => {
+  const resting = after(next, arrive);
+  expect(nextSlideshow(resting, arrive)).toBe(resting);
+  expect(nextSlideshow(resting, { type: 'release' })).toBe(resting);
+  const held = after({ type: 'hold' });
+  expect(nextSlideshow(held, { type: 'hold' })).toBe(held);
+});

@@ -81,6 +81,22 @@ test('the News list without a connection: as it was seen last, else as the News 
   expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"b"}]' });
 });
 
+test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
+  const { caches } = fakeBrowser(down(['/data/news.json', '/data/news/kickoff.json']));
+  expect(await ask('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
+  // Neither a frame without the News page nor a page without its data has a list to give.
+  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+  await (await caches.open('frame')).put('/news?revision=one', new Response('<p>News</p>'));
+  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+});
+
+test('a file that is no article’s is answered and not kept', async () => {
+  const { caches, asked } = fakeBrowser({ '/data/other.json': new Response('{}') });
+  expect(await ask('/data/other.json')).toEqual({ status: 200, text: '{}' });
+  expect(asked).toEqual(['/data/other.json']);
+  expect(caches.paths('news')).toEqual([]);
+});
+
 test('the kept list goes with an article that it names, and stays when it knows nothing of it', async () => {
   const { caches } = fakeBrowser({
     '/data/news.json': new Response('[{"id":"old"}]'),
@@ -151,4 +167,28 @@ test('a page that is not kept says so, and names the articles that are', async (
       '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
       '<li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
   });
+});
+
+test('an article without a title is named by its id, and one whose data is lost is not named', async () => {
+  const { caches, network } = fakeBrowser(down(['/contact']));
+  for (const id of ['untitled', 'lost']) {
+    network[`/news/${id}`] = new Response('page');
+    network[`/data/news/${id}.json`] = new Response(JSON.stringify({ id, title: '' }));
+    await ask(`/news/${id}`, { navigates: true });
+  }
+  await (await caches.open('news')).delete('/data/news/lost.json');
+  const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
+  await (await caches.open('frame')).put('/offline?revision=one', new Response(page));
+  expect((await ask('/contact', { navigates: true }))?.text).toBe(
+    '<section id="kept-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
+  );
+});
+
+test.each([
+  ['has been lost', async () => ({ match: async () => undefined })],
+  ['cannot be read', () => Promise.reject(new DOMException('Not here', 'SecurityError'))],
+])('where the page of the worker %s, the browser says what it always says', async (_, open) => {
+  const { caches } = fakeBrowser(down(['/contact']));
+  Object.assign(caches, { open });
+  expect(await ask('/contact', { navigates: true })).toEqual({ status: 0, text: '' });
 });

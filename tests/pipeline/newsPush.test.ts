@@ -59,6 +59,77 @@ test('what somebody else wrote meanwhile is not written over', async () => {
   expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
 });
 
+test('what was written in the console is shown as it is, whatever it is', async () => {
+  database.documents.set(`${COLLECTION}/our-robot`, {
+    title: { integerValue: '1209' },
+    date: { stringValue: 'yesterday' },
+    author: { stringValue: 'somebody' },
+  });
+  const { change, since } = await preparePush(file('Text'), settings());
+  expect(since).toBeDefined();
+  expect(change.filter((line) => line.startsWith('-'))).toEqual([
+    '- title: "{\\"integerValue\\":\\"1209\\"}"',
+    '- date: {"stringValue":"yesterday"}',
+    '- null',
+    '- {"author":{"stringValue":"somebody"}}',
+  ]);
+});
+
+/** A database that gives every request the same answer. */
+async function databaseThatAnswers(status: number) {
+  const signs: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    signs.push(request.headers.authorization);
+    response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { signs, settings: { ...localDatabase, emulatorHost }, stop: () => server.close() };
+}
+
+test('a document without fields, which Firestore leaves out then, is shown as that', async () => {
+  const { settings: empty, stop } = await databaseThatAnswers(200);
+  const { change } = await preparePush(file('Text'), empty);
+  stop();
+  expect(change.filter((line) => line.startsWith('-'))).toEqual([
+    '- title: "null"',
+    '- date: null',
+    '- null',
+  ]);
+});
+
+test.each([
+  [401, 'The database did not accept the sign-in.'],
+  [403, 'The security rules refused'],
+  [500, 'The database answered 500.'],
+])('a write that is answered with %d fails with a reason', async (status, reason) => {
+  const prepared = await preparePush(file('Text'), settings());
+  const refusing = await databaseThatAnswers(status);
+  await expect(push(prepared, refusing.settings)).rejects.toThrow(reason);
+  refusing.stop();
+});
+
+test('an article is written in the name of the editor who signed in', async () => {
+  const prepared = await preparePush(file('Text'), settings());
+  const { signs, settings: asked, stop } = await databaseThatAnswers(200);
+  await push(prepared, asked, 'token');
+  await push(prepared, asked);
+  expect(signs).toEqual(['Bearer token', undefined]);
+  stop();
+});
+
+test('a database that has trouble, or does not answer at all, is named', async () => {
+  const { settings: troubled, stop } = await databaseThatAnswers(503);
+  const host = `http://${troubled.emulatorHost}`;
+  await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
+    `The database at ${host} answered 503.`,
+  );
+  stop();
+  await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
+    `The database at ${host} cannot be reached.`,
+  );
+});
+
 test.each([
   [
     'a title that is too long',

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { preloadable } from '../../src/lib/preloadable';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+const inSuspense = (Page: ComponentType) => (
+  <Suspense fallback="loading">
+    <Page />
+  </Suspense>
+);
+
+test('a page whose code is there is drawn at once', async () => {
+  const { Page, preload } = preloadable(async () => Counter);
+  await preload();
+  render(inSuspense(Page));
+  expect(screen.queryByText('loading')).not.toBeInTheDocument();
+  expect(screen.getByRole('button')).toHaveTextContent('0');
+});
+
+test('a page that is opened before its code is there sends for it, and keeps its state when it is preloaded later', async () => {
+  const { Page, preload } = preloadable(async () => Counter);
+  const { rerender } = render(inSuspense(Page));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  fireEvent.click(await screen.findByRole('button'));
+  await act(preload);
+  rerender(inSuspense(Page));
+  expect(screen.getByRole('button')).toHaveTextContent('1');
+});
+
+test('a page is ready once its parts are there too', async () => {
+  let arrive = () => {};
+  const part = { preload: () => new Promise<void>((resolve) => (arrive = resolve)) };
+  const { preload, isReady } = preloadable(async () =>
+    Object.assign(() => null, { parts: [part] }),
+  );
+  const loading = preload();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(isReady()).toBe(false);
+  arrive();
+  await loading;
+  expect(isReady()).toBe(true);
+});
+
+test('code that cannot be had is told, and asked for again the next time', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Counter);
+  const { preload, isReady } = preloadable(load);
+  await expect(preload()).rejects.toThrow('gone');
+  expect(isReady()).toBe(false);
+  await preload();
+  expect(isReady()).toBe(true);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useIsNear } from '../../src/lib/useIsNear';
+import { fakeSight } from '../fakeSight';
+
+const sight = fakeSight();
+
+function Line({ name, isFromStart = false }: { name: string; isFromStart?: boolean }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isNear = useIsNear(line, isFromStart);
+  return (
+    <p ref={line}>
+      {name} is {isNear ? 'near' : 'far'}
+    </p>
+  );
+}
+
+const line = (name: string) => screen.getByText(new RegExp(`^${name} is`));
+
+test('each element is near from the moment it was seen near, and stays so', () => {
+  render(
+    <>
+      <Line name="One" />
+      <Line name="Two" />
+    </>,
+  );
+  act(() => sight.report(line('One'), false));
+  expect(line('One')).toHaveTextContent('One is far');
+  act(() => sight.report(line('One'), true));
+  expect(line('One')).toHaveTextContent('One is near');
+  expect(line('Two')).toHaveTextContent('Two is far');
+  expect([line('One'), line('Two')].map(sight.isWatched)).toEqual([false, true]);
+});
+
+test('an element that is near from the start is not watched', () => {
+  render(<Line name="One" isFromStart />);
+  expect(line('One')).toHaveTextContent('One is near');
+  expect(sight.isWatched(line('One'))).toBe(false);
+});
+
+test('an element that has gone is let go, and a late report of it is no error', () => {
+  const { unmount } = render(<Line name="One" />);
+  const gone = line('One');
+  expect(sight.isWatched(gone)).toBe(true);
+  unmount();
+  expect(sight.isWatched(gone)).toBe(false);
+  expect(() => sight.reportLate(gone)).not.toThrow();
+});
+
+test('any number of elements share one observer', () => {
+  render(
+    <>
+      <Line name="One" />
+      <Line name="Two" />
+    </>,
+  );
+  expect(sight.observers()).toBe(1);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { whenNear } from '../../src/lib/whenNear';
+import { fakeSight } from '../fakeSight';
+
+function waitOnPage(selector: string) {
+  const sight = fakeSight();
+  document.body.innerHTML = '<main><p></p><footer><a href="/">Home</a></footer></main>';
+  const arrived = jest.fn();
+  const arrival = whenNear(selector)().then(arrived);
+  const footer = document.querySelector('footer')!;
+  return { sight, arrived, arrival, footer };
+}
+
+test('it waits for the visitor to come near the element, and then watches it no longer', async () => {
+  const { sight, arrived, arrival, footer } = waitOnPage('footer');
+  sight.report(footer, false);
+  await Promise.resolve();
+  expect(arrived).not.toHaveBeenCalled();
+  expect(sight.isWatched(footer)).toBe(true);
+  sight.report(footer, true);
+  await arrival;
+  expect(arrived).toHaveBeenCalledTimes(1);
+  expect(sight.isWatched(footer)).toBe(false);
+});
+
+test('the focus that moves into the element counts as coming near', async () => {
+  const { sight, arrived, arrival, footer } = waitOnPage('footer');
+  footer.querySelector('a')!.focus();
+  await arrival;
+  expect(arrived).toHaveBeenCalledTimes(1);
+  expect(sight.isWatched(footer)).toBe(false);
+});
+
+test('an element that is not on the page is not waited for', async () => {
+  const { sight, arrived, arrival } = waitOnPage('aside');
+  await arrival;
+  expect(arrived).toHaveBeenCalledTimes(1);
+  expect(sight.observers()).toBe(0);
+});

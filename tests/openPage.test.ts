@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import * as frameParts from '../src/layout/frameParts';
+import { openPage } from '../src/openPage';
+import { routeOf } from '../src/routeOf';
+
+const navigate = jest.fn();
+
+beforeEach(() => {
+  navigate.mockReset();
+  history.replaceState(null, '', '/');
+  jest.spyOn(frameParts, 'isFrameReady').mockReturnValue(true);
+  jest.spyOn(frameParts, 'preloadFrame').mockResolvedValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Code that is on the way until the test says what became of it. */
+function slowCode() {
+  let arrive = () => {};
+  let fail = () => {};
+  const loading = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    fail = () => reject(new Error('replaced by a deploy'));
+  });
+  return { loading, arrive, fail };
+}
+
+function slowPage(path: string) {
+  const route = routeOf(path)!;
+  const code = slowCode();
+  jest.spyOn(route, 'isReady').mockReturnValue(false);
+  const preload = jest.spyOn(route, 'preload').mockReturnValue(code.loading);
+  return { ...code, preload };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a page whose code is there, like its frame’s, is opened at once', () => {
+  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+  const preload = jest.spyOn(routeOf('/about')!, 'preload');
+  openPage(navigate, '/about#robots', { state: { from: 'menu' } });
+  expect(navigate.mock.calls).toEqual([['/about#robots', { state: { from: 'menu' } }]]);
+  expect(preload).not.toHaveBeenCalled();
+});
+
+test('an address that no page has is opened at once: there is no code to wait for', () => {
+  openPage(navigate, '/nowhere');
+  expect(navigate).toHaveBeenCalledWith('/nowhere', undefined);
+});
+
+test('a page is opened when its code is there, and not before', async () => {
+  const about = slowPage('/about');
+  openPage(navigate, '/about', { state: 1 });
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+  about.arrive();
+  await settle();
+  expect(navigate.mock.calls).toEqual([['/about', { state: 1 }]]);
+});
+
+test('a page that is there waits for the frame that is not', async () => {
+  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+  jest.spyOn(routeOf('/about')!, 'preload').mockResolvedValue(undefined);
+  const frame = slowCode();
+  jest.spyOn(frameParts, 'isFrameReady').mockReturnValue(false);
+  jest.spyOn(frameParts, 'preloadFrame').mockReturnValue(frame.loading);
+  openPage(navigate, '/about');
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+  frame.arrive();
+  await settle();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test('another link calls off the page that is waited for, whichever arrives first', async () => {
+  const about = slowPage('/about');
+  const contact = slowPage('/contact');
+  openPage(navigate, '/about');
+  openPage(navigate, '/contact');
+  about.arrive();
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+  contact.arrive();
+  await settle();
+  expect(navigate.mock.calls).toEqual([['/contact', undefined]]);
+});
+
+test('another link that opens at once calls it off too', async () => {
+  const about = slowPage('/about');
+  openPage(navigate, '/about');
+  openPage(navigate, '/nowhere');
+  about.arrive();
+  await settle();
+  expect(navigate.mock.calls).toEqual([['/nowhere', undefined]]);
+});
+
+test('Back and Forward call off the page that is waited for', async () => {
+  const about = slowPage('/about');
+  openPage(navigate, '/about');
+  dispatchEvent(new PopStateEvent('popstate'));
+  about.arrive();
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('Back before a click does not call off what is clicked after it', async () => {
+  slowPage('/about');
+  openPage(navigate, '/about');
+  dispatchEvent(new PopStateEvent('popstate'));
+  const contact = slowPage('/contact');
+  openPage(navigate, '/contact');
+  contact.arrive();
+  await settle();
+  expect(navigate.mock.calls).toEqual([['/contact', undefined]]);
+});
+
+describe('when the code cannot be had', () => {
+  // Of all that an address can lead to, jsdom follows only a place on the page that is open.
+  beforeEach(() => history.replaceState(null, '', '/about'));
+
+  test('the browser itself goes to the address', async () => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about#robots');
+    about.fail();
+    await settle();
+    expect(location.hash).toBe('#robots');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('it does not once that was called off', async () => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about#robots');
+    dispatchEvent(new PopStateEvent('popstate'));
+    about.fail();
+    await settle();
+    expect(location.hash).toBe('');
+  });
+});
+
+test('another view of the page that is open is shown without waiting, and calls nothing off', async () => {
+  history.replaceState(null, '', '/news');
+  const news = slowPage('/news');
+  const about = slowPage('/about');
+  openPage(navigate, '/about');
+  openPage(navigate, '/news?sort=a-z', { replace: true });
+  expect(navigate.mock.calls).toEqual([['/news?sort=a-z', { replace: true }]]);
+  expect(news.preload).not.toHaveBeenCalled();
+  about.arrive();
+  await settle();
+  expect(navigate).toHaveBeenLastCalledWith('/about', undefined);
+});
+
+test('a page that takes the place of another in the history is waited for like any', async () => {
+  const about = slowPage('/about');
+  openPage(navigate, '/about', { replace: true });
+  expect(navigate).not.toHaveBeenCalled();
+  about.arrive();
+  await settle();
+  expect(navigate.mock.calls).toEqual([['/about', { replace: true }]]);
+});
