@@ -73,7 +73,7 @@ test('so is a misspelt fact, which shows only when content is run', async () => 
   await expectFinding(
     root,
     /^content\/homeRest\.ts:\d+: There is no “robts” there\. Did you mean “robots”\?$/,
-    ['src/local/start.ts', 'src/pipeline/runBuild.ts'],
+    ['src/local/start.ts', 'src/pipeline/assets/run.ts', 'src/pipeline/live/run.ts'],
   );
 });
 

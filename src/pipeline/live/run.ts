@@ -1,12 +1,18 @@
 import { join } from 'node:path';
-import { showFindings } from './showFindings';
 import { runCommand } from '../../local/runCommand';
 import { loadEnvFile, readSettings } from '../settings';
-import { checkLive } from './checkLive';
+import { checkContentOrFail } from '../content/checkContentOrFail';
 
 /** npm run check:live -- https://…: looks whether a deployed site is whole; exit code 1 when it is not. */
 await runCommand(async () => {
-  loadEnvFile(join(import.meta.dirname, '..', '..', '..'));
+  const root = join(import.meta.dirname, '..', '..', '..');
+  await checkContentOrFail(root);
+  // They run content, which is known to be right only now.
+  const [{ checkLive }, { showFindings }] = await Promise.all([
+    import('./checkLive'),
+    import('./showFindings'),
+  ]);
+  loadEnvFile(root);
   const { isRealProject, database } = readSettings(process.env);
   const [address = ''] = process.argv.slice(2);
   const findings = await checkLive(address, isRealProject ? database : undefined);
