@@ -50,7 +50,7 @@ export function clockAt(
 
 /** Today's target until it has been celebrated, then tomorrow's, by the visitor's own calendar. */
 function dailyTarget(now: number, time: string): number {
-  const [hours, minutes = 0, seconds = 0] = time.split(':').map(Number) as [number, ...number[]];
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const day = new Date(now);
   day.setHours(hours, minutes, seconds, 0);
   // A day is not always 24 hours long, so the calendar is asked for the next one.
