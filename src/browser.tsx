@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
@@ -10,6 +11,7 @@ import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { preloadOnIntent } from './preloadOnIntent';
+import { GlobalStyle } from './theme/GlobalStyle';
 
 const data = readPageData(document);
 const loadLater = () => import('./browserLater');
@@ -56,30 +58,20 @@ async function connect(): Promise<NewsFeed> {
   );
 }
 
-/**
- * Takes over the page that is there. React and the site are scripts of their own, so that a click is
- * answered between them: to start both at once would keep a phone busy for a sixth of a second.
- */
-async function start(root: HTMLElement): Promise<void> {
-  const { App } = await import('./App');
-  // Only the development server's page comes without the global rules.
-  const GlobalStyle =
-    process.env.NODE_ENV !== 'production' && (await import('./theme/GlobalStyle')).GlobalStyle;
-  const app = (
-    <StrictMode>
-      <App ground={GlobalStyle && <GlobalStyle />} news={news} />
-    </StrictMode>
-  );
-  // React takes over in small steps then, and lets a click in between.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-  preloadOnIntent(document);
-}
+/** Only the development server's page comes without them. */
+const ground = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
 
+const app = (
+  <StrictMode>
+    <App ground={ground} news={news} />
+  </StrictMode>
+);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has lost its #root.');
-// Without the site's script the prerendered page stays, which works as it stands.
-start(root).catch(() => undefined);
+// React takes over in small steps then, and lets a click in between.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);
+preloadOnIntent(document);
 
 // The development server has no worker.
 if (process.env.NODE_ENV === 'production') {

@@ -83,27 +83,22 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 }
 
 /**
- * The scripts of every page beside the shell's: the site's, its own, and those it shares with some
- * others.
+ * The scripts of every page: its own, and those it shares with some others. A script that every page
+ * has is the shell's.
  */
 function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[]> {
-  const scripts = graph
+  const pages = graph
     .getBundles()
     .filter(({ target }) => target.name === 'site')
-    .map((script) => ({ script, source: script.getMainEntry()?.filePath ?? '' }));
-  const addressesOf = (script: PackagedBundle) =>
-    [script, ...graph.getReferencedBundles(script)].map(
-      ({ filePath }) => `${SCRIPTS_PATH}${basename(filePath)}`,
-    );
-  const site = scripts.filter(({ source }) => source.endsWith(join('src', 'App.tsx')));
-  const shared = site.flatMap(({ script }) => addressesOf(script));
+    .map((script) => ({ script, source: script.getMainEntry()?.filePath ?? '' }))
+    .filter(({ source }) => dirname(source).endsWith(join('src', 'pages')));
   return new Map(
-    scripts
-      .filter(({ source }) => dirname(source).endsWith(join('src', 'pages')))
-      .map(({ script, source }) => [
-        parse(source).name,
-        [...new Set([...shared, ...addressesOf(script)])],
-      ]),
+    pages.map(({ script, source }) => [
+      parse(source).name,
+      [script, ...graph.getReferencedBundles(script)].map(
+        ({ filePath }) => `${SCRIPTS_PATH}${basename(filePath)}`,
+      ),
+    ]),
   );
 }
 
