@@ -9,8 +9,8 @@ export interface ContentProblem {
 }
 
 /**
- * A problem as one line, `content/home.ts:12: …`. In a workflow of GitHub a second line follows, which it shows
- * on the changed line of the pull request.
+ * A problem as one line, `content/home.ts:12: …`. In a workflow of GitHub a second line follows, which
+ * GitHub shows on the changed line of the pull request.
  */
 export function formatProblem({ file, line, message }: ContentProblem, onGitHub: boolean): string {
   const words = `${file}:${line}: ${message}`;
