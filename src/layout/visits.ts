@@ -11,6 +11,7 @@ let visit: Visit | undefined;
 let path = '';
 let address = '';
 let entry = 0;
+let newest = 0;
 const tops = new Map<number, number>();
 const listeners = new Set<() => void>();
 
@@ -34,7 +35,7 @@ const events = { pushState: onPush, replaceState: onReplace, popstate: onPop };
 function start() {
   visit = undefined;
   remember();
-  mark(entryOf(history.state) ?? Date.now());
+  mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
 }
 
@@ -44,7 +45,7 @@ function stop() {
 
 function onPush() {
   tops.set(entry, scrollY);
-  mark(Math.max(Date.now(), entry + 1));
+  mark(unused());
   tell({ top: undefined, isReturn: false, isSamePage: false });
 }
 
@@ -57,7 +58,7 @@ function onPop() {
   const isOtherPlaceOnly = location.pathname + location.search === address;
   const isSamePage = location.pathname === path;
   if (!isOtherPlaceOnly) tops.set(entry, scrollY);
-  mark(entryOf(history.state) ?? Math.max(Date.now(), entry + 1));
+  mark(entryOf(history.state) ?? unused());
   // The browser itself goes to another place on the same page.
   if (!isOtherPlaceOnly) tell({ top: tops.get(entry), isReturn: true, isSamePage });
 }
@@ -76,10 +77,14 @@ function remember() {
 /** Gives the entry of the browser's history now shown its number, which it keeps through a reload. */
 function mark(number: number) {
   entry = number;
+  newest = Math.max(newest, number);
   if (entryOf(history.state) !== number) {
     history.replaceState({ ...history.state, entry: number }, '');
   }
 }
+
+/** A number that no entry has, neither of this load of the site (many in one ms) nor of an earlier one. */
+const unused = () => Math.max(Date.now(), newest + 1);
 
 function entryOf(state: unknown): number | undefined {
   const number = (state as { entry?: unknown } | null)?.entry;

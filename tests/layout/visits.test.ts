@@ -11,6 +11,7 @@ function open(address: string, state: unknown = null) {
   heard.mockReset();
   leave = visits.subscribe(heard);
 }
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000));
 afterEach(() => leave());
 
 /** Where the browser’s history leads to, with the state that its entry holds. */
