@@ -33,13 +33,13 @@ export const visits = {
 const events = { pushState: onPush, replaceState: onReplace, popstate: onPop };
 
 function start() {
-  visit = undefined;
   remember();
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
 }
 
 function stop() {
+  visit = undefined;
   for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
 }
 

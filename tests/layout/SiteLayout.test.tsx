@@ -42,7 +42,7 @@ test.each(['/rebuilt', '/reefscape', '/crescendo'])(
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(document.body).toHaveClass('no-header');
     act(() => location.navigate('/news/rebuilt-kickoff'));
-    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(await screen.findByRole('banner')).toBeInTheDocument();
     expect(document.body).not.toHaveClass('no-header');
   },
 );

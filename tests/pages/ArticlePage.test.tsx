@@ -71,7 +71,7 @@ test('nothing of an article is shown, and nothing said, before the database has 
 test('a missing article is said to be missing, with a way back', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', 'missing'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.missing.title);
+  await screen.findByRole('heading', { level: 1, name: words.missing.title });
   expect(screen.getByRole('link', { name: words.missing.link.label })).toHaveAttribute(
     'href',
     '/news',
@@ -83,7 +83,7 @@ test('an article that could not be asked for is not said to be missing', async (
   await openArticle();
   act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
   jest.useRealTimers();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.couldNotCheck.title);
+  await screen.findByRole('heading', { level: 1, name: words.couldNotCheck.title });
 });
 
 test('an article without a text says so', async () => {

@@ -12,6 +12,7 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
   const code = document.body.querySelector('script')!.textContent;
   const timers: { act: () => void; ms?: number }[] = [];
   const frames: (() => void)[] = [];
+  const visitor = new EventTarget();
   runInNewContext(code, {
     document: {
       getElementById: (id: string) => document.getElementById(id),
@@ -21,9 +22,10 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
     },
     setTimeout: (act: () => void, ms?: number) => timers.push({ act, ms }),
     requestAnimationFrame: (act: () => void) => frames.push(act),
-    addEventListener: addEventListener.bind(window),
+    addEventListener: visitor.addEventListener.bind(visitor),
   });
   return {
+    visitor,
     started: () => Array.from(document.head.children, (part) => part.outerHTML).join(''),
     isStarted: () => document.head.querySelector('script') !== null,
     count: () => document.head.querySelectorAll('script').length,
@@ -75,7 +77,7 @@ test('they wait for the main picture, whether it comes or fails', async () => {
 
 test.each(['pointerdown', 'keydown'])('a visitor has them at once, and once: %s', (sign) => {
   const page = open({ picture: { decode: () => new Promise(() => undefined) } });
-  dispatchEvent(new Event(sign));
+  page.visitor.dispatchEvent(new Event(sign));
   expect(page.count()).toBe(1);
   page.pass(10_000);
   expect(page.count()).toBe(1);

@@ -57,19 +57,20 @@ test('the words stand on the calm side, bright on dark', async () => {
 });
 
 test('a second build draws nothing, and a changed heading draws one picture anew', async () => {
-  const first = await makePreviews(options);
-  const cached = join(options.cache, first.home!.replace('/previews/', ''));
+  const own = { ...options, out: join(folder, 'own'), cache: join(folder, 'ownCache') };
+  const first = await makePreviews(own);
+  const cached = join(own.cache, first.home!.replace('/previews/', ''));
   // Only drawing it again would undo this.
   writeFileSync(cached, 'from the cache');
-  rmSync(options.out, { recursive: true });
-  expect(await makePreviews(options)).toEqual(first);
-  expect(readFileSync(join(options.out, first.home!)).toString()).toBe('from the cache');
+  rmSync(own.out, { recursive: true });
+  expect(await makePreviews(own)).toEqual(first);
+  expect(readFileSync(join(own.out, first.home!)).toString()).toBe('from the cache');
 
   const pages = [options.pages[0]!, { name: 'news', heading: 'News' }];
-  const second = await makePreviews({ ...options, pages });
+  const second = await makePreviews({ ...own, pages });
   expect(second.home).toBe(first.home);
   expect(second.news).not.toBe(first.news);
-  expect(readdirSync(join(options.out, 'previews'))).toHaveLength(2);
+  expect(readdirSync(join(own.out, 'previews'))).toHaveLength(2);
 });
 
 test('every coordinate of a card is a number, whatever the words and their size', async () => {
