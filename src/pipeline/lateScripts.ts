@@ -1,3 +1,6 @@
+/** How long a frame may take to the screen once a page is ready for it, ms: a few frames of a slow device. */
+const DRAWING_MS = 100;
+
 /** How long a page's main picture keeps the scripts waiting at most, ms. */
 const PATIENCE_MS = 4000;
 
@@ -14,7 +17,7 @@ const START = [
   `(function(t,e,p){`,
   // One at a time: to send for all at once would keep a phone busy.
   `function start(){var s=t.content.firstChild;if(s){document.head.append(s);setTimeout(start)}}`,
-  `function drawn(){requestAnimationFrame(function(){setTimeout(start)})}`,
+  `function drawn(){requestAnimationFrame(function(){setTimeout(start,${DRAWING_MS})})}`,
   `e.forEach(function(n){addEventListener(n,start,{capture:true,once:true})});`,
   `setTimeout(start,document.hidden?0:${PATIENCE_MS});`,
   `if(p)p.decode().then(drawn,drawn);else drawn()`,
