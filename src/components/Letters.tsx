@@ -85,7 +85,7 @@ const delay = css`calc(${duration('viewReady')} + (var(--tens, 0) * 10 + var(--o
 const Row = styled.span`
   ${places}
 
-  & > span::before {
+  & > span::after {
     content: attr(data-letter);
   }
 
@@ -114,6 +114,18 @@ const rows = {
     --pace: ${duration('titleLetter')};
 
     & > span {
+      position: relative;
+    }
+
+    /* Over its letter, whatever the height of the line; in front of it, or it would go to the next line at the end of one. */
+    & > span::before {
+      content: attr(data-letter);
+      position: absolute;
+      inset: 0;
+      display: grid;
+      align-content: center;
+      color: ${color('signal')};
+      opacity: 0;
       ${motion('ignite')}
       animation-delay: ${delay};
     }

@@ -1,5 +1,4 @@
 import { keyframes } from 'styled-components';
-import { color } from './colours';
 
 /** Comes up into its place. It moves without fading, so that words can be read from the start. */
 export const rise = keyframes`
@@ -11,9 +10,9 @@ export const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.75rem); }
 `;
 
-/** A letter flares up in orange and cools down to its own colour. */
+/** The orange copy of a letter flares up over it and cools down. A change of colour would keep the processor busy. */
 export const ignite = keyframes`
-  30% { color: ${color.signal}; }
+  30% { opacity: 1; }
 `;
 
 /** The bands of a hornet grow out of their left end. */
