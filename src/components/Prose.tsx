@@ -41,7 +41,6 @@ const Text = styled.div`
   }
 
   a {
-    font-weight: 600;
     text-decoration-color: ${color('signal')};
     text-decoration-thickness: 0.12em;
     text-underline-offset: 0.2em;
@@ -100,7 +99,6 @@ const Text = styled.div`
 
   ol > li::marker {
     color: ${color('accent')};
-    font-weight: 700;
   }
 
   ${proseInserts}
@@ -111,7 +109,6 @@ const Text = styled.div`
     a[rel~='external']::after {
       all: unset;
       content: ' (' attr(href) ')';
-      font-weight: 400;
     }
   }
 `;

@@ -26,7 +26,6 @@ export function TextLink({ to, children, about, isPlain }: TextLinkProps) {
 }
 
 const Underlined = styled(Anchor)`
-  font-weight: 600;
   text-decoration: underline;
   text-decoration-color: ${color('signal')};
   text-decoration-thickness: 0.12em;

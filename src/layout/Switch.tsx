@@ -87,7 +87,6 @@ const Position = styled.label`
   & > :checked + span {
     background-color: ${color('signal')};
     color: ${color('onSignal')};
-    font-weight: 700;
   }
 `;
 

@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeCalendar(out);
-  const inWorker = await writeServiceWorker({ root, out, fonts: assets.preloadedFonts });
+  const inWorker = await writeServiceWorker({ root, out, fonts: assets.strongFonts });
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
   const policy = contentSecurityPolicy(code, settings.database);
   await writeHosting(root, { out, policy, donateUrl: team.donateUrl });

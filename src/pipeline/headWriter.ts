@@ -9,6 +9,7 @@ import { articleHead } from '../news/articleHead';
 import type { RoutePath } from '../routes';
 import { themeColor } from '../theme/palettes';
 import type { Assets } from './assets/makeAssets';
+import { loadFontsWithin } from './assets/loadFontsWithin';
 import { CARD } from './assets/previewCard';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
@@ -20,7 +21,7 @@ import { structuredData } from './structuredData';
 import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
-  readonly assets: Pick<Assets, 'links' | 'previews' | 'preloadedFonts' | 'clockPreloadedFonts'>;
+  readonly assets: Pick<Assets, 'links' | 'previews' | 'strongFonts' | 'clockFonts'>;
   /** Where the site will stand, without a slash at the end. */
   readonly siteUrl?: string | undefined;
   /** The next known meetings, which the home page tells of. */
@@ -30,6 +31,9 @@ export interface HeadSources {
 /** The page with a typeface of its own. */
 const CLOCK: RoutePath = '/whattimeisit';
 
+/** How Markdown marks strong words. */
+const STRONG = /\*\*|__/;
+
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
  * choices remembered, fonts, icons, feeds, the colour of the browser's bars; and for a page of its own
@@ -38,20 +42,18 @@ const CLOCK: RoutePath = '/whattimeisit';
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
-    `<script>${earlyPreferences}</script>`,
+    `<script>${loadFontsWithin}${earlyPreferences}</script>`,
     ...assets.links.map((link) => element('link', { ...link })),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
   ].join('\n');
 
-  const preloads = (path: string) => {
-    // What the clock's own typeface weighs is saved on the italic, which only its footer has.
-    const fonts = assets.preloadedFonts.filter(
-      (font) => path !== CLOCK || !font.includes('italic'),
-    );
-    return (path === CLOCK ? [...fonts, ...assets.clockPreloadedFonts] : fonts).map(preloadFont);
-  };
+  const preloads = (path: string, article?: Article) =>
+    [
+      ...(STRONG.test(article?.content ?? '') ? assets.strongFonts : []),
+      ...(path === CLOCK ? assets.clockFonts : []),
+    ].map(preloadFont);
 
   const describe = (path: string, article?: Article): DescribedPage | undefined => {
     const words = pageHeads[(article ? '/news' : path) as RoutePath];
@@ -70,7 +72,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    const ground = [...preloads(path), shared];
+    const ground = [...preloads(path, article), shared];
     if (!page) return ground.join('\n');
     // Search engines take a whole address only.
     const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';

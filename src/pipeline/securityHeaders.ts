@@ -53,7 +53,7 @@ export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSett
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
     `style-src 'self' ${[...code.styles].join(' ')}`,
     `img-src 'self' https:`,
-    `font-src 'self'`,
+    `font-src 'self' data:`,
     `connect-src 'self' ${databaseOrigin(database)}`,
     `frame-src https://www.youtube-nocookie.com`,
     `manifest-src 'self'`,

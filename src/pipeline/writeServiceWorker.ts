@@ -9,7 +9,7 @@ export interface ServiceWorkerOptions {
   readonly root: string;
   /** The folder that becomes the site, with everything in it but the worker. */
   readonly out: string;
-  /** The public addresses of the fonts that every page needs. */
+  /** The public addresses of the fonts that are not within the pages but wanted on many. */
   readonly fonts: readonly string[];
 }
 

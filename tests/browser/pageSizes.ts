@@ -3,38 +3,48 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What a page needs before it can be used, on its way to the browser, KB: its HTML; the shell's
- * script, its own, and what both need; the fonts that it asks for beside its HTML.
+ * What a page needs before it can be used, on its way to the browser, KB: its HTML but for the fonts
+ * within; the shell's script, its own, and what both need; those fonts and the ones that it asks for.
  */
 export type PageSizes = Readonly<Record<'html' | 'script' | 'fonts', number>>;
 
+const FONT_WITHIN = /data:font\/woff2;base64,([\w+/=]+)/g;
+
 /** Weighs a page of a finished build. Throws when the build has no such page. */
 export function pageSizes(dist: string, address: string): PageSizes {
-  const fonts = addressesIn(dist, address, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+  const html = readFileSync(join(dist, fileOf(address)), 'utf8');
+  const within = Array.from(html.matchAll(FONT_WITHIN), ([, data = '']) => data);
+  const asked = addressesIn(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+  // woff2 is compressed already.
+  const fonts = [
+    ...within.map((data) => Buffer.from(data, 'base64')),
+    ...asked.map((font) => readFileSync(join(dist, font))),
+  ];
   return {
-    html: weigh(dist, fileOf(address)),
+    html: compressed(html.replaceAll(FONT_WITHIN, '')),
     script: sum(firstScripts(dist, address).map((script) => weigh(dist, script))),
-    // woff2 is compressed already.
-    fonts: sum(fonts.map((font) => readFileSync(join(dist, font)).length / 1000)),
+    fonts: sum(fonts.map(({ length }) => length / 1000)),
   };
 }
 
 /** The addresses of the scripts that a page asks for before it can be used. */
 export function firstScripts(dist: string, address: string): string[] {
   return addressesIn(
-    dist,
-    address,
+    readFileSync(join(dist, fileOf(address)), 'utf8'),
     /<(?:script[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"/g,
   );
 }
 
 /** What a file of the build weighs on its way to the browser, KB. */
 export function weigh(dist: string, file: string): number {
-  return brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+  return compressed(readFileSync(join(dist, file)));
 }
 
-function addressesIn(dist: string, address: string, pattern: RegExp): string[] {
-  const html = readFileSync(join(dist, fileOf(address)), 'utf8');
+function compressed(file: Buffer | string): number {
+  return brotliCompressSync(file).length / 1000;
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) => found);
 }
 

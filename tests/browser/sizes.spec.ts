@@ -6,7 +6,7 @@ import { siteRoutes } from './siteRoutes';
 import { sites } from './sites';
 
 /** The most that a page may need before it can be used, KB: a cheap phone on a slow network has it within seconds. */
-const BUDGET = { html: 20, script: 90, fonts: 60 };
+const BUDGET = { html: 20, script: 90, fonts: 40 };
 
 /** The most that the pictures of a phone's first window may weigh, KB. */
 const PICTURES = 200;

@@ -10,8 +10,8 @@ import { upcomingMeetings } from '../../src/lib/meetings';
 const assets: Assets = {
   pictures: {},
   faces: [],
-  preloadedFonts: ['/fonts/raleway.woff2'],
-  clockPreloadedFonts: ['/fonts/stencil.woff2'],
+  strongFonts: ['/fonts/raleway-bold.woff2'],
+  clockFonts: ['/fonts/stencil.woff2'],
   links: [{ rel: 'apple-touch-icon', href: '/icons/mark.png' }],
   previews: Object.fromEntries(previewPages.map(({ name }) => [name, `/previews/${name}.jpg`])),
 } as unknown as Assets;
@@ -53,6 +53,12 @@ test.each(['/', '/about', '/news', '/whattimeisit'])('%s has one address, its ow
 test('the clock alone sends for the stencil', () => {
   const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
   expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
+});
+
+test('an article with strong words sends for the bold weight early, and no other page', () => {
+  expect(write('/news/kickoff', article)).toContain('href="/fonts/raleway-bold.woff2"');
+  expect(write('/news/kickoff', { ...article, content: 'It *has* begun.' })).not.toContain('bold');
+  expect(write('/about')).not.toContain('bold');
 });
 
 test('without SITE_URL addresses stay relative, and no page claims one', () => {

@@ -34,8 +34,8 @@ export function bundleThatFailsAt(failing: string) {
     database: localDatabase,
     head: {
       assets: {
-        preloadedFonts: [],
-        clockPreloadedFonts: [],
+        strongFonts: [],
+        clockFonts: [],
         links: [],
         previews: { news: '/previews/news.png' },
       },

@@ -44,7 +44,7 @@ test('everything that the pages name is in the output', async () => {
   const assets = await makeAssets(options);
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
-    ...assets.preloadedFonts,
+    ...assets.strongFonts,
     ...assets.links.map(({ href }) => href),
     assets.previews.home!,
     ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),

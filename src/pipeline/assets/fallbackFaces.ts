@@ -35,7 +35,6 @@ function fallbackFace(
 ): string {
   return [
     `@font-face{font-family:'${source.family} Fallback'`,
-    `font-style:${source.style}`,
     `font-weight:${standIn.weight}`,
     `src:${system.names.map((name) => `local('${name}')`).join(',')}`,
     `size-adjust:${percent(scale)}`,

@@ -1,12 +1,10 @@
 import {
   arial,
   arialBold,
-  arialItalic,
   arialNarrowBold,
   roboto,
   robotoBold,
   robotoCondensedBold,
-  robotoItalic,
 } from './systemFonts';
 import type { SystemFont } from './systemFonts';
 
@@ -20,13 +18,15 @@ export interface StandIn {
   fonts: SystemFont[];
 }
 
-/** A typeface as the site uses it: one family, one style. */
+/** A typeface as the site uses it: one family, one weight. Slanted words are slanted by the browser. */
 export interface FontSource {
   family: 'Raleway' | 'Big Shoulders' | 'Big Shoulders Stencil';
-  /** Who has it: every page, or the clock alone. */
-  owner: 'site' | 'clock';
-  style: 'normal' | 'italic';
-  /** As CSS writes it: one weight, or the range of a variable font. */
+  /**
+   * How its first piece comes: within every page, so that words are drawn once and as they stay; or as
+   * a file that only the pages with strong words, or only the clock, send for ahead of their styles.
+   */
+  comes: 'withinPages' | 'toStrongWords' | 'toClock';
+  /** As CSS writes it: one weight, or a range that it stands for. */
   weight: string;
   /** What its files are called. */
   name: string;
@@ -34,8 +34,8 @@ export interface FontSource {
   files: string[];
   /** Axes that are pinned to one value. */
   axes: Record<string, number>;
-  /** What becomes of text that the font comes too late for. */
-  lateness: 'optional' | 'swap';
+  /** What becomes of text that the font comes too late for: font-display. */
+  lateness: 'block' | 'optional' | 'swap';
   /** Whether the site sets it in capitals. */
   isInCapitals: boolean;
   /** How much narrower kerning makes running text; 1 where opentype.js reads the kerning itself. */
@@ -48,6 +48,10 @@ const raleway = '@fontsource-variable/raleway/files/raleway';
 const bigShoulders = '@fontsource-variable/big-shoulders/files/big-shoulders';
 const stencil = '@fontsource-variable/big-shoulders-stencil/files/big-shoulders-stencil';
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
+const ralewayFiles = subsets.map((subset) => `${raleway}-${subset}-wght-normal.woff2`);
+
+/** Measured in Chromium; opentype.js passes over extension lookups. */
+const UNREAD_KERNING = 0.994;
 
 /** 72 is the drawing for large sizes. */
 const display = { wght: 800, opsz: 72 };
@@ -55,39 +59,32 @@ const display = { wght: 800, opsz: 72 };
 export const fontSources: FontSource[] = [
   {
     family: 'Raleway',
-    owner: 'site',
-    style: 'normal',
-    weight: '100 900',
+    comes: 'withinPages',
+    weight: '100 599',
     name: 'raleway',
-    files: subsets.map((subset) => `${raleway}-${subset}-wght-normal.woff2`),
-    axes: {},
+    files: ralewayFiles,
+    axes: { wght: 450 },
     // A font that is late all the same waits for the next page, so that nothing moves.
     lateness: 'optional',
     isInCapitals: false,
-    // Measured in Chromium; opentype.js passes over extension lookups.
-    unreadKerning: 0.994,
-    standIns: [
-      { weight: '100 599', comparedAt: { wght: 450 }, fonts: [roboto, arial] },
-      { weight: '600 900', comparedAt: { wght: 700 }, fonts: [robotoBold, arialBold] },
-    ],
+    unreadKerning: UNREAD_KERNING,
+    standIns: [{ weight: '100 599', comparedAt: { wght: 450 }, fonts: [roboto, arial] }],
   },
   {
     family: 'Raleway',
-    owner: 'site',
-    style: 'italic',
-    weight: '400',
-    name: 'raleway-italic',
-    files: subsets.map((subset) => `${raleway}-${subset}-wght-italic.woff2`),
-    axes: { wght: 400 },
+    comes: 'toStrongWords',
+    weight: '600 900',
+    name: 'raleway-bold',
+    files: ralewayFiles,
+    axes: { wght: 700 },
     lateness: 'optional',
     isInCapitals: false,
-    unreadKerning: 0.994,
-    standIns: [{ weight: '400', comparedAt: { wght: 400 }, fonts: [robotoItalic, arialItalic] }],
+    unreadKerning: UNREAD_KERNING,
+    standIns: [{ weight: '600 900', comparedAt: { wght: 700 }, fonts: [robotoBold, arialBold] }],
   },
   {
     family: 'Big Shoulders',
-    owner: 'site',
-    style: 'normal',
+    comes: 'withinPages',
     weight: '800',
     name: 'big-shoulders',
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
@@ -105,8 +102,7 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Big Shoulders Stencil',
-    owner: 'clock',
-    style: 'normal',
+    comes: 'toClock',
     weight: '800',
     name: 'big-shoulders-stencil',
     files: [`${stencil}-latin-standard-normal.woff2`],

@@ -23,10 +23,10 @@ export interface FontOptions {
 export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
-  /** Public addresses of what every page needs. */
-  preloadedFonts: string[];
+  /** Public addresses of what pages with strong words send for early. */
+  strongFonts: string[];
   /** The same for the clock page, which has a typeface of its own. */
-  clockPreloadedFonts: string[];
+  clockFonts: string[];
 }
 
 /** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
@@ -37,12 +37,12 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
     join(out, 'fonts'),
     made.flatMap(({ paths }) => paths.map(asNamed)),
   );
-  const notesOf = (owner: FontSource['owner']) =>
-    made.filter((_, place) => fontSources[place]?.owner === owner).map(({ note }) => note);
+  const firstFiles = (way: FontSource['comes']) =>
+    made.flatMap(({ note }, place) => (fontSources[place]?.comes === way ? note.firstFile : []));
   return {
     fontFaces: made.flatMap(({ note }) => note.rules).join('\n'),
-    preloadedFonts: notesOf('site').flatMap(({ preloaded }) => preloaded),
-    clockPreloadedFonts: notesOf('clock').flatMap(({ preloaded }) => preloaded),
+    strongFonts: firstFiles('toStrongWords'),
+    clockFonts: firstFiles('toClock'),
   };
 }
 
@@ -62,26 +62,36 @@ async function makeFont(
   const settings = [source, FONT_FEATURES, SPECIMEN, [...first].sort()];
   const hash = contentHash(...originals, JSON.stringify(settings));
   return keepInCache(cache, `${source.name}-${hash}`, async () => {
-    const pieces = (await cutFont(originals, source.axes, first)).map((piece) => ({
+    const pieces = await cutFont(originals, source.axes, first);
+    const [within, inFiles] =
+      source.comes === 'withinPages' ? [pieces.slice(0, 1), pieces.slice(1)] : [[], pieces];
+    const named = inFiles.map((piece) => ({
       ...piece,
       name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
     }));
-    const faces = pieces.map(({ name, characters }) => fontFace(source, name, characters));
-    const preloaded = pieces.slice(0, 1).map(({ name }) => address(name));
+    const faces = [
+      ...within.map(({ woff2, characters }) =>
+        // They wait for it: it is there.
+        fontFace({ ...source, lateness: 'block' }, dataAddress(woff2), characters),
+      ),
+      ...named.map(({ name, characters }) => fontFace(source, address(name), characters)),
+    ];
     return {
-      files: Object.fromEntries(pieces.map(({ name, woff2 }) => [name, woff2])),
-      note: { rules: [...faces, ...(await standInFaces(source, originals))], preloaded },
+      files: Object.fromEntries(named.map(({ name, woff2 }) => [name, woff2])),
+      note: {
+        rules: [...faces, ...(await standInFaces(source, originals))],
+        firstFile: named.slice(0, 1).map(({ name }) => address(name)),
+      },
     };
   });
 }
 
-function fontFace(source: FontSource, name: string, characters: string[]): string {
+function fontFace(source: FontSource, file: string, characters: string[]): string {
   return [
     `@font-face{font-family:'${source.family}'`,
-    `font-style:${source.style}`,
     `font-weight:${source.weight}`,
     `font-display:${source.lateness}`,
-    `src:url(${address(name)}) format('woff2')`,
+    `src:url('${file}') format('woff2')`,
     `unicode-range:${unicodeRange(characters)}}`,
   ].join(';');
 }
@@ -92,6 +102,10 @@ async function standInFaces(source: FontSource, [latin]: Buffer[]): Promise<stri
     fallbackFaces(source, standIn, readFont(await pinFont(latin, standIn.comparedAt))),
   );
   return (await Promise.all(faces)).flat();
+}
+
+function dataAddress(woff2: Buffer): string {
+  return `data:font/woff2;base64,${woff2.toString('base64')}`;
 }
 
 function address(name: string): string {

@@ -14,11 +14,6 @@ export const arial: SystemFont = {
   averageWidth: 0.4427,
   averageCapital: 0.5762,
 };
-export const arialItalic: SystemFont = {
-  names: ['Arial Italic', 'Arial-ItalicMT', 'Liberation Sans Italic', 'LiberationSans-Italic'],
-  averageWidth: 0.4429,
-  averageCapital: 0.5774,
-};
 export const arialBold: SystemFont = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   averageWidth: 0.4752,
@@ -38,11 +33,6 @@ export const roboto: SystemFont = {
   names: ['Roboto', 'Roboto-Regular'],
   averageWidth: 0.4398,
   averageCapital: 0.5339,
-};
-export const robotoItalic: SystemFont = {
-  names: ['Roboto Italic', 'Roboto-Italic'],
-  averageWidth: 0.4273,
-  averageCapital: 0.5186,
 };
 export const robotoBold: SystemFont = {
   names: ['Roboto Bold', 'Roboto-Bold'],

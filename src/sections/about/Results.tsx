@@ -56,7 +56,6 @@ const Table = styled.table`
   }
 
   & td:last-child {
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
 

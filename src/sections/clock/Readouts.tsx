@@ -106,5 +106,6 @@ const Debug = styled.p`
 `;
 
 const State = styled.strong`
+  font-weight: inherit;
   color: ${color('accent')};
 `;
