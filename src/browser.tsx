@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
+import { watchSlowness } from './motion/slowness';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
@@ -72,6 +73,7 @@ if (!root) throw new Error('The page has lost its #root.');
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 preloadOnIntent(document);
+watchSlowness();
 
 // The development server has no worker.
 if (process.env.NODE_ENV === 'production') {

@@ -1,10 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { isCalm } from './calm';
+import { isSlow } from './slowness';
 
-/** Changes the page as a view transition where the browser has them and movement is welcome; else at once. */
+/**
+ * Changes the page as a view transition where the browser has them and movement is welcome; else at
+ * once. So it does on a slow device too: to take the two pictures that a transition blends takes a
+ * phone longer than to draw the page.
+ */
 export const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
-  if (!('startViewTransition' in document) || isCalm()) {
+  if (!('startViewTransition' in document) || isCalm() || isSlow()) {
     navigate(to, options);
     return;
   }

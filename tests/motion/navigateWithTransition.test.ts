@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { calm } from '../../src/motion/calm';
 import { navigateWithTransition } from '../../src/motion/navigateWithTransition';
+import * as slowness from '../../src/motion/slowness';
 
 const navigate = jest.fn();
 const start = jest.fn((change: () => void) => {
@@ -29,6 +30,14 @@ test('the page changes within a view transition, and a skipped one is no error',
 test('under calm the page changes at once', () => {
   withTransitions();
   calm.choose('on');
+  navigateWithTransition(navigate, '/news');
+  expect(start).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test('on a slow device the page changes at once', () => {
+  withTransitions();
+  jest.spyOn(slowness, 'isSlow').mockReturnValueOnce(true);
   navigateWithTransition(navigate, '/news');
   expect(start).not.toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledTimes(1);
