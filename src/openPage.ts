@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
+import { arriveAt } from './lib/arrival';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
@@ -17,7 +18,10 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const attempt = ++newest;
-  const open = () => navigateWithTransition(navigate, to, options);
+  const open = () => {
+    arriveAt(to.includes('#') ? 'place' : 'top');
+    navigateWithTransition(navigate, to, options);
+  };
   const route = routeOf(to);
   if (!route || (route.isReady() && isFrameReady())) {
     open();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import * as frameParts from '../src/layout/frameParts';
+import { isAtTop } from '../src/lib/arrival';
 import { openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 
@@ -40,6 +41,14 @@ test('a page whose code is there, like its frame’s, is opened at once', () => 
   openPage(navigate, '/about#robots', { state: { from: 'menu' } });
   expect(navigate.mock.calls).toEqual([['/about#robots', { state: { from: 'menu' } }]]);
   expect(preload).not.toHaveBeenCalled();
+});
+
+test('a page is drawn from its top, but one that is opened at a place whole', () => {
+  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+  openPage(navigate, '/about');
+  expect(isAtTop()).toBe(true);
+  openPage(navigate, '/about#robots');
+  expect(isAtTop()).toBe(false);
 });
 
 test('an address that no page has is opened at once: there is no code to wait for', () => {

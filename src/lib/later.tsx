@@ -1,6 +1,10 @@
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
+import { isAtTop } from './arrival';
 import { useIsHydrating } from './useIsHydrating';
+
+/** Resolves when a part may be wanted. One that is below the window is drawn after what is in it. */
+export type Moment = (() => Promise<void>) & { readonly isBelow?: boolean };
 
 export interface Part<Props> extends FunctionComponent<Props> {
   /** Loads the part's code, so that it is drawn at once on the page that is opened next. */
@@ -10,10 +14,11 @@ export interface Part<Props> extends FunctionComponent<Props> {
 /**
  * A part of a page that can wait: prerendered like everything else, but its code is sent for only
  * `when` it may be wanted. Until then, and if the code cannot be had, the prerendered part stays as
- * it is. On a page that is opened by a click the code is sent for at once.
+ * it is. On a page that is opened by a click the code is sent for at once, and a part below the
+ * window is drawn once the window is.
  */
 export function later<Props extends object>(
-  when: () => Promise<void>,
+  when: Moment,
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -26,12 +31,19 @@ export function later<Props extends object>(
   const Now = lazy(preload);
   const Prerendered = lazy(waitAndLoad);
 
+  function AfterWindow(props: Props) {
+    const isWindowDrawn = useDeferredValue(true, false);
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Now);
+    return isWindowDrawn && <Chosen {...props} />;
+  }
+
   function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     // An instance stays what it was at first, or it would lose its state.
-    const [Chosen] = useState<ComponentType<Props>>(() =>
-      isHydrating ? Prerendered : (loaded ?? Now),
-    );
+    const [Chosen] = useState<ComponentType<Props>>(() => {
+      if (isHydrating) return Prerendered;
+      return when.isBelow && isAtTop() ? AfterWindow : (loaded ?? Now);
+    });
     const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);
     useEffect(() => {

@@ -1,3 +1,5 @@
+import type { Moment } from './later';
+
 /** How far below the window a part may be and still count as near: two windows are scrolled in about a second. */
 const MARGIN = '200% 0px';
 
@@ -5,11 +7,11 @@ const MARGIN = '200% 0px';
  * Gives a function that resolves when the visitor comes near the first element that the selector
  * finds, or moves the focus into it; at once where there is no such element, as in the build.
  */
-export function whenNear(selector: string): () => Promise<void> {
-  return () => {
+export function whenNear(selector: string): Moment {
+  const wait = () => {
     const element = typeof document === 'undefined' ? null : document.querySelector(selector);
     if (!element) return Promise.resolve();
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const come = () => {
         observer.disconnect();
         resolve();
@@ -22,4 +24,5 @@ export function whenNear(selector: string): () => Promise<void> {
       element.addEventListener('focusin', come, { once: true });
     });
   };
+  return Object.assign(wait, { isBelow: true });
 }

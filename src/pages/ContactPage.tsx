@@ -1,10 +1,9 @@
 import { contact } from '../../content/contact';
 import { Page } from '../layout/Page';
-import { GetInTouch } from '../sections/contact/GetInTouch';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/contact/Opening';
-import { Privacy } from '../sections/contact/Privacy';
 import { TeamContacts } from '../sections/contact/TeamContacts';
-import { TeamLocation } from '../sections/contact/TeamLocation';
 
 export function ContactPage() {
   return (
@@ -12,9 +11,14 @@ export function ContactPage() {
       <Opening title={contact.title}>
         <TeamContacts {...contact.contacts} />
       </Opening>
-      <TeamLocation {...contact.location} />
-      <GetInTouch {...contact.getInTouch} />
-      <Privacy {...contact.privacy} />
+      <Rest />
     </Page>
   );
 }
+
+const Rest = later(
+  whenNear('main > :nth-child(2)'),
+  async () => (await import('./ContactPageRest')).ContactPageRest,
+);
+
+ContactPage.parts = [Rest];

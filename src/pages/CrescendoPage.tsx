@@ -1,11 +1,10 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
-import { About } from '../sections/crescendo/About';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/crescendo/Opening';
-import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
-import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 export function CrescendoPage() {
   return (
@@ -13,11 +12,16 @@ export function CrescendoPage() {
       <Stage>
         <Opening {...crescendo} />
         <Below comb="left">
-          <About {...crescendo.about} />
-          <Robot {...crescendo.robot} />
-          <OtherSeasons {...crescendo.otherSeasons} />
+          <Rest />
         </Below>
       </Stage>
     </Page>
   );
 }
+
+const Rest = later(
+  whenNear('main header + *'),
+  async () => (await import('./CrescendoPageRest')).CrescendoPageRest,
+);
+
+CrescendoPage.parts = [Rest];

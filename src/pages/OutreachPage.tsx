@@ -1,7 +1,7 @@
 import { outreach } from '../../content/outreach';
 import { Page } from '../layout/Page';
-import { Entries } from '../sections/outreach/Entries';
-import { Invite } from '../sections/outreach/Invite';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/outreach/Opening';
 import { Purpose } from '../sections/outreach/Purpose';
 
@@ -10,8 +10,14 @@ export function OutreachPage() {
     <Page head={outreach.head}>
       <Opening {...outreach} />
       <Purpose paragraphs={outreach.paragraphs} />
-      <Entries {...outreach.entries} />
-      <Invite {...outreach.invite} />
+      <Rest />
     </Page>
   );
 }
+
+const Rest = later(
+  whenNear('main > :nth-child(3)'),
+  async () => (await import('./OutreachPageRest')).OutreachPageRest,
+);
+
+OutreachPage.parts = [Rest];

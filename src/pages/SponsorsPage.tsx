@@ -1,17 +1,23 @@
 import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
-import { Join } from '../sections/sponsors/Join';
+import { later } from '../lib/later';
+import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/sponsors/Opening';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
-import { Tiers } from '../sections/sponsors/Tiers';
 
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>
       <Opening {...sponsors} />
       <TeamParagraph {...sponsors.team} />
-      <Tiers {...sponsors.sponsors} />
-      <Join {...sponsors.join} />
+      <Rest />
     </Page>
   );
 }
+
+const Rest = later(
+  whenNear('main > :nth-child(3)'),
+  async () => (await import('./SponsorsPageRest')).SponsorsPageRest,
+);
+
+SponsorsPage.parts = [Rest];

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { arriveAt } from '../../src/lib/arrival';
+import { later } from '../../src/lib/later';
+import type { Moment } from '../../src/lib/later';
+
+const drawn: string[] = [];
+beforeEach(() => drawn.splice(0));
+
+function Window() {
+  useLayoutEffect(() => void drawn.push('window'), []);
+  return null;
+}
+
+function Words({ text }: { readonly text: string }) {
+  useLayoutEffect(() => void drawn.push('part'), []);
+  return <p>{text}</p>;
+}
+
+/** Draws a page that is opened by a click: a part that is loaded, and what is in the window. */
+async function open(moment: Moment) {
+  const Part = later(moment, () => Promise.resolve(Words));
+  await Part.preload();
+  render(
+    <>
+      <Part text="Our robots" />
+      <Window />
+    </>,
+  );
+  expect(screen.getByText('Our robots')).toBeInTheDocument();
+}
+
+const inWindow: Moment = () => Promise.resolve();
+const below: Moment = Object.assign(() => Promise.resolve(), { isBelow: true });
+
+test('a part below the window is drawn after what is in it', async () => {
+  arriveAt('top');
+  await open(below);
+  expect(drawn).toEqual(['window', 'part']);
+});
+
+test('a part in the window is drawn with it', async () => {
+  arriveAt('top');
+  await open(inWindow);
+  expect(drawn).toEqual(['part', 'window']);
+});
+
+test('a page that is opened at a place is drawn whole', async () => {
+  arriveAt('place');
+  await open(below);
+  expect(drawn).toEqual(['part', 'window']);
+});
