@@ -9,11 +9,12 @@ import { articleHead } from '../news/articleHead';
 import type { RoutePath } from '../routes';
 import { themeColor } from '../theme/palettes';
 import type { Assets } from './assets/makeAssets';
+import type { HeadLink } from './assets/makeIcons';
 import { loadFontsWithin } from './assets/loadFontsWithin';
 import { CARD } from './assets/previewCard';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
-import { escapeHtml } from '../lib/escapeHtml';
+import { element } from './element';
 import { feedTypes } from './feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';
@@ -43,7 +44,7 @@ const STRONG = /\*\*|__/;
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     `<script>${loadFontsWithin}${earlyPreferences}</script>`,
-    ...assets.links.map((link) => element('link', { ...link })),
+    ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
@@ -85,6 +86,21 @@ function headOf(article: Article): PageHead {
   return articleHead(article, articlePage.articleHead, news.entry.untitled);
 }
 
+/**
+ * The links that can wait until the page is drawn. A browser that finds the manifest early sends for it
+ * and for the icon in it before the page's own pictures.
+ */
+export function lateLinks({ links }: Pick<Assets, 'links'>): string {
+  return links
+    .filter(({ rel }) => rel === 'manifest')
+    .map(linkElement)
+    .join('');
+}
+
+function linkElement(link: HeadLink): string {
+  return element('link', { ...link });
+}
+
 function preloadFont(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 }
@@ -98,12 +114,4 @@ function feedLinks(): string[] {
       href: address,
     }),
   );
-}
-
-/** An empty element. */
-function element(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
-  );
-  return `<${name}${written.join('')}>`;
 }

@@ -10,8 +10,8 @@ export interface PageDocument {
   readonly head: string;
   /** The data block for the script; without it the page has no script at all. */
   readonly data?: string;
-  /** Elements that load the page's own scripts beside the shell's. */
-  readonly preloads?: string;
+  /** Elements for the head that come, after the shell's script, once the page is drawn. */
+  readonly late?: string;
 }
 
 const HEAD = '<!--head-->';
@@ -19,7 +19,7 @@ const PAGE = '<!--page-->';
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /** Puts a prerendered page into the shell. Throws when the shell lost a placeholder on its way through the bundler. */
-export function pageDocument({ shell, page, head, data, preloads = '' }: PageDocument): string {
+export function pageDocument({ shell, page, head, data, late = '' }: PageDocument): string {
   const script = SCRIPT.exec(shell)?.[0];
   if (!script || !shell.includes(HEAD) || !shell.includes(PAGE)) {
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
@@ -28,7 +28,7 @@ export function pageDocument({ shell, page, head, data, preloads = '' }: PageDoc
     .replace(script, () => data ?? '')
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
-    .replace('</body>', () => `${data ? lateScripts(script + preloads) : ''}</body>`)
+    .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last: a blank line in an article's code is there to be seen.
   return frame.replace(PAGE, () => page.body);

@@ -7,7 +7,7 @@ import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
 import type { Bundle } from './bundle';
-import { headWriter } from './headWriter';
+import { headWriter, lateLinks } from './headWriter';
 import type { HeadSources } from './headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
@@ -51,10 +51,10 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
   const code = collectInlineCode();
   const read = (address: string) => readFileSync(join(out, address));
   const shell = withIntegrity(bundle.shell, read);
-  const preloads = new Map(
+  const late = new Map(
     Array.from(bundle.pageScripts, ([name, scripts]) => [
       name,
-      scripts.map((script) => preloadScript(script, read)).join(''),
+      scripts.map((script) => preloadScript(script, read)).join('') + lateLinks(head.assets),
     ]),
   );
 
@@ -69,7 +69,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
     headOf,
     code,
     async writePage({ name, path, news, file = fileOf(path) }) {
-      const links = preloads.get(name);
+      const links = late.get(name);
       if (!links) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
       const data = writePageData({ database, feedScript: bundle.feedScript, news });
@@ -78,7 +78,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
         page,
         head: headOf(path, news.article),
         data,
-        preloads: links,
+        late: links,
       });
       await write(file, html);
     },

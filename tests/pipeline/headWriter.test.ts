@@ -3,7 +3,7 @@ import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';
 import type { Assets } from '../../src/pipeline/assets/makeAssets';
-import { headWriter } from '../../src/pipeline/headWriter';
+import { headWriter, lateLinks } from '../../src/pipeline/headWriter';
 import { previewPages } from '../../src/pipeline/pageHeads';
 import { upcomingMeetings } from '../../src/lib/meetings';
 
@@ -12,7 +12,10 @@ const assets: Assets = {
   faces: [],
   strongFonts: ['/fonts/raleway-bold.woff2'],
   clockFonts: ['/fonts/stencil.woff2'],
-  links: [{ rel: 'apple-touch-icon', href: '/icons/mark.png' }],
+  links: [
+    { rel: 'apple-touch-icon', href: '/icons/mark.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ],
   previews: Object.fromEntries(previewPages.map(({ name }) => [name, `/previews/${name}.jpg`])),
 } as unknown as Assets;
 
@@ -53,6 +56,12 @@ test.each(['/', '/about', '/news', '/whattimeisit'])('%s has one address, its ow
 test('the clock alone sends for the stencil', () => {
   const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
   expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
+});
+
+test('the manifest comes once the page is drawn, the icons with the page', () => {
+  expect(lateLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
+  expect(write('/about')).not.toContain('manifest');
+  expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });
 
 test('an article with strong words sends for the bold weight early, and no other page', () => {
