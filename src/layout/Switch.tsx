@@ -87,6 +87,8 @@ const Position = styled.label`
   & > :checked + span {
     background-color: ${color('signal')};
     color: ${color('onSignal')};
+    /* Where the system chooses all colors, nothing else would tell which position is on. */
+    forced-color-adjust: none;
   }
 `;
 
