@@ -65,12 +65,10 @@ const Comb = styled.path`
 const Cells = styled.g`
   fill: ${color('signal')};
 
-  & > path {
-    ${clockMotion.burn}
-  }
-
+  /* They go out slowly and are lit at once: sixty that fade in together keep a phone busy. */
   & > [data-is-lit='false'] {
     opacity: 0;
+    ${clockMotion.burn}
   }
 
   /* The six cells of one second. */
