@@ -95,6 +95,11 @@ test('the clock alone has the stencil, whose signs may come late', () => {
   expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
 });
 
+test('text waits for the fonts within the page, which are there, and for no file', () => {
+  const waiting = facesOf(fonts.fontFaces).filter((face) => face['font-display'] === 'block');
+  expect(waiting).toEqual(within());
+});
+
 test('no character is in two files of the same typeface', () => {
   const typefaces = [
     ['Raleway', '100 599'],
