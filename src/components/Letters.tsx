@@ -117,7 +117,10 @@ const rows = {
       position: relative;
     }
 
-    /* Over its letter, whatever the height of the line; in front of it, or it would go to the next line at the end of one. */
+    /*
+     * Over its letter, whatever the height of the line. Behind it in the text it would, at the end of
+     * a line, stand on the next one.
+     */
     & > span::before {
       content: attr(data-letter);
       position: absolute;
