@@ -66,10 +66,18 @@ async function watchScrolling(browser: Browser, address: string) {
   });
 }
 
+interface FrameReport {
+  readonly state?: string;
+  readonly affects_smoothness?: boolean;
+}
+
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  readonly args?: { chrome_frame_reporter?: { state?: string; affects_smoothness?: boolean } };
+  /** Chromium has given it both names. */
+  readonly args?: Readonly<
+    Record<'frame_reporter' | 'chrome_frame_reporter', FrameReport | undefined>
+  >;
 }
 
 /** The compositor reports each frame's end: shown, shown in part, not needed, or dropped. Throws when it reported none. */
@@ -77,7 +85,7 @@ function shareOfMissedFrames(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const frames = traceEvents
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
-    .flatMap(({ args }) => args?.chrome_frame_reporter ?? []);
+    .flatMap(({ args }) => args?.frame_reporter ?? args?.chrome_frame_reporter ?? []);
   const wanted = frames.filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED');
   const missed = wanted.filter(
     ({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen,
