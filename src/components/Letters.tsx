@@ -118,8 +118,8 @@ const rows = {
     }
 
     /*
-     * Over its letter, whatever the height of the line. Behind it in the text it would, at the end of
-     * a line, stand on the next one.
+     * Over its letter, whatever the height of the line. It is the ::before: an ::after would go to the
+     * next line at the end of one.
      */
     & > span::before {
       content: attr(data-letter);

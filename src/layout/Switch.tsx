@@ -1,7 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
-import { color, motion, radius, size, space, type, withoutScript } from '../theme/read';
+import {
+  color,
+  inSystemColors,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+  withoutScript,
+} from '../theme/read';
 
 interface SwitchProps<Value extends string> {
   /** Tells it from the other switches of the page. */
@@ -87,8 +96,13 @@ const Position = styled.label`
   & > :checked + span {
     background-color: ${color('signal')};
     color: ${color('onSignal')};
-    /* Where the system chooses all colors, nothing else would tell which position is on. */
-    forced-color-adjust: none;
+
+    /* Nothing else would tell which position is on. */
+    ${inSystemColors} {
+      background-color: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

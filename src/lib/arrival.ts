@@ -8,6 +8,7 @@ export function arriveAt(arrival: Arrival): void {
   newest = arrival;
   // Before the router hears of it and draws the page.
   addEventListener('popstate', forget, { once: true, capture: true });
+  addEventListener('scroll', forget, { once: true, passive: true });
 }
 
 function forget() {

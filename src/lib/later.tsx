@@ -1,10 +1,8 @@
 import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 import { isAtTop } from './arrival';
+import type { Moment } from './moment';
 import { useIsHydrating } from './useIsHydrating';
-
-/** Resolves when a part may be wanted. One that is below the window is drawn after what is in it. */
-export type Moment = (() => Promise<void>) & { readonly isBelow?: boolean };
 
 export interface Part<Props> extends FunctionComponent<Props> {
   /** Loads the part's code, so that it is drawn at once on the page that is opened next. */

@@ -1,4 +1,4 @@
-import type { Moment } from './later';
+import type { Moment } from './moment';
 
 /** How far below the window a part may be and still count as near: two windows are scrolled in about a second. */
 const MARGIN = '200% 0px';

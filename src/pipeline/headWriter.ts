@@ -37,20 +37,20 @@ const STRONG = /\*\*|__/;
 
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
- * choices remembered, fonts, icons, feeds, the colour of the browser's bars; and for a page of its own
+ * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the colour of the browser's bars; and for a page of its own
  * its one address, its link preview and its structured data. Pages without an address of their own
  * (the shell, the 404 page) get what all share.
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
-    `<script>${loadFontsWithin}${earlyPreferences}</script>`,
+    `<script>${earlyPreferences}${loadFontsWithin}</script>`,
     ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
   ].join('\n');
 
-  const preloads = (path: string, article?: Article) =>
+  const fontPreloads = (path: string, article?: Article) =>
     [
       ...(STRONG.test(article?.content ?? '') ? assets.strongFonts : []),
       ...(path === CLOCK ? assets.clockFonts : []),
@@ -73,7 +73,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    const ground = [...preloads(path, article), shared];
+    const ground = [...fontPreloads(path, article), shared];
     if (!page) return ground.join('\n');
     // Search engines take a whole address only.
     const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';

@@ -5,8 +5,8 @@ const DRAWING_MS = 100;
 const PATIENCE_MS = 4000;
 
 /**
- * Wraps the script elements of a page so that they load once the page is drawn, its main picture
- * included: until then they would take the picture's share of the network and of the processor. A page
+ * Wraps what a page can wait for, its scripts first, so that it loads once the page is drawn, its main
+ * picture included: until then it would take the picture's share of the network and of the processor. A page
  * works as it stands, so nothing waits for them; a visitor who presses a key or points has them at once.
  */
 export function lateScripts(scripts: string): string {

@@ -69,8 +69,8 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
     headOf,
     code,
     async writePage({ name, path, news, file = fileOf(path) }) {
-      const links = late.get(name);
-      if (!links) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
+      const lateParts = late.get(name);
+      if (!lateParts) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
       const data = writePageData({ database, feedScript: bundle.feedScript, news });
       const html = pageDocument({
@@ -78,7 +78,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
         page,
         head: headOf(path, news.article),
         data,
-        late: links,
+        late: lateParts,
       });
       await write(file, html);
     },

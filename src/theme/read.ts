@@ -49,5 +49,8 @@ export const above =
 /** The media query for a sheet of paper. */
 export const onSheet = '@media print';
 
+/** Where the system chooses all colors (forced colors): by their names of CSS, such as `Highlight`. */
+export const inSystemColors = '@media (forced-colors: active)';
+
 /** The media query for browsers that run no script: what only script can do is not offered there. */
 export const withoutScript = '@media (scripting: none)';

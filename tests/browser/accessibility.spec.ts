@@ -102,10 +102,6 @@ test.describe('where movement is welcome', () => {
 
   test('the title, a link and a change of page do move', async ({ page }) => {
     await countTransitions(page);
-    // A slow device changes its pages at once, and a busy machine is one.
-    await page.addInitScript(() => {
-      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
-    });
     await page.goto('/about');
     await expect.poll(() => movements(page)).not.toEqual([]);
     await hydrated(page);
@@ -283,6 +279,8 @@ function movements(page: Page): Promise<string[]> {
 /** Counts view transitions from the next page load on. */
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // A slow device has none, and a busy machine is one.
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       document.documentElement.dataset.transitions = `${transitionCount() + 1}`;

@@ -12,6 +12,12 @@ test('a page that is opened at a place is not', () => {
   expect(isAtTop()).toBe(false);
 });
 
+test('a page that was scrolled is no longer', () => {
+  arriveAt('top');
+  dispatchEvent(new Event('scroll'));
+  expect(isAtTop()).toBe(false);
+});
+
 test('a page that the browser goes back to is not, and whoever else hears of the way back knows', () => {
   arriveAt('top');
   const heard: boolean[] = [];

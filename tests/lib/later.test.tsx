@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { arriveAt } from '../../src/lib/arrival';
 import { later } from '../../src/lib/later';
-import type { Moment } from '../../src/lib/later';
+import type { Moment } from '../../src/lib/moment';
 
 const drawn: string[] = [];
 beforeEach(() => drawn.splice(0));
@@ -43,6 +43,13 @@ test('a part below the window is drawn after what is in it', async () => {
 test('a part in the window is drawn with it', async () => {
   arriveAt('top');
   await open(inWindow);
+  expect(drawn).toEqual(['part', 'window']);
+});
+
+test('a page that the browser goes back to is drawn whole: it may be scrolled', async () => {
+  arriveAt('top');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await open(below);
   expect(drawn).toEqual(['part', 'window']);
 });
 

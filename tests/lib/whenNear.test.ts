@@ -11,6 +11,10 @@ function waitOnPage(selector: string) {
   return { sight, arrived, arrival, footer };
 }
 
+test('what it waits for is below the window', () => {
+  expect(whenNear('footer').isBelow).toBe(true);
+});
+
 test('it waits for the visitor to come near the element, and then watches it no longer', async () => {
   const { sight, arrived, arrival, footer } = waitOnPage('footer');
   sight.report(footer, false);

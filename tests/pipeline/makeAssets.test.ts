@@ -45,6 +45,7 @@ test('everything that the pages name is in the output', async () => {
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
     ...assets.strongFonts,
+    ...assets.clockFonts,
     ...assets.links.map(({ href }) => href),
     assets.previews.home!,
     ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),

@@ -33,9 +33,9 @@ export interface FontSource {
   /** Files of the font package; where two have the same character, the first one counts. */
   files: string[];
   /** Axes that are pinned to one value. */
-  axes: Record<string, number>;
+  axes: Record<string, number> & { readonly wght: number };
   /** What becomes of text that the font comes too late for: font-display. */
-  lateness: 'block' | 'optional' | 'swap';
+  lateness: 'optional' | 'swap';
   /** Whether the site sets it in capitals. */
   isInCapitals: boolean;
   /** How much narrower kerning makes running text; 1 where opentype.js reads the kerning itself. */

@@ -71,8 +71,8 @@ async function makeFont(
     }));
     const faces = [
       ...within.map(({ woff2, characters }) =>
-        // They wait for it: it is there.
-        fontFace({ ...source, lateness: 'block' }, dataAddress(woff2), characters),
+        // Text waits for what is there.
+        fontFace(source, dataAddress(woff2), characters, 'block'),
       ),
       ...named.map(({ name, characters }) => fontFace(source, address(name), characters)),
     ];
@@ -86,11 +86,16 @@ async function makeFont(
   });
 }
 
-function fontFace(source: FontSource, file: string, characters: string[]): string {
+function fontFace(
+  source: FontSource,
+  file: string,
+  characters: string[],
+  display: string = source.lateness,
+): string {
   return [
     `@font-face{font-family:'${source.family}'`,
     `font-weight:${source.weight}`,
-    `font-display:${source.lateness}`,
+    `font-display:${display}`,
     `src:url('${file}') format('woff2')`,
     `unicode-range:${unicodeRange(characters)}}`,
   ].join(';');

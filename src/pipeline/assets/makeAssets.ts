@@ -30,7 +30,7 @@ export interface AssetOptions {
 }
 
 export interface Assets extends PictureManifest, FontManifest {
-  /** Icons and manifest, for the head of every page. */
+  /** Icons, for the head of every page, and the manifest, for those with a script. */
   links: HeadLink[];
   /** Public addresses of the link-preview pictures, by page name. */
   previews: Record<string, string>;

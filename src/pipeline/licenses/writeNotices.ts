@@ -7,7 +7,7 @@ import type { LicensedPackage } from './readPackages';
 /** Where the notices stand on the site. */
 export const NOTICES_FILE = 'licenses.txt';
 
-/** What reaches visitors as files of its own. */
+/** What reaches visitors beside the scripts, as files or within the pages. */
 const fonts = [
   'node_modules/@fontsource-variable/big-shoulders',
   'node_modules/@fontsource-variable/big-shoulders-stencil',

@@ -65,7 +65,7 @@ const Comb = styled.path`
 const Cells = styled.g`
   fill: ${color('signal')};
 
-  /* They go out slowly and are lit at once: sixty that fade in together keep a phone busy. */
+  /* Cells go out slowly and are lit at once: sixty that fade in together keep a phone busy. */
   & > [data-is-lit='false'] {
     opacity: 0;
     ${clockMotion.burn}
