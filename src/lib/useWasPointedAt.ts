@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** True from the first time that the link or button around an element is pointed at, or has the focus. A finger does not point: it is there and gone. */
@@ -8,10 +8,9 @@ export function useWasPointedAt(part: RefObject<Element | null>): boolean {
   useEffect(() => {
     const owner = part.current?.closest<HTMLElement>('a, button');
     if (wasPointedAt || !owner) return undefined;
-    // A press that follows at once goes first.
-    const onFocus = () => startTransition(() => setWasPointedAt(true));
+    const onFocus = () => setWasPointedAt(true);
     const onPointer = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') onFocus();
+      if (pointerType !== 'touch') setWasPointedAt(true);
     };
     owner.addEventListener('pointerenter', onPointer);
     owner.addEventListener('focus', onFocus);
