@@ -80,7 +80,8 @@ const places = css`
   ${count(11).map((tens) => `& > :nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
 `;
 
-const delay = css`calc(${duration('viewReady')} + (var(--tens, 0) * 10 + var(--ones, 0)) * var(--pace))`;
+const place = 'var(--tens, 0) * 10 + var(--ones, 0)';
+const delay = css`calc(${duration('viewReady')} + (${place}) * var(--pace))`;
 
 const Row = styled.span`
   ${places}
@@ -129,8 +130,8 @@ const rows = {
       align-content: center;
       color: ${color('signal')};
       opacity: 0;
+      --place: calc(${place});
       ${motion('ignite')}
-      animation-delay: ${delay};
     }
   `,
   link: styled(Row)`

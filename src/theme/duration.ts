@@ -5,8 +5,12 @@ export const duration = {
   slow: '600ms',
   /** One picture of a slideshow takes the place of another. */
   slide: '500ms',
+  /** All letters of a title flare up, one after the other. */
+  title: '1600ms',
   /** From a view's appearance to the start of its letters. */
   viewReady: '10ms',
+  /** One of them flares up and cools down. */
+  flare: '600ms',
   /** From one letter of a title to the next. */
   titleLetter: '30ms',
   /** From one letter of a link to the next. */

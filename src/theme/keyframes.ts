@@ -10,9 +10,12 @@ export const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.75rem); }
 `;
 
-/** The orange copy of a letter flares up over it and cools down. A change of colour would keep the processor busy. */
+/**
+ * The orange copy of a letter flares up over it and cools down, as its timing says. A change of colour
+ * would keep the processor busy.
+ */
 export const ignite = keyframes`
-  30% { opacity: 1; }
+  to { opacity: 1; }
 `;
 
 /** The bands of a hornet grow out of their left end. */
