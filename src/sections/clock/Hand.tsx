@@ -16,8 +16,12 @@ export function Hand({ seconds, startedAt }: HandProps) {
   // The turn is put to its time once. Left to itself it would begin with the next frame, which a busy phone draws late.
   useLayoutEffect(() => {
     arm.current?.style.setProperty('animation-duration', `${seconds}s`);
-    for (const turn of arm.current?.getAnimations() ?? [])
-      turn.startTime = performance.now() - (Date.now() - startedAt);
+    // To ask for the turn lays the page out, so it waits for the frame that does so anyway.
+    const frame = requestAnimationFrame(() => {
+      for (const turn of arm.current?.getAnimations() ?? [])
+        turn.startTime = performance.now() - (Date.now() - startedAt);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [seconds, startedAt]);
   return <Arm ref={arm} />;
 }
