@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '../../content/contentTypes';
+import { remember } from './remember';
 
 /** The day of a moment (milliseconds from 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
@@ -16,6 +17,21 @@ export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
   return wallClock(timeZone, instant) === wall ? instant : Math.max(guess, instant);
 }
 
+/** Whether a day is over in a time zone at a moment (milliseconds from 1970). */
+export function isOver(day: Day, timeZone: string, moment: number): boolean {
+  const end = Date.parse(addDays(day, 1));
+  // Far from the day the zone does not matter, and the first date that is asked of a browser takes a phone 100 ms.
+  if (moment < end - AHEAD_AT_MOST) return false;
+  if (moment >= end + BEHIND_AT_MOST) return true;
+  return dayIn(timeZone, moment) > day;
+}
+
+const HOUR = 3_600_000;
+
+/** How far clocks are from Greenwich's: Kiribati's 14 hours ahead, and 12 behind on islands where nobody lives. */
+const AHEAD_AT_MOST = 14 * HOUR;
+const BEHIND_AT_MOST = 12 * HOUR;
+
 /** The day so many days later. */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(day);
@@ -27,18 +43,25 @@ function offsetAt(timeZone: string, moment: number): number {
   return wallClock(timeZone, moment) - moment;
 }
 
+/** To make a format takes much longer than to use it. */
+const wallFormat = remember(
+  4,
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+
 /** What the clocks of a time zone show at a moment, to the second, as if they stood in Greenwich. */
 function wallClock(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
+  const parts = wallFormat(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(

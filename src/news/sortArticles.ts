@@ -6,8 +6,16 @@ export type SortOrder = (typeof sortOrders)[number];
 
 type Comparison = (one: Article, other: Article) => number;
 
-/** "Match 2" before "Match 10"; a collator that is made once is many times faster than localeCompare. */
-const titles = new Intl.Collator('en', { numeric: true });
+let titles: Intl.Collator | undefined;
+
+/**
+ * "Match 2" before "Match 10". A collator that is made once is many times faster than localeCompare.
+ * Most visitors need none, and a browser's first takes a phone 50 ms.
+ */
+function compareTitles(one: string, other: string): number {
+  titles ??= new Intl.Collator('en', { numeric: true });
+  return titles.compare(one, other);
+}
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
@@ -17,7 +25,7 @@ const byTitle: Comparison = (one, other) => {
   const otherLetter = firstLetter(other.title);
   return letter && otherLetter && letter !== otherLetter
     ? letter - otherLetter
-    : titles.compare(one.title, other.title);
+    : compareTitles(one.title, other.title);
 };
 
 /** The place of the first sign among a to z, from 1 and in either case, or 0 for any other sign. */

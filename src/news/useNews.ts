@@ -1,6 +1,6 @@
-import { use, useMemo, useState, useSyncExternalStore } from 'react';
-import { useIsHydrating } from '../lib/useIsHydrating';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import type { MarkdownLabels } from '../lib/markdown';
+import { AS_PRERENDERED, useIsPrerendered } from '../lib/useIsPrerendered';
 import { articleIdOf } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
@@ -52,18 +52,6 @@ export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | 
     if (isPrerendered) return AS_PRERENDERED;
     return isWanted ? render?.preview(markdown) : undefined;
   }, [isPrerendered, isWanted, render, markdown]);
-}
-
-/** React does not set the HTML of an element on hydration, nor later while it is given the same value. */
-const AS_PRERENDERED = '';
-
-/** True in the browser, for the text that the component was hydrated with. */
-function useIsPrerendered(text: string): boolean {
-  const isHydrating = useIsHydrating();
-  const [prerendered, setPrerendered] = useState(isHydrating ? text : undefined);
-  // Once another text has taken its place, the prerendered one is gone from the page for good.
-  if (prerendered !== undefined && prerendered !== text) setPrerendered(undefined);
-  return typeof document !== 'undefined' && text === prerendered;
 }
 
 function useStore(): NewsStore {

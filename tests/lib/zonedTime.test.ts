@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn } from '../../src/lib/zonedTime';
+import { addDays, dayIn, instantIn, isOver } from '../../src/lib/zonedTime';
 
 const TULSA = 'America/Chicago';
 
@@ -21,6 +21,31 @@ test.each([
   ['a day ahead', 'Pacific/Kiritimati', '2026-01-12', '00:30', '2026-01-12T00:30:00+14:00'],
 ] as const)('clocks lead to a moment: %s', (_, timeZone, day, time, moment) => {
   expect(new Date(instantIn(timeZone, day, time))).toEqual(new Date(moment));
+});
+
+test.each([
+  [TULSA, '2026-01-11T06:00:00Z'],
+  [TULSA, '2025-09-11T05:00:00Z'],
+  // The clocks that are furthest ahead, and furthest behind.
+  ['Pacific/Kiritimati', '2026-01-10T10:00:00Z'],
+  ['Etc/GMT+12', '2026-01-11T12:00:00Z'],
+] as const)('a day in %s is over with its last millisecond, at %s', (timeZone, end) => {
+  const moment = Date.parse(end);
+  const day = dayIn(timeZone, moment - 1);
+  expect(isOver(day, timeZone, moment - 1)).toBe(false);
+  expect(isOver(day, timeZone, moment)).toBe(true);
+  expect(isOver(day, timeZone, moment - 30 * 86_400_000)).toBe(false);
+  expect(isOver(day, timeZone, moment + 30 * 86_400_000)).toBe(true);
+});
+
+test('long before a day and long after it nobody asks the browser for a date', () => {
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
+  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-08T12:00:00Z'));
+  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-12T12:00:00Z'));
+  expect(format).not.toHaveBeenCalled();
+  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-10T12:00:00Z'));
+  expect(format).toHaveBeenCalledTimes(1);
+  format.mockRestore();
 });
 
 test('days are counted across months, years and changes of the clocks', () => {

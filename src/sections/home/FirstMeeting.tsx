@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { parseInline } from '../../lib/inlineText';
-import { useToday } from '../../lib/useToday';
+import { useIsOver } from '../../lib/useIsOver';
 import { color, space, type } from '../../theme/read';
 
 type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
@@ -13,9 +13,8 @@ type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
  */
 export function FirstMeeting(props: FirstMeetingProps) {
   const { date, neutral, upcoming, passed, nextUnknown, timeZone } = props;
-  const today = useToday(timeZone);
-  const isOver = today !== undefined && today > date;
-  const said = today === undefined ? neutral : upcoming;
+  const isOver = useIsOver(date, timeZone);
+  const said = isOver === undefined ? neutral : upcoming;
   return (
     <Ticket>
       <Day data-longest={wordsOf(passed)}>

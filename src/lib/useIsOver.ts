@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { dayIn } from './zonedTime';
+import type { Day } from '../../content/contentTypes';
+import { isOver } from './zonedTime';
 
 /**
- * The day it is in a time zone, `2026-01-10`; undefined in prerendered pages and while one is being
+ * Whether a day is over in a time zone; undefined in prerendered pages and while one is being
  * hydrated, because the page may be older than the day. A tab that was left open overnight asks
  * again when it is looked at.
  */
-export function useToday(timeZone: string): string | undefined {
+export function useIsOver(day: Day, timeZone: string): boolean | undefined {
   return useSyncExternalStore(
     onLookedAt,
-    () => dayIn(timeZone, Date.now()),
+    () => isOver(day, timeZone, Date.now()),
     () => undefined,
   );
 }
