@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** Takes words out of sight, but neither from screen readers nor from find-in-page and copying. */
 export const unseen = css`
   position: absolute;
+  contain: strict;
   width: 1px;
   height: 1px;
   overflow: hidden;

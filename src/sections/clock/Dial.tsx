@@ -32,50 +32,56 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
   const turn = counting && isMoving ? turnAt(counting) : undefined;
   const figures = counting ? twoDigits(counting.secondsLeft) : NO_NUMBER;
   return (
-    <Round>
-      <Ring
-        lit={isCelebrating ? CELLS : lit}
-        pace={counting ? CELLS / counting.turn : 1}
-        isCelebrating={isCelebrating}
-      />
-      {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
-      {!isCelebrating && (
-        <Reading role="timer">
-          <Label>{words.secondsLeft.label}</Label>
-          <Seconds data-figures={figures.length}>
-            <Digits text={figures} />
-          </Seconds>
-          <Label>{words.secondsLeft.unit}</Label>
-        </Reading>
-      )}
-      <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
-      {isPaused !== undefined && (
-        <Corner>
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? movement.play : movement.pause}
-            onPress={() => onPause(!isPaused)}
-          />
-        </Corner>
-      )}
-    </Round>
+    <Place>
+      <Round>
+        <Ring
+          lit={isCelebrating ? CELLS : lit}
+          pace={counting ? CELLS / counting.turn : 1}
+          isCelebrating={isCelebrating}
+        />
+        {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
+        {!isCelebrating && (
+          <Reading role="timer">
+            <Label>{words.secondsLeft.label}</Label>
+            <Seconds data-figures={figures.length}>
+              <Digits text={figures} />
+            </Seconds>
+            <Label>{words.secondsLeft.unit}</Label>
+          </Reading>
+        )}
+        <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
+        {isPaused !== undefined && (
+          <Corner>
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? movement.play : movement.pause}
+              onPress={() => onPause(!isPaused)}
+            />
+          </Corner>
+        )}
+      </Round>
+    </Place>
   );
 }
 
 const NO_NUMBER = '––';
 
 /** As large as the window has room for: with title and time in sight, in wide windows beside them. */
-const Round = styled.div`
-  position: relative;
-  display: grid;
+const Place = styled.div`
   justify-self: center;
   width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
-  aspect-ratio: 1;
-  container-type: inline-size;
 
   ${from('full')} {
     width: min(100%, ${size('dial')}, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
   }
+`;
+
+/** Its size depends on nothing in it: a second that passes lays out nothing around it. */
+const Round = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: 1;
+  container-type: size;
 `;
 
 const Reading = styled.p`

@@ -3,33 +3,52 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { stencil } from '../../theme/stencil';
 
 /**
- * Figures in cells of one width, so that nothing moves when they change. The text itself is there
- * once and whole; what is seen is generated, and neither read out, found nor copied.
+ * Figures in cells of one width, so that nothing moves when they change, and nothing but a cell is
+ * laid out. The text itself is there once and whole; what is seen is generated, and neither read out,
+ * found nor copied.
  */
 export function Digits({ text }: { readonly text: string }) {
   return (
-    <>
+    <Figures>
       <VisuallyHidden>{text}</VisuallyHidden>
       {/* So is a row with another sign at its beginning, for a 1 there may be narrower. */}
       <Row key={text[0]} aria-hidden="true">
         {Array.from(text, (sign, place) => (
-          // A new sign is a new cell: the same one with another sign in it would count as one that moved.
-          <span key={`${place} ${sign}`} data-sign={sign} />
+          <span key={place} data-sign={sign}>
+            {/* A new sign is a new element: the same one with another sign in it would count as one that moved. */}
+            <span key={sign} data-sign={sign} />
+          </span>
         ))}
       </Row>
-    </>
+    </Figures>
   );
 }
+
+/** A text out of sight that changes lays out the page, unless its place is known without that. */
+const Figures = styled.span`
+  position: relative;
+  display: inline-block;
+  max-width: 100%;
+  vertical-align: top;
+  white-space: nowrap;
+
+  & > :first-child {
+    top: 0;
+    left: 0;
+  }
+`;
 
 /** Where the stencil's signs are centred: its 1 is half as wide. Set here, a sign stands still when the font comes. */
 const Row = styled.span`
   ${stencil}
-  display: inline-flex;
-  max-width: 100%;
+  display: block;
 
   & > span {
-    flex: none;
+    display: inline-block;
+    contain: layout size;
+    vertical-align: top;
     width: 0.53em;
+    height: 1em;
     text-indent: 0.022em;
   }
 
@@ -41,7 +60,7 @@ const Row = styled.span`
     width: 0.28em;
   }
 
-  & > span::before {
+  & > span > span::before {
     content: attr(data-sign);
   }
 `;
