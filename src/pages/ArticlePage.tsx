@@ -11,7 +11,6 @@ import { articleHead } from '../news/articleHead';
 import type { NewsArticle } from '../news/newsStore';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
-import { NewsNotice } from '../sections/news/NewsNotice';
 
 export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
@@ -19,7 +18,7 @@ export function ArticlePage() {
   return (
     <Page head={headOf(shown)}>
       {draw(shown, id)}
-      <NewsNotice freshness={shown.freshness} words={news.notices} />
+      <Notice freshness={shown.freshness} words={news.notices} />
     </Page>
   );
 }
@@ -29,6 +28,10 @@ const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZo
 const Facts = later(
   afterPaint,
   async () => (await import('../sections/news/ArticleFacts')).ArticleFacts,
+);
+const Notice = later(
+  afterPaint,
+  async () => (await import('../sections/news/NewsNotice')).NewsNotice,
 );
 const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
 
@@ -42,7 +45,7 @@ const Absent = later(
   async () => (await import('../sections/news/ArticleAbsent')).ArticleAbsent,
 );
 
-ArticlePage.parts = [Facts, Foot, Loading, Absent];
+ArticlePage.parts = [Facts, Notice, Foot, Loading, Absent];
 
 function draw({ article, freshness }: NewsArticle, id: string) {
   if (article === 'missing') return <Absent {...articlePage.missing} />;

@@ -4,16 +4,13 @@ import { later } from '../lib/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/crescendo/Opening';
 import { Stage } from '../sections/crescendo/Stage';
-import { Below } from '../sections/seasons/Below';
 
 export function CrescendoPage() {
   return (
     <Page head={crescendo.head}>
       <Stage>
         <Opening {...crescendo} />
-        <Below comb="left">
-          <Rest />
-        </Below>
+        <Rest />
       </Stage>
     </Page>
   );

@@ -1,15 +1,16 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { About } from '../sections/crescendo/About';
 import { Robot } from '../sections/crescendo/Robot';
+import { Below } from '../sections/seasons/Below';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 /** What lies below the ring. */
 export function CrescendoPageRest() {
   return (
-    <>
+    <Below comb="left">
       <About {...crescendo.about} />
       <Robot {...crescendo.robot} />
       <OtherSeasons {...crescendo.otherSeasons} />
-    </>
+    </Below>
   );
 }

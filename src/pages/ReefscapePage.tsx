@@ -4,16 +4,13 @@ import { later } from '../lib/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/reefscape/Opening';
 import { Sea } from '../sections/reefscape/Sea';
-import { Below } from '../sections/seasons/Below';
 
 export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>
       <Sea home={reefscape.home} movement={reefscape.movement}>
         <Opening title={reefscape.title} logo={reefscape.logo} />
-        <Below comb="right">
-          <Rest />
-        </Below>
+        <Rest />
       </Sea>
     </Page>
   );

@@ -4,6 +4,7 @@ import { Game } from '../sections/reefscape/Game';
 import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Robot } from '../sections/reefscape/Robot';
 import { Safety } from '../sections/reefscape/Safety';
+import { Below } from '../sections/seasons/Below';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 /** What lies below the reef. */
@@ -11,12 +12,12 @@ export function ReefscapePageRest() {
   const { id, title } = reefscape.safety.video;
   const label = id ? words.play(title) : words.channel(title);
   return (
-    <>
+    <Below comb="right">
       <Game {...reefscape.game} />
       <Kickoff {...reefscape.kickoff} />
       <Robot {...reefscape.robot} />
       <Safety {...reefscape.safety} label={label} privacy={id && words.privacy} />
       <OtherSeasons {...reefscape.otherSeasons} />
-    </>
+    </Below>
   );
 }
