@@ -37,9 +37,9 @@ const STRONG = /\*\*|__/;
 
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
- * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the colour of the browser's bars; and for a page of its own
- * its one address, its link preview and its structured data. Pages without an address of their own
- * (the shell, the 404 page) get what all share.
+ * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the colour of the
+ * browser's bars; and for a page of its own its one address, its link preview and its structured data.
+ * Pages without an address of their own (the shell, the 404 page) get what all share.
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
