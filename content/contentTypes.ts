@@ -245,7 +245,7 @@ export interface OfflineContent {
 }
 
 export interface FootContent {
-  social: { label: PlainText; title: PlainText };
+  social: { label: PlainText };
   footer: {
     label: PlainText;
     teamName: PlainText;

@@ -4,7 +4,7 @@ import { team } from './team';
 
 /** The words at the foot of every page: the social strip, the footer and its switches. */
 export const foot = {
-  social: { label: 'Social media', title: 'Follow the team' },
+  social: { label: 'Social media' },
   footer: {
     label: 'About this site',
     teamName: team.fullName,

@@ -3,31 +3,24 @@ import { css, styled } from 'styled-components';
 import { motion, pattern, space, type } from '../theme/read';
 
 interface HeadingProps {
-  readonly level: 1 | 2 | 3 | 4;
+  readonly level: 1 | 2 | 3;
   /** How large it is; by default as its level suggests. */
   readonly size?: 'display' | 'title' | 'heading';
   /** The hornet's bands above it, once or twice on a page. */
   readonly isStriped?: boolean;
-  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A heading. Its level is its place in the outline; how large it is can differ from that. */
-export function Heading({
-  level,
-  size = sizes[level],
-  isStriped = false,
-  id,
-  children,
-}: HeadingProps) {
+export function Heading({ level, size = sizes[level], isStriped = false, children }: HeadingProps) {
   return (
-    <Words as={`h${level}`} id={id} $size={size} $isStriped={isStriped}>
+    <Words as={`h${level}`} $size={size} $isStriped={isStriped}>
       {children}
     </Words>
   );
 }
 
-const sizes = { 1: 'display', 2: 'title', 3: 'heading', 4: 'heading' } as const;
+const sizes = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 
 const phrases = {
   display: css`

@@ -80,8 +80,8 @@ const places = css`
   ${count(11).map((tens) => `& > :nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
 `;
 
-const place = 'var(--tens, 0) * 10 + var(--ones, 0)';
-const delay = css`calc(${duration('viewReady')} + (${place}) * var(--pace))`;
+const number = 'var(--tens, 0) * 10 + var(--ones, 0)';
+const delay = css`calc(${duration('viewReady')} + (${number}) * var(--pace))`;
 
 const Row = styled.span`
   ${places}
@@ -130,7 +130,7 @@ const rows = {
       align-content: center;
       color: ${color('signal')};
       opacity: 0;
-      --place: calc(${place});
+      --place: calc(${number});
       ${motion('ignite')}
     }
   `,

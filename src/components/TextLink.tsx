@@ -11,14 +11,12 @@ interface TextLinkProps {
   readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;
-  /** See Anchor. */
-  readonly isPlain?: boolean;
 }
 
 /** A link within a sentence, or in a list of links. */
-export function TextLink({ to, children, about, isPlain }: TextLinkProps) {
+export function TextLink({ to, children, about }: TextLinkProps) {
   return (
-    <Underlined to={to} isPlain={isPlain}>
+    <Underlined to={to}>
       {typeof children === 'string' ? <Letters text={children} pace="link" /> : children}
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
     </Underlined>

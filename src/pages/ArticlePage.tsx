@@ -29,6 +29,7 @@ const Facts = later(
   afterPaint,
   async () => (await import('../sections/news/ArticleFacts')).ArticleFacts,
 );
+// It has nothing to say before the database was asked, which asks again by itself without it.
 const Notice = later(
   afterPaint,
   async () => (await import('../sections/news/NewsNotice')).NewsNotice,

@@ -9,7 +9,7 @@ export const duration = {
   title: '1600ms',
   /** From a view's appearance to the start of its letters. */
   viewReady: '10ms',
-  /** One of them flares up and cools down. */
+  /** One letter of a title flares up and cools down. */
   flare: '600ms',
   /** From one letter of a title to the next. */
   titleLetter: '30ms',

@@ -3,7 +3,8 @@ import type { RuleSet } from 'styled-components';
 import { breakpoint } from './breakpoint';
 import { duration } from './duration';
 import { easing } from './easing';
-import { breathe, drop, ignite, rise, sink, slideIn, slideOut, unroll } from './keyframes';
+import { flare } from './flare';
+import { breathe, drop, rise, sink, slideIn, slideOut, unroll } from './keyframes';
 
 /** Asks both the system's setting and the site's own calm switch. `:where` adds no weight to the rule. */
 export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
@@ -15,21 +16,6 @@ export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
     }
   `;
 }
-
-/** The part of a title's flare that a time is, in percent. */
-function shareOfTitle(time: string): number {
-  return (parseFloat(time) / parseFloat(duration.title)) * 100;
-}
-
-const step = shareOfTitle(duration.titleLetter);
-const flare = shareOfTitle(duration.flare);
-
-/** A letter after this one flares up together with it: there is no time for a wait as long as its own. */
-const lastPlace = Math.floor((100 - flare) / step);
-
-/** How far into the title's flare a letter is lit, from the start of its own, in percent. */
-const litAfter = (percent: number) =>
-  `calc(min(var(--place), ${lastPlace}) * ${step}% + ${percent}%)`;
 
 /** Finished phrases. A component says `${motion('rise')}` and cannot forget to ask. */
 export const motion = {
@@ -72,22 +58,8 @@ export const motion = {
   breathe: whenWelcome(css`
     animation: ${breathe} 1.6s ${easing.even} 3;
   `),
-  /**
-   * One letter of a title when its view appears, `--place` is its number. All letters begin and end
-   * together: each begin or end of its own would take the processor two frames.
-   */
-  ignite: whenWelcome(css`
-    @supports (animation-timing-function: linear(0, 1)) {
-      animation: ${ignite} ${duration.title} ${duration.viewReady};
-      animation-timing-function: linear(
-        0,
-        0 ${litAfter(0)},
-        1 ${litAfter(flare * 0.3)},
-        0 ${litAfter(flare)},
-        0
-      );
-    }
-  `),
+  /** One letter of a title when its view appears; `--place` is its number. */
+  ignite: whenWelcome(flare),
   /** One letter under the pointer, after the wait that the letter's place gives it. */
   light: whenWelcome(css`
     transition-property: color;

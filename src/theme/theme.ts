@@ -2,7 +2,6 @@ import { breakpoint } from './breakpoint';
 import { color } from './colours';
 import { depth } from './depth';
 import { duration } from './duration';
-import { easing } from './easing';
 import { layer } from './layer';
 import { motion } from './motion';
 import { fade, stripes } from './pattern';
@@ -26,7 +25,6 @@ export const theme = {
   layer,
   breakpoint,
   duration,
-  easing,
   motion,
   scrim,
   pattern: { stripes },

@@ -86,7 +86,7 @@ test.each([
   expect(row()).toHaveStyleRule('--pace', step);
 });
 
-test('the letters begin 10 ms late, each after the one before it, the 37th after 36 steps', () => {
+test('under the pointer the letters begin 10 ms late, each after the one before it, the 37th after 36 steps', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const late = 'calc(10ms + (var(--tens,0) * 10 + var(--ones,0)) * var(--pace))';
   expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
@@ -99,4 +99,17 @@ test('a letter lights up slowly only where movement is welcome', () => {
   const modifier = ":where(html:not([data-calm='on'])) & > span";
   expect(row()).toHaveStyleRule('transition-property', 'color', { media: welcome, modifier });
   expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', { media: welcome, modifier });
+});
+
+test('when a view appears, the flares of all letters begin and end together, and each has its turn within that time', () => {
+  renderSite(<Letters text="RoboHornets" pace="title" />);
+  const styles = Array.from(document.querySelectorAll('style'), (each) => each.textContent).join();
+  const [, last, step] = /min\(var\(--place\), ?(\d+)\) \* ([\d.]+)%/.exec(styles)!.map(Number);
+  const stops = Array.from(styles.matchAll(/var\(--turn\) \+ ([\d.]+)%/g), ([, percent]) =>
+    Number(percent),
+  );
+  expect(stops).toHaveLength(2);
+  expect(stops).toEqual([...stops].sort((one, other) => one - other));
+  expect(last! * step! + stops.at(-1)!).toBeLessThanOrEqual(100);
+  expect((last! + 1) * step! + stops.at(-1)!).toBeGreaterThan(100);
 });

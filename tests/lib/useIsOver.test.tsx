@@ -2,12 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useIsOver } from '../../src/lib/useIsOver';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 test('a tab left open overnight knows that the day is over when it is looked at', () => {
-  jest.useFakeTimers({ now: Date.parse('2026-01-10T23:00:00-06:00') });
+  jest.setSystemTime(Date.parse('2026-01-10T23:00:00-06:00'));
   const { result } = renderHook(() => useIsOver('2026-01-10', 'America/Chicago'));
   expect(result.current).toBe(false);
   jest.setSystemTime(Date.parse('2026-01-11T08:00:00-06:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(true);
-  jest.useRealTimers();
 });

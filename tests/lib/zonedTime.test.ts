@@ -38,14 +38,22 @@ test.each([
   expect(isOver(day, timeZone, moment + 30 * 86_400_000)).toBe(true);
 });
 
-test('long before a day and long after it nobody asks the browser for a date', () => {
+describe('the browser, whose formats are slow to make,', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
-  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-08T12:00:00Z'));
-  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-12T12:00:00Z'));
-  expect(format).not.toHaveBeenCalled();
-  isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-10T12:00:00Z'));
-  expect(format).toHaveBeenCalledTimes(1);
-  format.mockRestore();
+  beforeEach(() => format.mockClear());
+  afterAll(() => format.mockRestore());
+
+  test('is asked for no date long before a day and long after it', () => {
+    isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-08T12:00:00Z'));
+    isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-12T12:00:00Z'));
+    expect(format).not.toHaveBeenCalled();
+  });
+
+  test('makes one format for a time zone', () => {
+    isOver('2026-01-10', 'Asia/Seoul', Date.parse('2026-01-10T12:00:00Z'));
+    isOver('2026-01-10', 'Asia/Seoul', Date.parse('2026-01-10T13:00:00Z'));
+    expect(format).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('days are counted across months, years and changes of the clocks', () => {

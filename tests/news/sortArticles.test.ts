@@ -108,3 +108,18 @@ test('the first articles are those that a whole sorted list begins with', () => 
     }),
   );
 });
+
+test('the browser makes its alphabet, which takes time, only for an order by title that needs it', () => {
+  const collator = jest.spyOn(Intl, 'Collator');
+  jest.isolateModules(() => {
+    const { sortArticles: sort } = jest.requireActual<{ sortArticles: typeof sortArticles }>(
+      '../../src/news/sortArticles',
+    );
+    sort(articles, 'new-old');
+    expect(collator).not.toHaveBeenCalled();
+    sort(articles, 'a-z');
+    sort(articles, 'z-a');
+    expect(collator).toHaveBeenCalledTimes(1);
+  });
+  collator.mockRestore();
+});

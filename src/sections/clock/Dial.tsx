@@ -76,7 +76,10 @@ const Place = styled.div`
   }
 `;
 
-/** Its size depends on nothing in it: a second that passes lays out nothing around it. */
+/**
+ * Its size depends on nothing in it: a second that passes lays out nothing around it. Browsers do not
+ * lay out an item of a grid by itself, so it stands in one.
+ */
 const Round = styled.div`
   position: relative;
   display: grid;

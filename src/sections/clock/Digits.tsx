@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { stencil } from '../../theme/stencil';
 
 /**
- * Figures in cells of one width, so that nothing moves when they change, and nothing but a cell is
+ * Figures in cells of one size, so that nothing moves when one changes, and nothing but its cell is
  * laid out. The text itself is there once and whole; what is seen is generated, and neither read out,
  * found nor copied.
  */
@@ -11,12 +11,12 @@ export function Digits({ text }: { readonly text: string }) {
   return (
     <Figures>
       <VisuallyHidden>{text}</VisuallyHidden>
-      {/* So is a row with another sign at its beginning, for a 1 there may be narrower. */}
+      {/* A 1 at the beginning may be narrower (Readouts): with another sign there the row is a new one, or it would count as one that moved. */}
       <Row key={text[0]} aria-hidden="true">
         {Array.from(text, (sign, place) => (
           <span key={place} data-sign={sign}>
             {/* A new sign is a new element: the same one with another sign in it would count as one that moved. */}
-            <span key={sign} data-sign={sign} />
+            <span key={sign} data-figure={sign} />
           </span>
         ))}
       </Row>
@@ -61,6 +61,6 @@ const Row = styled.span`
   }
 
   & > span > span::before {
-    content: attr(data-sign);
+    content: attr(data-figure);
   }
 `;

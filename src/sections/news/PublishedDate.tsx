@@ -18,27 +18,19 @@ interface PublishedDateProps {
  */
 export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
   const isPrerendered = useIsPrerendered(publishedAt);
+  if (publishedAt === undefined) return <Line>{words.undated}</Line>;
   return (
     <Line>
-      {publishedAt === undefined ? (
-        words.undated
-      ) : (
-        <>
-          <VisuallyHidden>{words.published} </VisuallyHidden>
-          {isPrerendered ? (
-            <time
-              key="prerendered"
-              dateTime={isoDateTime(publishedAt)}
-              dangerouslySetInnerHTML={{ __html: AS_PRERENDERED }}
-              suppressHydrationWarning
-            />
-          ) : (
-            <time key="written" dateTime={isoDateTime(publishedAt)}>
-              {longDateTime(publishedAt, timeZone)}
-            </time>
-          )}
-        </>
-      )}
+      <VisuallyHidden>{words.published} </VisuallyHidden>
+      <time
+        // Another element: the prerendered one would lose what it has with the first word it is given.
+        key={String(isPrerendered)}
+        dateTime={isoDateTime(publishedAt)}
+        suppressHydrationWarning
+        {...(isPrerendered
+          ? { dangerouslySetInnerHTML: { __html: AS_PRERENDERED } }
+          : { children: longDateTime(publishedAt, timeZone) })}
+      />
     </Line>
   );
 }

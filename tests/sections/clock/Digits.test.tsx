@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Digits } from '../../../src/sections/clock/Digits';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
+
+const figures = (text: string) => (
+  <SiteTheme>
+    <Digits text={text} />
+  </SiteTheme>
+);
+
+const cells = () => Array.from(document.querySelectorAll('[data-sign]'));
+
+test('the text is there once, and the figures that are seen have none', () => {
+  const { container } = render(figures('12:09'));
+  expect(screen.getByText('12:09')).toBeInTheDocument();
+  expect(container.textContent).toBe('12:09');
+  expect(cells().map((cell) => cell.getAttribute('data-sign'))).toEqual([...'12:09']);
+});
+
+test('a figure that changes is a new element in the same cell, and the others stay', () => {
+  const { rerender } = render(figures('12:09'));
+  const before = cells();
+  const [kept, changed] = [before[1]!.firstChild, before[4]!.firstChild];
+  rerender(figures('12:08'));
+  expect(cells()).toEqual(before);
+  expect(before[1]!.firstChild).toBe(kept);
+  expect(before[4]!.firstChild).not.toBe(changed);
+  expect(before[4]!.firstElementChild).toHaveAttribute('data-figure', '8');
+});

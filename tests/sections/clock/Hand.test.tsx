@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { Hand } from '../../../src/sections/clock/Hand';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
+
+const turn = { startTime: 0 };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 100_000 });
+  Object.assign(Element.prototype, { getAnimations: () => [turn] });
+  turn.startTime = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const hand = (startedAt: number) => (
+  <SiteTheme>
+    <Hand seconds={60} startedAt={startedAt} />
+  </SiteTheme>
+);
+
+test('from its first frame on the hand stands where its turn is', () => {
+  const { container } = render(hand(95_000));
+  expect(container.firstElementChild).toHaveStyle({ 'animation-duration': '60s' });
+  act(() => jest.advanceTimersToNextFrame());
+  expect(turn.startTime).toBe(performance.now() - (Date.now() - 95_000));
+});
+
+test('a hand that has left is put nowhere', () => {
+  render(hand(95_000)).unmount();
+  jest.advanceTimersToNextFrame();
+  expect(turn.startTime).toBe(0);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PublishedDate } from '../../../src/sections/news/PublishedDate';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
+
+const words = { untitled: 'Untitled', undated: 'No date', published: 'Published' };
+const morning = Date.parse('2026-01-10T11:00:00-06:00');
+
+const date = (publishedAt: number | undefined) => (
+  <SiteTheme>
+    <PublishedDate publishedAt={publishedAt} timeZone="America/Chicago" words={words} />
+  </SiteTheme>
+);
+
+/** As the build writes it, but for the time: what is kept can be told from what is written. */
+const prerendered = (publishedAt: number | undefined) =>
+  renderToString(date(publishedAt)).replace('</time>', 'as built</time>');
+
+function takeOver(publishedAt: number | undefined) {
+  const container = document.createElement('div');
+  container.innerHTML = prerendered(publishedAt);
+  return render(date(publishedAt), { container, hydrate: true });
+}
+
+test('a prerendered date stays as it stands, and the browser is asked for none', () => {
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
+  const { container } = takeOver(morning);
+  expect(container).toHaveTextContent('Published as built');
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+});
+
+test('a date that changes is written, also when it changes back', () => {
+  const { container, rerender } = takeOver(morning);
+  rerender(date(morning + 60_000));
+  expect(container).toHaveTextContent('Published January 10, 2026, 11:01 AM');
+  rerender(date(morning));
+  expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');
+});
+
+test('a date that was missing is written when it comes', () => {
+  const { container, rerender } = takeOver(undefined);
+  expect(container).toHaveTextContent('No date');
+  rerender(date(morning));
+  expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');
+});
