@@ -18,3 +18,13 @@ test('the same articles in another order are no change', () => {
   const list = [article('a'), article('b')];
   expect(findListChanges(list, [...list].reverse())).toEqual({ added: [], changed: 0, removed: 0 });
 });
+
+test.each([
+  ['title', { title: 'Another' }],
+  ['date', { publishedAt: 2 }],
+  ['text', { content: 'Another' }],
+])('another %s is a change, the same read anew is none', (_, change) => {
+  const list = [article('a')];
+  expect(findListChanges(list, [{ ...article('a'), ...change }]).changed).toBe(1);
+  expect(findListChanges(list, [{ ...article('a') }]).changed).toBe(0);
+});

@@ -145,3 +145,32 @@ test('a Retry before the feed is there, or after a failed load, does no harm', a
   feed.answerList([]);
   expect(store.list.current().freshness).toBe('live');
 });
+
+test('Retry leaves the feed alone where nobody waits, and reconnects it for the reader of an article', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('a')]);
+  store.retry();
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  store.article('b').subscribe(nobody);
+  await settle();
+  store.retry();
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('the neighbors of an article come from a whole list, and from its own file where the list is a part', async () => {
+  const filed = { ...article('b'), neighbors: { newer: article('filed') } };
+  const files = { loadList: async () => undefined, loadArticle: async () => filed };
+  const articles = [article('c'), article('b'), article('a')];
+  const whole = createNewsStore({ snapshot: { articles }, renderer, files });
+  const near = whole.neighbors('b').current();
+  expect([near?.newer?.id, near?.older?.id].sort()).toEqual(['a', 'c']);
+
+  const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, renderer, files });
+  const neighbors = part.neighbors('b');
+  neighbors.subscribe(nobody);
+  await settle();
+  expect(neighbors.current()).toEqual({ newer: article('filed') });
+});

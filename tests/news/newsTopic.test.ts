@@ -201,3 +201,42 @@ test('what the database said stays when the page is opened again, whatever the b
   expect(topic.current()).toEqual({ value: 'new', freshness: 'snapshot' });
   expect(loadSnapshot).toHaveBeenCalledTimes(1);
 });
+
+test('somebody waits only while somebody reads and the database has not answered', async () => {
+  const { topic, feed } = openTopic();
+  expect(topic.isWaiting()).toBe(false);
+  const leave = topic.subscribe(() => undefined);
+  await settle();
+  expect(topic.isWaiting()).toBe(true);
+  feed().answered('news');
+  expect(topic.isWaiting()).toBe(false);
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  expect(topic.isWaiting()).toBe(true);
+  leave();
+  expect(topic.isWaiting()).toBe(false);
+});
+
+test('a reader who leaves twice takes nobody else along', async () => {
+  const { topic, stopped } = openTopic();
+  const leave = topic.subscribe(() => undefined);
+  topic.subscribe(() => undefined);
+  await settle();
+  leave();
+  leave();
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+test('a file of the build is fetched once, however often the page is opened', async () => {
+  const loadSnapshot = jest.fn(async () => 'from the file');
+  const { topic } = openTopic({ loadSnapshot });
+  topic.subscribe(() => undefined)();
+  const leave = topic.subscribe(() => undefined);
+  await settle();
+  leave();
+  const fetched = loadSnapshot.mock.calls.length;
+  topic.subscribe(() => undefined);
+  await settle();
+  expect(loadSnapshot).toHaveBeenCalledTimes(fetched);
+  expect(topic.current().value).toBe('from the file');
+});

@@ -37,9 +37,33 @@ test('a word is not found across the end of a title', () => {
   expect(idsFor('kickoffthe')).toEqual([]);
 });
 
-test('texts can be made ready before, and the search finds the same', async () => {
-  prepareSearch(articles);
-  prepareSearch(articles)();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(idsFor('robot')).toEqual(['cafe', 'kickoff']);
+/** More than are made ready at a time, and a count of how often one of their texts was looked at. */
+function manyArticles() {
+  const reads = { count: 0 };
+  const many = Array.from({ length: 600 }, (_, number) => ({
+    ...article(`${number}`, `Robot ${number}`, ''),
+    get content() {
+      reads.count += 1;
+      return 'Text';
+    },
+  }));
+  return { many, reads };
+}
+
+const everythingReady = () => new Promise((resolve) => setTimeout(resolve));
+
+test('texts can be made ready before: the search looks at none again, and finds the same', async () => {
+  const { many, reads } = manyArticles();
+  prepareSearch(many);
+  await everythingReady();
+  expect(reads.count).toBe(600);
+  expect(searchArticles(many, 'robot 599')).toEqual([many[599]]);
+  expect(reads.count).toBe(600);
+});
+
+test('a preparation that is stopped goes on with nothing', async () => {
+  const { many, reads } = manyArticles();
+  prepareSearch(many)();
+  await everythingReady();
+  expect(reads.count).toBe(0);
 });

@@ -123,3 +123,8 @@ test('the browser makes its alphabet, which takes time, only for an order by tit
   });
   collator.mockRestore();
 });
+
+test('numbers in titles count as numbers', () => {
+  const matches = [article('10', 'Match 10'), article('2', 'Match 2'), article('1', 'Match 1')];
+  expect(sortArticles(matches, 'a-z').map(({ id }) => id)).toEqual(['1', '2', '10']);
+});

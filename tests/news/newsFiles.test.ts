@@ -1,0 +1,42 @@
+import { articleData, LIST_DATA } from '../../src/news/newsAddresses';
+import { newsFiles } from '../../src/news/newsFiles';
+
+const asked = jest.spyOn(globalThis, 'fetch');
+afterEach(() => asked.mockReset());
+afterAll(() => asked.mockRestore());
+
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+const addresses = () => asked.mock.calls.map(([address]) => address);
+
+test('the list is what the build wrote down', async () => {
+  asked.mockResolvedValueOnce(json([{ id: 'a' }]));
+  expect(await newsFiles.loadList()).toEqual([{ id: 'a' }]);
+  expect(addresses()).toEqual([LIST_DATA]);
+});
+
+test.each([
+  ['a file that is not there', json({ id: 'a' }, 404)],
+  ['a page in place of a file', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['an answer that does not say what it is', new Response(new Uint8Array([123, 125]))],
+])('%s says nothing', async (_, answer) => {
+  asked.mockResolvedValueOnce(answer);
+  expect(await newsFiles.loadList()).toBeUndefined();
+});
+
+test('an article and its neighbors come from one file, another article from its own', async () => {
+  asked.mockImplementation(async (address) => json({ id: address }));
+  const [first, again] = await Promise.all([
+    newsFiles.loadArticle('one'),
+    newsFiles.loadArticle('one'),
+  ]);
+  expect(first).toBe(again);
+  expect(await newsFiles.loadArticle('two')).toEqual({ id: articleData('two') });
+  expect(addresses()).toEqual([articleData('one'), articleData('two')]);
+});
+
+test('a file that could not be had is asked for anew', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(newsFiles.loadArticle('three')).rejects.toThrow('Failed to fetch');
+  asked.mockResolvedValueOnce(json({ id: 'three' }));
+  expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
+});
