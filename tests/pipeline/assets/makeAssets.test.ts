@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { team } from '../../content/team';
-import { makeAssets } from '../../src/pipeline/assets/makeAssets';
-import { temporaryFolder } from './temporaryFolder';
+import { team } from '../../../content/team';
+import { makeAssets } from '../../../src/pipeline/assets/makeAssets';
+import { temporaryFolder } from '../temporaryFolder';
 
 jest.setTimeout(60_000);
 

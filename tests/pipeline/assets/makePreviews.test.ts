@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pinFont } from '../../src/pipeline/assets/cutFont';
-import { readFontFiles } from '../../src/pipeline/assets/fonts';
-import { fitHeading } from '../../src/pipeline/assets/fitHeading';
-import { fontSources } from '../../src/pipeline/assets/fontSources';
-import { previewCard } from '../../src/pipeline/assets/previewCard';
-import { makePreviews } from '../../src/pipeline/assets/makePreviews';
-import { readFont } from '../../src/pipeline/assets/readFont';
-import { temporaryFolder } from './temporaryFolder';
+import { pinFont } from '../../../src/pipeline/assets/cutFont';
+import { readFontFiles } from '../../../src/pipeline/assets/fonts';
+import { fitHeading } from '../../../src/pipeline/assets/fitHeading';
+import { fontSources } from '../../../src/pipeline/assets/fontSources';
+import { previewCard } from '../../../src/pipeline/assets/previewCard';
+import { makePreviews } from '../../../src/pipeline/assets/makePreviews';
+import { readFont } from '../../../src/pipeline/assets/readFont';
+import { temporaryFolder } from '../temporaryFolder';
 
 jest.setTimeout(60_000);
 

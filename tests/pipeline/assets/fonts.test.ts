@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { unicodeRange } from '../../src/pipeline/assets/characters';
-import { makeFonts } from '../../src/pipeline/assets/fonts';
-import type { FontManifest } from '../../src/pipeline/assets/fonts';
-import { temporaryFolder } from './temporaryFolder';
+import { unicodeRange } from '../../../src/pipeline/assets/characters';
+import { makeFonts } from '../../../src/pipeline/assets/fonts';
+import type { FontManifest } from '../../../src/pipeline/assets/fonts';
+import { temporaryFolder } from '../temporaryFolder';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Profiler } from 'react';
 import { act, render } from '@testing-library/react';
-import { KickoffCountdown } from '../../src/sections/reefscape/KickoffCountdown';
+import { KickoffCountdown } from '../../../src/sections/reefscape/KickoffCountdown';
 
 const words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 const startsAt = '2025-01-04T12:00:00-05:00';

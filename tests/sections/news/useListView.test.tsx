@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { SHOWN_AT_ONCE } from '../../src/news/listView';
-import { ADDRESS_DELAY_MS, useListView } from '../../src/sections/news/useListView';
-import { useShownCount } from '../../src/sections/news/useShownCount';
+import { SHOWN_AT_ONCE } from '../../../src/news/listView';
+import { ADDRESS_DELAY_MS, useListView } from '../../../src/sections/news/useListView';
+import { useShownCount } from '../../../src/sections/news/useShownCount';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,4 +1,4 @@
-import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import { news, project } from './channelClient';
 
 const titled = (title: string) => ({ title: { stringValue: title } });

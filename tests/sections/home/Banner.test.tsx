@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { homeBanner } from '../../content/homeBanner';
-import { calm } from '../../src/motion/calm';
-import { Banner } from '../../src/sections/home/Banner';
-import { renderSite } from '../renderSite';
+import { homeBanner } from '../../../content/homeBanner';
+import { calm } from '../../../src/motion/calm';
+import { Banner } from '../../../src/sections/home/Banner';
+import { renderSite } from '../../renderSite';
 
 let see: (isInWindow: boolean) => void;
 

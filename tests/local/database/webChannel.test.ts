@@ -1,4 +1,4 @@
-import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
   inShort,

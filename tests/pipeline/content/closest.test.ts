@@ -1,4 +1,4 @@
-import { closest } from '../../src/pipeline/content/closest';
+import { closest } from '../../../src/pipeline/content/closest';
 
 test.each([
   ['contct', 'contact'],

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import type { MeetingSchedule } from '../../content/contentTypes';
-import { homeRest } from '../../content/homeRest';
-import { spokenDay, spokenHours } from '../../content/spoken';
-import { Meetings } from '../../src/sections/home/Meetings';
-import { renderSite } from '../renderSite';
+import type { MeetingSchedule } from '../../../content/contentTypes';
+import { homeRest } from '../../../content/homeRest';
+import { spokenDay, spokenHours } from '../../../content/spoken';
+import { Meetings } from '../../../src/sections/home/Meetings';
+import { renderSite } from '../../renderSite';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',

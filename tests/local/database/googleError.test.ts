@@ -1,4 +1,4 @@
-import { GoogleError, toGoogleError } from '../../src/local/database/googleError';
+import { GoogleError, toGoogleError } from '../../../src/local/database/googleError';
 
 test('a refusal stays what it is', () => {
   const refusal = new GoogleError('NOT_FOUND', 'There is no such document.');

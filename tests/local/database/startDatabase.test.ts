@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Faults } from '../../src/local/database/faults';
-import { startDatabase, type DatabaseOptions } from '../../src/local/database/startDatabase';
+import type { Faults } from '../../../src/local/database/faults';
+import { startDatabase, type DatabaseOptions } from '../../../src/local/database/startDatabase';
 import { ChannelClient, listenToNews, news } from './channelClient';
 
 const titled = (title: string) => ({ title: { stringValue: title } });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { WebChannelSession } from '../../src/local/database/webChannelSession';
+import { WebChannelSession } from '../../../src/local/database/webChannelSession';
 import { readFrames, type Arrays } from './channelClient';
 
 /** The side of a response that a session uses, without a network under it. */

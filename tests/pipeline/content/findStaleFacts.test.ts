@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Day } from '../../content/contentTypes';
-import { compileContent } from '../../src/pipeline/content/compileContent';
-import { findStaleFacts } from '../../src/pipeline/content/findStaleFacts';
-import { formatTable } from '../../src/pipeline/content/formatTable';
+import type { Day } from '../../../content/contentTypes';
+import { compileContent } from '../../../src/pipeline/content/compileContent';
+import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
+import { formatTable } from '../../../src/pipeline/content/formatTable';
 import { makeUpProject } from './madeUpProject';
 
 jest.setTimeout(60_000);

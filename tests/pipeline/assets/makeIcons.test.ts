@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeIcons } from '../../src/pipeline/assets/makeIcons';
-import type { HeadLink } from '../../src/pipeline/assets/makeIcons';
-import { temporaryFolder } from './temporaryFolder';
+import { makeIcons } from '../../../src/pipeline/assets/makeIcons';
+import type { HeadLink } from '../../../src/pipeline/assets/makeIcons';
+import { temporaryFolder } from '../temporaryFolder';
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];

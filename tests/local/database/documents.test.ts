@@ -1,5 +1,5 @@
-import { Documents, type Change, type StoredDocument } from '../../src/local/database/documents';
-import { createClock, resumedVersion, resumeToken } from '../../src/local/database/versions';
+import { Documents, type Change, type StoredDocument } from '../../../src/local/database/documents';
+import { createClock, resumedVersion, resumeToken } from '../../../src/local/database/versions';
 import { news, project } from './channelClient';
 
 const titled = (title: string) => ({ title: { stringValue: title } });

@@ -1,7 +1,7 @@
-import { Documents } from '../../src/local/database/documents';
-import type { Faults } from '../../src/local/database/faults';
-import { openListenStream } from '../../src/local/database/openListenStream';
-import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { Documents } from '../../../src/local/database/documents';
+import type { Faults } from '../../../src/local/database/faults';
+import { openListenStream } from '../../../src/local/database/openListenStream';
+import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
   inShort,

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from '../../src/pipeline/content/builtFiles';
-import { checkContent } from '../../src/pipeline/content/checkContent';
-import { checkContentOrFail } from '../../src/pipeline/content/checkContentOrFail';
-import { formatProblem } from '../../src/pipeline/content/contentProblem';
-import { readRoutes } from '../../src/pipeline/content/readRoutes';
-import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
+import { builtFiles } from '../../../src/pipeline/content/builtFiles';
+import { checkContent } from '../../../src/pipeline/content/checkContent';
+import { checkContentOrFail } from '../../../src/pipeline/content/checkContentOrFail';
+import { formatProblem } from '../../../src/pipeline/content/contentProblem';
+import { readRoutes } from '../../../src/pipeline/content/readRoutes';
+import { PULLED_NEWS } from '../../../src/pipeline/pulledNews';
 import { makeUpProject } from './madeUpProject';
 
 // Each test compiles the whole content folder.

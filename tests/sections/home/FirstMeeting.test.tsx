@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { FirstMeeting } from '../../src/sections/home/FirstMeeting';
-import { SiteTheme } from '../../src/theme/SiteTheme';
-import { renderSite } from '../renderSite';
+import { FirstMeeting } from '../../../src/sections/home/FirstMeeting';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
+import { renderSite } from '../../renderSite';
 
 const meeting = (
   <FirstMeeting

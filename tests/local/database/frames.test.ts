@@ -1,4 +1,4 @@
-import { frame, parseForwardBody } from '../../src/local/database/frames';
+import { frame, parseForwardBody } from '../../../src/local/database/frames';
 
 test('the length of a frame counts UTF-16 code units, as the browser counts', () => {
   expect(frame('"a"')).toBe('3\n"a"');
