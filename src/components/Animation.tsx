@@ -45,9 +45,9 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
 }
 
 function addressOf(file: string): string {
-  const animation = animations[file];
-  if (!animation) throw new Error(`The picture manifest has no animation "${file}".`);
-  return animation.path;
+  const address = animations[file];
+  if (!address) throw new Error(`The picture manifest has no animation "${file}".`);
+  return address;
 }
 
 const Screen = styled.div`

@@ -8,16 +8,16 @@ import { calm } from '../../src/motion/calm';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
-const entry = { width: 960, height: 540 };
 pictures['film-still.jpg'] = {
-  ...entry,
+  width: 960,
+  height: 540,
   color: '#203040',
   hash: 'a',
   widths: [480],
   fallback: 'jpg',
 };
 for (const format of ['avif', 'webp', 'gif']) {
-  animations[`film.${format}`] = { ...entry, path: `/pictures/film-a.${format}` };
+  animations[`film.${format}`] = `/pictures/film-a.${format}`;
 }
 
 const film = (

@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { parse } from 'node:path';
 
 export interface Masters {
   /** JPEG and PNG files, from which widths and formats are made. */
   pictures: string[];
-  /** Files that are copied as they are: moving pictures, and the still frame that goes with one. */
+  /** Moving pictures, which are copied as they are. */
   animations: string[];
 }
 
@@ -25,11 +24,9 @@ export async function findMasters(folder: string): Promise<Masters> {
     .map((entry) => entry.name)
     .sort();
   names.forEach(checkName);
-  const moving = names.filter((name) => MOVING.test(name));
-  const stills = new Set(moving.map((name) => `${parse(name).name}-still`));
   return {
     pictures: names.filter((name) => PICTURE.test(name)),
-    animations: names.filter((name) => MOVING.test(name) || stills.has(parse(name).name)),
+    animations: names.filter((name) => MOVING.test(name)),
   };
 }
 

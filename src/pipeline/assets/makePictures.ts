@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import { readAnimation } from './readAnimation';
-import type { AnimationEntry } from './readAnimation';
 import { keepInCache } from './keepInCache';
 import { contentHash } from './contentHash';
 import { PICTURE_SETTINGS, encodePicture } from './encodePicture';
@@ -25,7 +24,8 @@ export interface PictureOptions {
 /** Everything that the site can show, by the master's file name. */
 export interface PictureManifest {
   pictures: Record<string, PictureEntry>;
-  animations: Record<string, AnimationEntry>;
+  /** Their public addresses. */
+  animations: Record<string, string>;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function makePictures(options: PictureOptions): Promise<PictureMani
   ]);
   return {
     pictures: Object.fromEntries(made.map(({ file, note }) => [file, note])),
-    animations: Object.fromEntries(animations.map(({ name, entry }) => [name, entry])),
+    animations: Object.fromEntries(animations.map(({ name, address }) => [name, address])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PictureManifest } from './makePictures';
 
-/** The source of src/generated/pictures.ts, which `<Picture>` reads. */
+/** The source of src/generated/pictures.ts, which `<Picture>` and `<Animation>` read. */
 export function picturesModule({ pictures, animations }: PictureManifest): string {
   return `
 export interface PictureEntry {
@@ -14,14 +14,9 @@ export interface PictureEntry {
   fallback: 'jpg' | 'png';
 }
 
-export interface AnimationEntry {
-  path: string;
-  width: number;
-  height: number;
-}
-
 export const pictures: Record<string, PictureEntry> = ${JSON.stringify(pictures, null, 2)};
 
-export const animations: Record<string, AnimationEntry> = ${JSON.stringify(animations, null, 2)};
+/** Their public addresses. */
+export const animations: Record<string, string> = ${JSON.stringify(animations, null, 2)};
 `;
 }
