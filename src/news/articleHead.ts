@@ -1,8 +1,11 @@
 import { firstWords } from '../lib/firstWords';
 import type { Article } from './article';
 
-/** About as much as search engines show of a description, in characters. */
-export const DESCRIPTION_LENGTH = 155;
+/**
+ * About as much as search engines show of a description, in characters. A little under the longest
+ * that content may have (pipeline/content/headRule): first words are cut by machine, to fit anywhere.
+ */
+const DESCRIPTION_LENGTH = 155;
 
 interface HeadWords {
   readonly title: (article: string) => string;

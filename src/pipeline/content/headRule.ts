@@ -1,6 +1,9 @@
 import type { Complaint, Rule } from './rule';
 
-/** What search engines show of a description, in characters. */
+/**
+ * What search engines show of a description, in characters. Written by hand it may use all of that;
+ * that of an article is cut from its text a little shorter (news/articleHead).
+ */
 const DESCRIPTION_LENGTH = { shortest: 50, longest: 160 };
 
 /** Every page has a title and a description of a length that search engines show in full. */
