@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 
-export interface AnchorProps {
+interface AnchorProps {
   readonly to: string;
   readonly children: ReactNode;
   /** Asks the server even for an address of this site, as an address without a page of its own needs. */

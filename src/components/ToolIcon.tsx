@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing';
 
-export type ToolIconName = keyof typeof drawings;
+type ToolIconName = keyof typeof drawings;
 
 /** A small sign on a tool of the News. They stand apart from the others because no page needs them at once. */
 export function ToolIcon({ name }: { readonly name: ToolIconName }) {

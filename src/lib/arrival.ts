@@ -1,5 +1,5 @@
 /** Where a page that is opened by a link is seen first. */
-export type Arrival = 'top' | 'place';
+type Arrival = 'top' | 'place';
 
 let newest: Arrival | undefined;
 

@@ -4,7 +4,7 @@ import { isAtTop } from './arrival';
 import type { Moment } from './moment';
 import { useIsHydrating } from './useIsHydrating';
 
-export interface Part<Props> extends FunctionComponent<Props> {
+interface Part<Props> extends FunctionComponent<Props> {
   /** Loads the part's code, so that it is drawn at once on the page that is opened next. */
   preload(): Promise<unknown>;
 }

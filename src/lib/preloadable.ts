@@ -2,7 +2,7 @@ import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** A page, with those of its parts that wait on a first visit (later.tsx). */
-export type PageComponent = ComponentType & {
+type PageComponent = ComponentType & {
   parts?: readonly { preload(): Promise<unknown> }[];
 };
 

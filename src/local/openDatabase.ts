@@ -6,7 +6,7 @@ import { startDatabase } from './database/startDatabase';
 import { requirePort } from './requirePort';
 import { seedNews } from './seedNews';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   readonly settings: Settings;
   stop(): Promise<void>;
 }

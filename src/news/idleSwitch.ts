@@ -1,7 +1,7 @@
 /** How long the network stays on after the last reader has left, so that a quick return finds it open. */
 export const IDLE_DELAY_MS = 1000;
 
-export interface IdleSwitch {
+interface IdleSwitch {
   /**
    * Turns the network on, then starts a reading, and keeps the network on until that is stopped by the
    * function given. A reading that is started before would be told that there is no network.

@@ -1,5 +1,5 @@
 /** As much of an article as a link to it needs. */
-export interface ArticleLink {
+interface ArticleLink {
   readonly id: string;
   /** Empty when the editor gave none. */
   readonly title: string;

@@ -7,7 +7,7 @@ export interface RestDocument {
 }
 
 /** A value of a field: one property, named by its type, such as `{ stringValue: 'Kickoff' }`. */
-export type RestValue = Readonly<Record<string, unknown>>;
+type RestValue = Readonly<Record<string, unknown>>;
 
 /** The last part of a document's name. */
 export function documentId({ name }: RestDocument): string {

@@ -5,7 +5,7 @@ import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/
 import { contentHash } from './assets/contentHash';
 import { bundledPackages } from './licenses/bundledPackages';
 
-export interface BundleOptions {
+interface BundleOptions {
   readonly root: string;
   /** Where the scripts for the browser go. */
   readonly scripts: string;

@@ -27,7 +27,7 @@ interface FirebaseFile {
 }
 
 /** What of the settings only the build knows. */
-export interface BuildFacts {
+interface BuildFacts {
   /** The Content Security Policy. */
   readonly policy: string;
   /** Where /donate leads; undefined: home. */

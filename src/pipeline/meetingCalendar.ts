@@ -4,7 +4,7 @@ import type { Meeting } from '../lib/meetings';
 import { calendarTimeZone } from './calendarTimeZone';
 import { exceptionalMeetings, weeklyMeetings } from './meetingSeries';
 
-export interface CalendarWords {
+interface CalendarWords {
   /** What the calendar is called, and each entry of it. */
   readonly name: string;
   readonly eventName: string;

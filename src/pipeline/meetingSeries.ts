@@ -4,7 +4,7 @@ import type { KnownSeason, Meeting } from '../lib/meetings';
 import { addDays } from '../lib/zonedTime';
 
 /** A meeting that repeats every week of its season. */
-export interface WeeklySeries {
+interface WeeklySeries {
   /** The same as long as the season keeps its id and the meeting its place in the season's list. */
   readonly id: string;
   readonly days: readonly Weekday[];

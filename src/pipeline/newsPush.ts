@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { isTooMuchMarkdown } from '../lib/markdownLimits';
-import { lineDiff } from '../lib/lineDiff';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
@@ -8,10 +7,11 @@ import type { RestDocument } from '../news/restDocument';
 import { ARTICLE_ID, parseArticleFile, writeArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 import { exactTime } from './exactTime';
+import { lineDiff } from './lineDiff';
 import { databaseOrigin } from './newsSnapshot';
 
 /** What a push is about to do. */
-export interface Push {
+interface Push {
   readonly article: ArticleFile;
   /** When the document that it changes was last written; undefined for a new one. */
   readonly since: string | undefined;

@@ -48,7 +48,7 @@ export function preloadScript(address: string, read: ReadBuilt): string {
 }
 
 /** Reads a file of the build by its public address. */
-export type ReadBuilt = (address: string) => Buffer;
+type ReadBuilt = (address: string) => Buffer;
 
 function integrity(address: string, read: ReadBuilt): string {
   return `integrity="sha384-${createHash('sha384').update(read(address)).digest('base64')}"`;

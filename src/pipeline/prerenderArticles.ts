@@ -12,7 +12,7 @@ import type { InlineHashes } from './securityHeaders';
 import { FILES_AT_ONCE, canBeFile } from './writeNewsFiles';
 
 /** An article with what its page shows of its neighbours. */
-export interface ArticleWork {
+interface ArticleWork {
   readonly article: Article;
   readonly neighbors: Neighbors;
 }

@@ -9,7 +9,7 @@ import { prerenderArticles } from './prerenderArticles';
 import type { InlineCode } from './securityHeaders';
 import { toListed } from './writeNewsFiles';
 
-export interface SiteToPrerender extends PageSources {
+interface SiteToPrerender extends PageSources {
   readonly articles: readonly Article[];
 }
 

@@ -15,7 +15,7 @@ import { DOCUMENT_FILE, PULLED_FROM } from './pulledNews';
 const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;
 
 /** What a pull wrote. */
-export interface Pulled {
+interface Pulled {
   readonly articles: number;
   /** Documents that no Markdown file can hold as they are. */
   readonly others: number;

@@ -5,7 +5,7 @@ import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { FrameFile } from '../offline/frame';
 import { packageFolders } from './licenses/packageFolders';
 
-export interface ServiceWorkerOptions {
+interface ServiceWorkerOptions {
   readonly root: string;
   /** The folder that becomes the site, with everything in it but the worker. */
   readonly out: string;

@@ -1,7 +1,7 @@
 import { light } from './palettes';
 import type { Palette } from './palettes';
 
-export type ColorRole = keyof Palette;
+type ColorRole = keyof Palette;
 
 /** Every role as the CSS variable that carries it; GlobalStyle gives the variables their values. */
 export const color = Object.fromEntries(

@@ -10,7 +10,7 @@ const codes = {
   UNAVAILABLE: { http: 503, rpc: 14 },
 };
 
-export type Status = keyof typeof codes;
+type Status = keyof typeof codes;
 
 /** A refusal as Google's APIs word it; as JSON it is the body of their HTTP answers. */
 export class GoogleError extends Error {

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { charactersOf, readFont } from './readFont';
 
-export interface FontPiece {
+interface FontPiece {
   woff2: Buffer;
   /** The characters that no other piece has. */
   characters: string[];

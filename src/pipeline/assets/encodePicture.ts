@@ -34,7 +34,7 @@ export const PICTURE_SETTINGS = {
   png: { palette: true, quality: 90, effort: 4 },
 } as const;
 
-export interface EncodedPicture {
+interface EncodedPicture {
   /** By file name: `<name>-<hash>-<width>.<format>`. */
   files: Record<string, Buffer>;
   entry: PictureEntry;

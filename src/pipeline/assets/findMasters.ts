@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-export interface Masters {
+interface Masters {
   /** JPEG and PNG files, from which widths and formats are made. */
   pictures: string[];
   /** Moving pictures, which are copied as they are. */

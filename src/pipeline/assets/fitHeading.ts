@@ -11,7 +11,7 @@ export interface Room {
   lineHeight: number;
 }
 
-export interface FittedHeading {
+interface FittedHeading {
   lines: string[];
   /** In pixels. */
   size: number;

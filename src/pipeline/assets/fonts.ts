@@ -12,7 +12,7 @@ import { SPECIMEN } from './fontWidth';
 import { asNamed, publishFiles } from './publishFiles';
 import { readFont } from './readFont';
 
-export interface FontOptions {
+interface FontOptions {
   /** The project's folder: its packages have the fonts, its content the characters. */
   root: string;
   /** The folder that becomes the site; the fonts go into its `fonts`. */

@@ -1,14 +1,14 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface Made<Note> {
+interface Made<Note> {
   /** What was made, by file name. */
   files: Record<string, Buffer>;
   /** What must be known of it besides; survives JSON. */
   note: Note;
 }
 
-export interface Kept<Note> {
+interface Kept<Note> {
   /** Where the files lie in the cache, absolute. */
   paths: string[];
   note: Note;

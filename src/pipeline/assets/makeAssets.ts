@@ -16,7 +16,7 @@ import { UnreadablePicture } from './UnreadablePicture';
 import { whereNamed } from './whereNamed';
 import { writeGenerated } from './writeGenerated';
 
-export interface AssetOptions {
+interface AssetOptions {
   /** The project's folder. */
   root: string;
   /** The folder that becomes the site. */

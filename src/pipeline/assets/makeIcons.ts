@@ -4,7 +4,7 @@ import { contentHash } from './contentHash';
 import { publishFiles } from './publishFiles';
 
 /** What a phone shows of the site when it is put on the home screen. */
-export interface AppDescription {
+interface AppDescription {
   name: string;
   shortName: string;
   description: string;
@@ -14,7 +14,7 @@ export interface AppDescription {
   backgroundColor: string;
 }
 
-export interface IconOptions {
+interface IconOptions {
   /** The folder with the mark and the icons (content/pictures/brand). */
   brand: string;
   /** The folder that becomes the site; icons go into its `icons`, the manifest beside that. */

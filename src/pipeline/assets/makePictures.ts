@@ -11,7 +11,7 @@ import { mapLimited } from '../mapLimited';
 import { asNamed, publishFiles } from './publishFiles';
 import { UnreadablePicture } from './UnreadablePicture';
 
-export interface PictureOptions {
+interface PictureOptions {
   /** The folder of masters (content/pictures). */
   masters: string;
   /** The folder that becomes the site; the pictures go into its `pictures`. */

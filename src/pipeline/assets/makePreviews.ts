@@ -16,7 +16,7 @@ export interface PreviewPage {
   heading: string;
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The project's folder, whose packages have the font. */
   root: string;
   /** The folder with the mark and the background (content/pictures/brand). */

@@ -6,7 +6,7 @@ import { outline } from './outline';
 /** In pixels: what the networks that show previews ask for. */
 export const CARD = { width: 1200, height: 630 };
 
-export interface CardWords {
+interface CardWords {
   heading: string;
   /** Whose page it is. */
   label: string;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { contentHash } from './contentHash';
 import type { PublishedFile } from './publishFiles';
 
-export interface FoundAnimation {
+interface FoundAnimation {
   name: string;
   /** Its public address. */
   address: string;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-export interface Place {
+interface Place {
   /** The closest piece of the source that the path leads to. */
   readonly node: ts.Node;
   /** False where the value is computed, so that the path ends before it. */

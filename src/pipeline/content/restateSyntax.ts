@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesAt } from './findNode';
 
-export interface Restated {
+interface Restated {
   /** Where in the file, in characters from its beginning. */
   readonly position: number;
   readonly message: string;

@@ -5,36 +5,29 @@ export interface Found {
   readonly module: ContentModule;
   readonly path: readonly (string | number)[];
   readonly value: unknown;
-  /** The object that holds the value under the last step of the path. */
-  readonly owner: object;
 }
 
 /** Every value of the modules, objects before what they hold, each object once. */
 export function* walkContent(modules: readonly ContentModule[]): Generator<Found> {
   const seen = new Set<unknown>();
 
-  function* walk(
-    module: ContentModule,
-    path: Found['path'],
-    value: unknown,
-    owner: object,
-  ): Generator<Found> {
+  function* walk(module: ContentModule, path: Found['path'], value: unknown): Generator<Found> {
     if (typeof value === 'object' && value !== null) {
       if (seen.has(value)) return;
       seen.add(value);
-      yield { module, path, value, owner };
+      yield { module, path, value };
       for (const [key, held] of Object.entries(value)) {
-        yield* walk(module, [...path, Array.isArray(value) ? Number(key) : key], held, value);
+        yield* walk(module, [...path, Array.isArray(value) ? Number(key) : key], held);
       }
     } else {
-      yield { module, path, value: typeof value === 'function' ? sample(value) : value, owner };
+      yield { module, path, value: typeof value === 'function' ? sample(value) : value };
     }
   }
 
   for (const module of modules) {
     for (const [name, value] of Object.entries(module.values)) {
       if (typeof value === 'function') continue;
-      yield* walk(module, [name], value, module.values);
+      yield* walk(module, [name], value);
     }
   }
 }

@@ -1,14 +1,14 @@
 import { HALF_A_YEAR, observatory, REWARDED_FROM } from './observatory';
 import { judgePolicy, readPolicy } from './scorePolicy';
 
-export interface AnsweredPage {
+interface AnsweredPage {
   /** Where it came from: over http nothing that https protects counts. */
   readonly protocol: 'http:' | 'https:';
   readonly headers: Headers;
   readonly html: string;
 }
 
-export interface Score {
+interface Score {
   /** 100 and all that was added and taken. */
   readonly total: number;
   /** Such as `referrer: private (+5)`. */

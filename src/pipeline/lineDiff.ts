@@ -1,5 +1,5 @@
 /** One line of a comparison: kept, taken out or put in. */
-export interface DiffLine {
+interface DiffLine {
   readonly sign: ' ' | '-' | '+';
   readonly text: string;
 }
