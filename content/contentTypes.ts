@@ -357,7 +357,7 @@ export interface CalendarContent {
   nothingAhead: InlineText;
   /** Before the address of the calendar. */
   addressLine: PlainText;
-  /** Where the build puts the calendar. */
+  /** Where the link leads: the address that the build gives the calendar (src/pipeline/calendarPath.ts). */
   to: `/${string}.ics`;
   /** What the calendar is called in a visitor's own, and each entry of it. */
   name: PlainText;
@@ -586,7 +586,6 @@ export interface SponsorsContent {
 
 export interface ClockContent {
   head: PageHead;
-  /** For screen readers: what this page is. */
   title: PlainText;
   text: InlineText;
   now: PlainText;

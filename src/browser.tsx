@@ -59,7 +59,7 @@ async function connect(): Promise<NewsFeed> {
   );
 }
 
-/** Only the development server's page comes without them. */
+/** The global rules: only the development server's page comes without them. */
 const ground = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
 
 const app = (

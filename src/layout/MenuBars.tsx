@@ -28,7 +28,7 @@ const Bars = styled.span`
     ${bar}
     top: 0;
     width: 100%;
-    box-shadow: 0 0.5rem 0 -0rem ${color('signal')};
+    box-shadow: 0 0.5rem ${color('signal')};
   }
 
   &::after {

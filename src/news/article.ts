@@ -58,15 +58,18 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
 
 /** A time needs its offset: without one it would be another moment on every machine. */
 function readTypedDate(text: string): number | undefined {
-  if (DAY.test(text)) return finite(Date.parse(`${text}T${NOON_IN_TULSA}`));
+  if (DAY.test(text)) return finite(Date.parse(`${text}T${MIDDAY_IN_TULSA}`));
   return TIME.test(text) ? finite(Date.parse(text)) : undefined;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 
-/** A day alone means its midnight in UTC, which in Tulsa is the evening before. */
-const NOON_IN_TULSA = '18:00Z';
+/**
+ * A day alone would mean its midnight in UTC, which in Tulsa is the evening before. This is noon
+ * there in winter, one o'clock in summer.
+ */
+const MIDDAY_IN_TULSA = '18:00Z';
 
 function finite(milliseconds: unknown): number | undefined {
   return Number.isFinite(milliseconds) ? (milliseconds as number) : undefined;

@@ -40,7 +40,11 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
   };
 }
 
-/** Writes the article as it was prepared, unless the document was changed meanwhile. */
+/**
+ * Writes the article as it was prepared. Rejects with an Error of one sentence, and nothing is
+ * written, when the document was changed meanwhile, when the database does not accept the sign-in,
+ * or when the security rules refuse.
+ */
 export async function push(
   { article, since }: Push,
   database: DatabaseSettings,
