@@ -142,7 +142,7 @@ test('content imports nothing but content', () => {
   expect(packages).toEqual([]);
 });
 
-test('colours, media queries and keyframes are written in the theme only', () => {
+test('colors, media queries and keyframes are written in the theme only', () => {
   const looks = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
   const offences = files
     .filter(({ path }) => /^src\/(components|layout|motion|sections|pages)\//.test(path))

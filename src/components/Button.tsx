@@ -105,7 +105,7 @@ const cell = css<{ $tone: Tone }>`
   gap: ${space('xs')};
   min-height: ${size('target')};
   padding: ${space('s')} 1.9em;
-  /* Seen only where the system chooses the colours and the cell has none. */
+  /* Seen only where the system chooses the colors and the cell has none. */
   border: 2px solid transparent;
   text-align: center;
   text-decoration: none;

@@ -33,7 +33,7 @@ export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps
         decoding={isMain ? undefined : 'async'}
         fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
-        // What can be seen through needs no colour behind it.
+        // What can be seen through needs no color behind it.
         $ground={entry.fallback === 'jpg' ? entry.color : undefined}
       />
     </Frame>

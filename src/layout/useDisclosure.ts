@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * The behaviour of a checkbox that opens what follows it. The box itself holds the state, because it
+ * The behavior of a checkbox that opens what follows it. The box itself holds the state, because it
  * works before any script does; here it learns to answer Enter, and to close on Escape, on a press
  * outside, when the focus leaves and when another page opens.
  */

@@ -12,7 +12,7 @@ export type MeetingToday =
   /** No known season covers today. */
   | { readonly kind: 'unknown' };
 
-/** The answer at a moment (milliseconds from 1970), by the day it is in the schedule's time zone. */
+/** The answer at a moment (milliseconds since 1970), by the day it is in the schedule's time zone. */
 export function meetingToday(schedule: MeetingSchedule, now: number): MeetingToday {
   const day = dayIn(schedule.timeZone, now);
   const meetings = meetingsOn(schedule, day);

@@ -11,7 +11,7 @@ import { addDays, dayIn, instantIn } from './zonedTime';
 /** One meeting on one day. */
 export interface Meeting extends MeetingHours {
   readonly day: Day;
-  /** When it begins and ends, in milliseconds from 1970. */
+  /** When it begins and ends, in milliseconds since 1970. */
   readonly startsAt: number;
   readonly endsAt: number;
   /** Where it is, if that is announced. */
@@ -62,7 +62,7 @@ export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
 }
 
 /**
- * The next known meetings, at most `count`, that begin after a moment (milliseconds from 1970), in
+ * The next known meetings, at most `count`, that begin after a moment (milliseconds since 1970), in
  * their order. Fewer, or none, where no more are known.
  */
 export function upcomingMeetings(

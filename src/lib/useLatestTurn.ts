@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Since when a thing has been as it is at a moment, and until when it stays so, in milliseconds from 1970. */
+/** Since when a thing has been as it is at a moment, and until when it stays so, in milliseconds since 1970. */
 type SpanAt = (now: number) => { readonly since: number; readonly until: number };
 
 /**
- * When a thing that changes at known moments last did so (milliseconds from 1970). The component is
+ * When a thing that changes at known moments last did so (milliseconds since 1970). The component is
  * drawn anew at each such moment, and when a tab that slept past one is looked at. Undefined in
  * prerendered pages and while one is being hydrated. `spanAt` must stay the same function.
  */

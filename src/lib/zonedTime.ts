@@ -1,13 +1,13 @@
 import type { Day, TimeOfDay } from '../../content/contentTypes';
 import { remember } from './remember';
 
-/** The day of a moment (milliseconds from 1970) in a time zone, `2026-01-10`. */
+/** The day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
   return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 10) as Day;
 }
 
 /**
- * The moment (milliseconds from 1970) at which the clocks of a time zone show a time of a day. Of a
+ * The moment (milliseconds since 1970) at which the clocks of a time zone show a time of a day. Of a
  * time that is shown twice, the first; a time that is left out counts as the same time an hour on.
  */
 export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
@@ -17,7 +17,7 @@ export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
   return wallClock(timeZone, instant) === wall ? instant : Math.max(guess, instant);
 }
 
-/** Whether a day is over in a time zone at a moment (milliseconds from 1970). */
+/** Whether a day is over in a time zone at a moment (milliseconds since 1970). */
 export function isOver(day: Day, timeZone: string, moment: number): boolean {
   const end = Date.parse(addDays(day, 1));
   // Far from the day the zone does not matter, and the first date that is asked of a browser takes a phone 100 ms.

@@ -11,7 +11,7 @@ export interface Neighbors {
   readonly older?: ArticleLink;
 }
 
-/** The neighbours of the article at a place of a list that runs from new to old; none where the list ends. */
+/** The neighbors of the article at a place of a list that runs from new to old; none where the list ends. */
 export function neighborsAt(newestFirst: readonly ArticleLink[], place: number): Neighbors {
   const newer = newestFirst[place - 1];
   const older = newestFirst[place + 1];

@@ -10,7 +10,7 @@ export const newsFiles: NewsFiles = {
 
 let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefined;
 
-/** The page asks for an article and for its neighbours: one file answers both. */
+/** The page asks for an article and for its neighbors: one file answers both. */
 function loadArticle(id: string): Promise<FiledArticle | undefined> {
   if (newest?.id !== id) {
     newest = { id, answer: load<FiledArticle>(articleData(id)) };

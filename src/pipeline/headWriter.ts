@@ -37,7 +37,7 @@ const STRONG = /\*\*|__/;
 
 /**
  * Gives the function that writes what the head of a page holds beside its own title and description:
- * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the colour of the
+ * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the color of the
  * browser's bars; and for a page of its own its one address, its link preview and its structured data.
  * Pages without an address of their own (the shell, the 404 page) get what all share.
  */

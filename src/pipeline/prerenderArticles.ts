@@ -11,7 +11,7 @@ import type { PageSources, PageWriter } from './pageWriter';
 import type { InlineHashes } from './securityHeaders';
 import { FILES_AT_ONCE, canBeFile } from './writeNewsFiles';
 
-/** An article with what its page shows of its neighbours. */
+/** An article with what its page shows of its neighbors. */
 interface ArticleWork {
   readonly article: Article;
   readonly neighbors: Neighbors;

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
-import { color } from './colours';
+import { color } from './color';
 import { duration } from './duration';
 import { easing } from './easing';
 import { appear, vanish } from './keyframes';
@@ -57,7 +57,7 @@ const paper = css`
   }
 `;
 
-/** The ground of every page: fonts, colours of both schemes, a reset, the focus ring, paper. */
+/** The ground of every page: fonts, colors of both schemes, a reset, the focus ring, paper. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemes}

@@ -1,4 +1,4 @@
-import { color } from './colours';
+import { color } from './color';
 
 /** How far a thing lies above the page. Metal shows it by a bright upper edge before it throws a shadow. */
 export const depth = {

@@ -11,7 +11,7 @@ export const drop = keyframes`
 `;
 
 /**
- * The orange copy of a letter flares up over it and cools down, as its timing says. A change of colour
+ * The orange copy of a letter flares up over it and cools down, as its timing says. A change of color
  * would keep the processor busy.
  */
 export const ignite = keyframes`

@@ -19,14 +19,14 @@ export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
 
 /** Finished phrases. A component says `${motion('rise')}` and cannot forget to ask. */
 export const motion = {
-  /** Answers to the pointer: colours, underlines, small shifts. */
+  /** Answers to the pointer: colors, underlines, small shifts. */
   respond: whenWelcome(css`
     transition: ${duration.quick} ${easing.settle};
     transition-property:
       color, background-color, border-color, outline-offset, opacity, text-decoration-color,
       transform;
   `),
-  /** A slanted edge of another colour runs across. */
+  /** A slanted edge of another color runs across. */
   sweep: whenWelcome(css`
     transition:
       background-position ${duration.steady} ${easing.settle},

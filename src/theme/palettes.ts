@@ -1,4 +1,4 @@
-/** What each colour is for. Both schemes fill every role; tests/theme/contrast.test.ts holds the pairs. */
+/** What each color is for. Both schemes fill every role; tests/theme/contrast.test.ts holds the pairs. */
 export interface Palette {
   /** Behind the page. */
   paper: string;
@@ -40,7 +40,7 @@ export interface Palette {
   shadow: string;
 }
 
-/** The brand's own colours, the same in both schemes. */
+/** The brand's own colors, the same in both schemes. */
 const brand = {
   signal: '#fc8c04',
   onSignal: '#1a110a',
@@ -98,5 +98,5 @@ export const print: Palette = {
   accent: '#000000',
 };
 
-/** The browser's own bars take the colour of the header, which is night in both schemes. */
+/** The browser's own bars take the color of the header, which is night in both schemes. */
 export const themeColor = brand.night;

@@ -1,4 +1,4 @@
-import { color } from './colours';
+import { color } from './color';
 
 /** The side of a cell, px. Two cells make a tile 3 sides wide and √3 sides high. */
 const side = 44;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from './colours';
+import { color } from './color';
 import { size } from './size';
 import { space } from './space';
 import { type } from './type';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { declarePalette } from './colours';
+import { declarePalette } from './color';
 import { dark, light, print } from './palettes';
 import { surfaces } from './surfaces';
 

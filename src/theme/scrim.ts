@@ -1,4 +1,4 @@
-import { color } from './colours';
+import { color } from './color';
 
 const veil = (share: number) => `color-mix(in srgb, ${color.paper} ${share}%, transparent)`;
 

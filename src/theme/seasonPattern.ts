@@ -1,4 +1,4 @@
-import { color } from './colours';
+import { color } from './color';
 
 const clear = (role: string, share: number) => `color-mix(in srgb, ${role} ${share}%, transparent)`;
 

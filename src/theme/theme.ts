@@ -1,5 +1,5 @@
 import { breakpoint } from './breakpoint';
-import { color } from './colours';
+import { color } from './color';
 import { depth } from './depth';
 import { duration } from './duration';
 import { layer } from './layer';

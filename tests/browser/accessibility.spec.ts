@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 800;
 
-/** The schemes differ in nothing but colour, so the second one is asked about that alone. */
+/** The schemes differ in nothing but color, so the second one is asked about that alone. */
 const SCHEMES = [
   ['light', TAGS],
   ['dark', ['cat.color']],

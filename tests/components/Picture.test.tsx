@@ -54,7 +54,7 @@ test('the main picture of a page comes first', () => {
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the colour of a picture keeps its place, but not behind one that can be seen through', () => {
+test('the color of a picture keeps its place, but not behind one that can be seen through', () => {
   const { unmount } = renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" />);
   expect(picture()).toHaveStyleRule('background-color', '#462c1a');
   expect(picture()).not.toHaveAttribute('style');

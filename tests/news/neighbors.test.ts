@@ -22,7 +22,7 @@ const sources = (more: Partial<NewsSources> = {}): NewsSources => ({
   ...more,
 });
 
-test('the neighbours of an article are the next newer and the next older one', () => {
+test('the neighbors of an article are the next newer and the next older one', () => {
   const list = [newest, middle, oldest];
   expect(neighborsAt(list, 0)).toEqual({ older: link('middle') });
   expect(neighborsAt(list, 1)).toEqual({ newer: link('newest'), older: link('oldest') });
@@ -30,7 +30,7 @@ test('the neighbours of an article are the next newer and the next older one', (
   expect(neighborsAt([middle], 0)).toEqual({});
 });
 
-test('a list that holds the article knows its neighbours, whatever its own order', () => {
+test('a list that holds the article knows its neighbors, whatever its own order', () => {
   const known = readNeighbors('middle', [oldest, newest, middle], sources());
   expect(known.current()).toEqual({ newer: link('newest'), older: link('oldest') });
 });

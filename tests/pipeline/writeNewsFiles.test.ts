@@ -24,7 +24,7 @@ test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
   },
 );
 
-test('the list holds every article, the folder those that can be files, with their neighbours there', async () => {
+test('the list holds every article, the folder those that can be files, with their neighbors there', async () => {
   const out = mkdtempSync(join(tmpdir(), 'news-'));
   await writeNewsFiles([article('a'), article('../up'), article('b')], out);
   expect(JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8'))).toHaveLength(3);

@@ -1,10 +1,10 @@
-/** WCAG 2.2: relative luminance and the contrast of two opaque colours, `#rrggbb`; 1 to 21. */
+/** WCAG 2.2: relative luminance and the contrast of two opaque colors, `#rrggbb`; 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** What is seen where a translucent colour, `#rrggbbaa`, lies on an opaque one. */
+/** What is seen where a translucent color, `#rrggbbaa`, lies on an opaque one. */
 export function blend(over: string, ground: string): string {
   const alpha = parseInt(over.slice(7, 9), 16) / 255;
   const [front, back] = [channels(over), channels(ground)];

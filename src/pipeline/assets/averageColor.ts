@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /**
- * The average colour of a decoded picture as `#rrggbb`, each pixel weighed by how opaque it is.
- * Not the most frequent colour: in pictures as dark as ours that is nearly black, and what comes
+ * The average color of a decoded picture as `#rrggbb`, each pixel weighed by how opaque it is.
+ * Not the most frequent color: in pictures as dark as ours that is nearly black, and what comes
  * after it would flash.
  */
 export async function averageColor(picture: Sharp): Promise<string> {

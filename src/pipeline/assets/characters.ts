@@ -16,7 +16,7 @@ export async function firstCharacters(content: string): Promise<Set<string>> {
   return new Set([...BASIC, ...SIGNS, ...used]);
 }
 
-/** Characters as the value of CSS `unicode-range`, neighbours drawn together. */
+/** Characters as the value of CSS `unicode-range`, neighbors drawn together. */
 export function unicodeRange(characters: Iterable<string>): string {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
   const ranges: { first: number; last: number }[] = [];

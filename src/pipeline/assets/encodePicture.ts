@@ -7,7 +7,7 @@ export interface PictureEntry {
   /** Of the widest file, in pixels. */
   width: number;
   height: number;
-  /** `#rrggbb`; of a transparent picture, the colour of what is opaque in it. */
+  /** `#rrggbb`; of a transparent picture, the color of what is opaque in it. */
   color: string;
   hash: string;
   /** The widths that exist in every format, in pixels, narrowest first. */

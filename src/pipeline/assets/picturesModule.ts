@@ -6,7 +6,7 @@ export function picturesModule({ pictures, animations }: PictureManifest): strin
 export interface PictureEntry {
   width: number;
   height: number;
-  /** Its average colour, #rrggbb. */
+  /** Its average color, #rrggbb. */
   color: string;
   hash: string;
   widths: number[];

@@ -38,7 +38,7 @@ const Figures = styled.span`
   }
 `;
 
-/** Where the stencil's signs are centred: its 1 is half as wide. Set here, a sign stands still when the font comes. */
+/** Where the stencil's signs are centered: its 1 is half as wide. Set here, a sign stands still when the font comes. */
 const Row = styled.span`
   ${stencil}
   display: block;

@@ -6,7 +6,7 @@ import { color } from '../../theme/read';
 interface HandProps {
   /** How long one turn takes. */
   readonly seconds: number;
-  /** When this turn began, ms from 1970. */
+  /** When this turn began, milliseconds since 1970. */
   readonly startedAt: number;
 }
 

@@ -5,7 +5,7 @@ import { Digits } from './Digits';
 import { timeOfDay } from './timeOfDay';
 
 interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
-  /** Now and the target, ms from 1970; nothing in prerendered pages. */
+  /** Now and the target, milliseconds since 1970; nothing in prerendered pages. */
   readonly moment?: { readonly now: number; readonly target: number };
 }
 

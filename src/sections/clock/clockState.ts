@@ -13,7 +13,7 @@ export interface ClockSettings {
   readonly debugMode: boolean;
 }
 
-/** What the clock does at a moment. All moments count in ms from 1970. */
+/** What the clock does at a moment. All moments count in milliseconds since 1970. */
 export type ClockState =
   | {
       readonly phase: 'counting';

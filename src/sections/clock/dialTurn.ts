@@ -5,7 +5,7 @@ export interface DialTurn {
   /** Another one when the hand has to start anew: each turn, and after a gap or a jump of the time. */
   readonly key: string;
   readonly seconds: number;
-  /** ms from 1970. */
+  /** Milliseconds since 1970. */
   readonly startedAt: number;
 }
 

@@ -1,5 +1,5 @@
 export interface Moment {
-  /** ms from 1970, like the others. */
+  /** Milliseconds since 1970, like the others. */
   readonly now: number;
   readonly openedAt: number;
   /** Since when the seconds have followed each other without a gap or a jump. */

@@ -1,4 +1,4 @@
-/** `09:05:00`, by the visitor's own clock, of a moment in ms from 1970. */
+/** `09:05:00`, by the visitor's own clock, of a moment in milliseconds since 1970. */
 export function timeOfDay(moment: number): string {
   const date = new Date(moment);
   return [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');

@@ -9,7 +9,7 @@ import { color, from, onSheet, space, type } from '../../theme/read';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly schedule: MeetingSchedule;
-  /** Milliseconds from 1970; undefined before it is known. */
+  /** Milliseconds since 1970; undefined before it is known. */
   readonly now: number | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface SpokenTimes {
 interface MeetingTodayProps extends MeetingTodayContent {
   readonly schedule: MeetingSchedule;
   readonly spoken: SpokenTimes;
-  /** The moment that is asked about, in milliseconds from 1970; undefined before it is known. */
+  /** The moment that is asked about, in milliseconds since 1970; undefined before it is known. */
   readonly now: number | undefined;
 }
 

@@ -19,7 +19,7 @@ interface ArticleCardProps {
   readonly timeZone: string;
 }
 
-/** One article in the list. Memoised: drawn again only when a prop changes. */
+/** One article in the list. Memoized: drawn again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { id, title, publishedAt, preview, isFirst, words, timeZone } = props;
   const name = title || words.entry.untitled;

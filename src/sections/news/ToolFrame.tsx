@@ -36,7 +36,7 @@ const Cell = styled.div`
   display: grid;
   align-items: center;
   height: ${size('target')};
-  /* Seen only where the system chooses the colours and the cell has none. */
+  /* Seen only where the system chooses the colors and the cell has none. */
   border: 2px solid transparent;
 
   &::before,

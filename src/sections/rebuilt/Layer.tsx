@@ -14,7 +14,7 @@ interface LayerProps extends SectionLayer {
   readonly children: ReactNode;
 }
 
-/** One coloured ground. While the page scrolls its edge runs along it, and what stands on it comes out from under the layer above. */
+/** One colored ground. While the page scrolls its edge runs along it, and what stands on it comes out from under the layer above. */
 export function Layer({ color: ground, height, clipPath, above, children }: LayerProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useScrollProgress(sheet);

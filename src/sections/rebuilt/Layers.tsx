@@ -10,7 +10,7 @@ interface LayersProps extends Pick<RebuiltContent, 'layers'> {
   readonly children: ReactNode;
 }
 
-/** Coloured grounds as wide as the window, each lying on the next one with its lower edge, a wave. */
+/** Colored grounds as wide as the window, each lying on the next one with its lower edge, a wave. */
 export function Layers({ layers, children }: LayersProps) {
   const contents = Children.toArray(children);
   return (

@@ -207,7 +207,7 @@ test('a second build takes the fonts from the cache', async () => {
   await makeFonts(options);
 });
 
-test('unicode-range draws neighbours together', () => {
+test('unicode-range draws neighbors together', () => {
   expect(unicodeRange('cbaé–—')).toBe('U+61-63,U+e9,U+2013-2014');
   expect(unicodeRange('')).toBe('');
 });

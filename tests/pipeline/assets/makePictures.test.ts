@@ -80,7 +80,7 @@ test('a master wider than the widest width is cut down to it, a narrow one stays
   expect(pictures['tiny.jpg']).toMatchObject({ width: 60, height: 30, widths: [60] });
 });
 
-test('a transparent picture keeps its transparency in every format; its colour is that of what can be seen', async () => {
+test('a transparent picture keeps its transparency in every format; its color is that of what can be seen', async () => {
   const orange = await plain(100, 100, '#fc8c04', 4).png().toBuffer();
   const site = await project({
     'robot.png': plain(200, 100, '#0000ff00', 4)
