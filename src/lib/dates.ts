@@ -1,3 +1,5 @@
+import { remember } from './remember';
+
 /**
  * A date and time as the News shows it: en-US, long month, numeric day and year, two-digit hour and
  * minute, for example "January 10, 2026, 11:00 AM". Date and time are formatted apart, and odd spaces
@@ -15,21 +17,11 @@ export function isoDateTime(milliseconds: number): string {
 
 const ODD_SPACE = /[\u202f\u00a0]/g;
 
-interface Formats {
-  readonly date: Intl.DateTimeFormat;
-  readonly time: Intl.DateTimeFormat;
-}
-
-const formats = new Map<string, Formats>();
-
-/** To make a format takes a hundred times as long as to use it. */
-function formatsOf(timeZone: string): Formats {
-  const known = formats.get(timeZone) ?? {
-    date: new Intl.DateTimeFormat('en-US', { ...LONG_DATE, timeZone }),
-    time: new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', timeZone }),
-  };
-  formats.set(timeZone, known);
-  return known;
-}
-
 const LONG_DATE = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** To make a format takes a hundred times as long as to use it; a page has one time zone or two. */
+const formatsOf = remember(4, (timeZone) => ({
+  date: new Intl.DateTimeFormat('en-US', { ...LONG_DATE, timeZone }),
+  time: new Intl.DateTimeFormat('en-US', { ...TIME, timeZone }),
+}));

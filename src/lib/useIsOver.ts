@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
+import { onVisibilityChange } from './onVisibilityChange';
 import { isOver } from './zonedTime';
 
 /**
@@ -9,13 +10,8 @@ import { isOver } from './zonedTime';
  */
 export function useIsOver(day: Day, timeZone: string): boolean | undefined {
   return useSyncExternalStore(
-    onLookedAt,
+    onVisibilityChange,
     () => isOver(day, timeZone, Date.now()),
     () => undefined,
   );
-}
-
-function onLookedAt(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

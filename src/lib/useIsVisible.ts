@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onVisibilityChange } from './onVisibilityChange';
 
 /** Whether the tab can be seen. In prerendered pages it cannot: nothing runs there. */
 export function useIsVisible(): boolean {
@@ -7,9 +8,4 @@ export function useIsVisible(): boolean {
     () => !document.hidden,
     () => false,
   );
-}
-
-function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }
