@@ -4,10 +4,10 @@ import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 import type { NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
-import type { Freshness, Topic } from './newsTopic';
+import type { Topic } from './newsTopic';
 import { readNeighbors } from './readNeighbors';
 import type { Readable } from './readable';
-import type { TopicState } from './topicState';
+import type { Freshness, TopicState } from './topicState';
 import { viewReadable } from './viewReadable';
 
 /** What the News page draws. */

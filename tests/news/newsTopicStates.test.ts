@@ -5,7 +5,7 @@ import {
   UNREACHABLE_GRACE_MS,
   createTopic,
 } from '../../src/news/newsTopic';
-import type { Freshness } from '../../src/news/newsTopic';
+import type { Freshness } from '../../src/news/topicState';
 
 /*
  * The state machine that newsTopic.ts draws, cell by cell: every state is brought about, every event

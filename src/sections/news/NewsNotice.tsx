@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
-import type { Freshness } from '../../news/newsTopic';
+import type { Freshness } from '../../news/topicState';
 import { useNewsRetry } from '../../news/useNews';
 import { layer, size, space } from '../../theme/read';
 

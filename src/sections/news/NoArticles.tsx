@@ -1,5 +1,5 @@
 import type { NewsContent } from '../../../content/contentTypes';
-import type { Freshness } from '../../news/newsTopic';
+import type { Freshness } from '../../news/topicState';
 import { NewsLoading } from './NewsLoading';
 import { NoNews } from './NoNews';
 
