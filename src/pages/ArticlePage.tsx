@@ -12,6 +12,7 @@ import type { NewsArticle } from '../news/newsStore';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
 
+/** One piece of News by its address, as the database has it now; or a word that there is none. */
 export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
   const shown = useNewsArticle(id);

@@ -5,6 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/crescendo/Opening';
 import { Stage } from '../sections/crescendo/Stage';
 
+/** The season of Crescendo: the game, and the robot that the team built for it. */
 export function CrescendoPage() {
   return (
     <Page head={crescendo.head}>

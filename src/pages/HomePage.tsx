@@ -8,6 +8,7 @@ import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Introduction } from '../sections/home/Introduction';
 import { Joining } from '../sections/home/Joining';
 
+/** Who the team is, what it does, when it meets and how to join. */
 export function HomePage() {
   return (
     <Page head={home.head}>

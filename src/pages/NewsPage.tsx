@@ -4,6 +4,7 @@ import { afterPaint } from '../lib/afterPaint';
 import { later } from '../lib/later';
 import { whenIdle } from '../lib/whenIdle';
 
+/** All pieces of News, to be searched and sorted. */
 export function NewsPage() {
   return (
     <Page head={news.head}>

@@ -5,6 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/outreach/Opening';
 import { Purpose } from '../sections/outreach/Purpose';
 
+/** What the team does for schools and younger teams, and how to invite it. */
 export function OutreachPage() {
   return (
     <Page head={outreach.head}>

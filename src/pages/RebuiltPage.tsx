@@ -5,6 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Layers } from '../sections/rebuilt/Layers';
 import { Opening } from '../sections/rebuilt/Opening';
 
+/** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
   const [first] = rebuilt.layers;
   return (

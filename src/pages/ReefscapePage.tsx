@@ -5,6 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/reefscape/Opening';
 import { Sea } from '../sections/reefscape/Sea';
 
+/** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>

@@ -5,6 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/sponsors/Opening';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 
+/** Who supports the team, and how to become one of them. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>

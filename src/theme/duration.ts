@@ -1,7 +1,10 @@
+/** How long movements and the pauses in them take. */
 export const duration = {
   /** An answer to the pointer. */
   quick: '140ms',
+  /** A small change that the eye can follow: a menu opens, a page takes over. */
   steady: '280ms',
+  /** A large part moves or appears. */
   slow: '600ms',
   /** One picture of a slideshow takes the place of another. */
   slide: '500ms',

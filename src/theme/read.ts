@@ -11,16 +11,37 @@ function reader<Scale extends keyof DefaultTheme>(scale: Scale) {
       theme[scale][name];
 }
 
+/** A color by its role, in the scheme that is in force. */
 export const color = reader('color');
+
+/** A distance. */
 export const space = reader('space');
+
+/** A size of a thing, where the things of a page must agree on it. */
 export const size = reader('size');
+
+/** The radius of rounded corners. */
 export const radius = reader('radius');
+
+/** A shape to cut a thing to, for `clip-path`. */
 export const shape = reader('shape');
+
+/** The shadows of a thing above the page, for `box-shadow`. */
 export const depth = reader('depth');
+
+/** What lies above what, for `z-index`. */
 export const layer = reader('layer');
+
+/** How long a movement takes. */
 export const duration = reader('duration');
+
+/** A drawing that repeats, as a background. */
 export const pattern = reader('pattern');
+
+/** A shadow over a picture, on which words can be read. */
 export const scrim = reader('scrim');
+
+/** A mask: how a pattern loses itself towards the words. */
 export const fade = reader('fade');
 
 /** Declarations, not a value: `${type('lede')}`. */
