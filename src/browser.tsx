@@ -67,18 +67,22 @@ const app = (
     <App ground={ground} news={news} />
   </StrictMode>
 );
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has lost its #root.');
-// React takes over in small steps then, and lets a click in between.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
-preloadOnIntent(document);
-watchSlowness();
 
-// The development server has no worker.
-if (process.env.NODE_ENV === 'production') {
-  afterPaint()
-    .then(loadLater)
-    .then(({ keepSite }) => keepSite())
-    .catch(() => undefined);
+/** Makes the page that is there a living one. Throws when it has lost its root. */
+export function takeOver(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has lost its #root.');
+  // React takes over in small steps then, and lets a click in between.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  preloadOnIntent(document);
+  watchSlowness();
+
+  // The development server has no worker.
+  if (process.env.NODE_ENV === 'production') {
+    afterPaint()
+      .then(loadLater)
+      .then(({ keepSite }) => keepSite())
+      .catch(() => undefined);
+  }
 }
