@@ -16,18 +16,35 @@ export async function firstCharacters(content: string): Promise<Set<string>> {
   return new Set([...BASIC, ...SIGNS, ...used]);
 }
 
-/** Characters as the value of CSS `unicode-range`, neighbors drawn together. */
-export function unicodeRange(characters: Iterable<string>): string {
-  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
+/** How many characters at most a range passes over: the next alphabet is further away. */
+const GAP = 64;
+
+/**
+ * Characters as the value of CSS `unicode-range`: neighbors drawn together, and passing over a few that
+ * none of the `others` has, because shorter ranges are less to send.
+ */
+export function unicodeRange(
+  characters: Iterable<string>,
+  others: Iterable<string> = characters,
+): string {
+  const own = new Set(codesOf(characters));
+  const codes = [...new Set([...own, ...codesOf(others)])].sort((a, b) => a - b);
   const ranges: { first: number; last: number }[] = [];
-  for (const code of codes.sort((a, b) => a - b)) {
+  let isOpen = false;
+  for (const code of codes) {
     const range = ranges.at(-1);
-    if (range?.last === code - 1) range.last = code;
-    else ranges.push({ first: code, last: code });
+    const isOwn = own.has(code);
+    if (isOwn && isOpen && range && code - range.last <= GAP) range.last = code;
+    else if (isOwn) ranges.push({ first: code, last: code });
+    isOpen = isOwn;
   }
   return ranges
     .map(({ first, last }) => (first === last ? hex(first) : `${hex(first)}-${last.toString(16)}`))
     .join(',');
+}
+
+function codesOf(characters: Iterable<string>): number[] {
+  return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
 }
 
 function hex(code: number): string {

@@ -3,6 +3,9 @@ import type { FontSource, StandIn } from './fontSources';
 import { averageWidth } from './fontWidth';
 import type { SystemFont } from './systemFonts';
 
+/** How much narrower kerning makes Raleway's text, in Chromium: opentype.js passes over its extension lookups. */
+const UNREAD_KERNING = 0.994;
+
 /**
  * The `@font-face` rules of a stand-in, one for each of its system fonts, in a family named after
  * the typeface with "Fallback" behind it. `font` is the typeface at the weight to compare with.
@@ -13,11 +16,10 @@ import type { SystemFont } from './systemFonts';
  * (developer.chrome.com/blog/font-fallbacks, 2022).
  */
 export function fallbackFaces(source: FontSource, standIn: StandIn, font: Font): string[] {
-  const wanted = averageWidth(font, source.isInCapitals) * source.unreadKerning;
-  return standIn.fonts.map((system) => {
-    const has = source.isInCapitals ? system.averageCapital : system.averageWidth;
-    return fallbackFace(source, standIn, system, verticalMetrics(font), wanted / has);
-  });
+  const wanted = averageWidth(font) * UNREAD_KERNING;
+  return standIn.fonts.map((system) =>
+    fallbackFace(source, standIn, system, verticalMetrics(font), wanted / system.averageWidth),
+  );
 }
 
 interface VerticalMetrics {

@@ -1,11 +1,4 @@
-import {
-  arial,
-  arialBold,
-  arialNarrowBold,
-  roboto,
-  robotoBold,
-  robotoCondensedBold,
-} from './systemFonts';
+import { arial, arialBold, roboto, robotoBold } from './systemFonts';
 import type { SystemFont } from './systemFonts';
 
 /** Fonts of the visitor's own that hold the place of a typeface until it has loaded. */
@@ -36,11 +29,7 @@ export interface FontSource {
   axes: Record<string, number> & { readonly wght: number };
   /** What becomes of text that the font comes too late for: font-display. */
   lateness: 'optional' | 'swap';
-  /** Whether the site sets it in capitals. */
-  isInCapitals: boolean;
-  /** How much narrower kerning makes running text; 1 where opentype.js reads the kerning itself. */
-  unreadKerning: number;
-  /** None where another typeface of the site holds the place. */
+  /** None where it comes within every page, or where another typeface of the site holds the place. */
   standIns: StandIn[];
 }
 
@@ -49,9 +38,6 @@ const bigShoulders = '@fontsource-variable/big-shoulders/files/big-shoulders';
 const stencil = '@fontsource-variable/big-shoulders-stencil/files/big-shoulders-stencil';
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 const ralewayFiles = subsets.map((subset) => `${raleway}-${subset}-wght-normal.woff2`);
-
-/** Measured in Chromium; opentype.js passes over extension lookups. */
-const UNREAD_KERNING = 0.994;
 
 /** 72 is the drawing for large sizes. */
 const display = { wght: 800, opsz: 72 };
@@ -66,8 +52,6 @@ export const fontSources: FontSource[] = [
     axes: { wght: 450 },
     // A font that is late all the same waits for the next page, so that nothing moves.
     lateness: 'optional',
-    isInCapitals: false,
-    unreadKerning: UNREAD_KERNING,
     standIns: [{ weight: '100 599', comparedAt: { wght: 450 }, fonts: [roboto, arial] }],
   },
   {
@@ -78,8 +62,6 @@ export const fontSources: FontSource[] = [
     files: ralewayFiles,
     axes: { wght: 700 },
     lateness: 'optional',
-    isInCapitals: false,
-    unreadKerning: UNREAD_KERNING,
     standIns: [{ weight: '600 900', comparedAt: { wght: 700 }, fonts: [robotoBold, arialBold] }],
   },
   {
@@ -90,15 +72,7 @@ export const fontSources: FontSource[] = [
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
     axes: display,
     lateness: 'optional',
-    isInCapitals: true,
-    unreadKerning: 1,
-    standIns: [
-      {
-        weight: '800',
-        comparedAt: display,
-        fonts: [robotoBold, arialBold, robotoCondensedBold, arialNarrowBold],
-      },
-    ],
+    standIns: [],
   },
   {
     family: 'Big Shoulders Stencil',
@@ -109,8 +83,6 @@ export const fontSources: FontSource[] = [
     axes: display,
     // Its figures stand in cells of their own, and Big Shoulders has the same height: nothing moves.
     lateness: 'swap',
-    isInCapitals: true,
-    unreadKerning: 1,
     standIns: [],
   },
 ];

@@ -32,15 +32,24 @@ export interface FontManifest {
 /** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
 export async function makeFonts({ root, out, cache }: FontOptions): Promise<FontManifest> {
   const first = await firstCharacters(join(root, 'content'));
-  const made = await Promise.all(fontSources.map((source) => makeFont(source, root, cache, first)));
+  const made = await Promise.all(
+    fontSources.map(async (source) => ({
+      source,
+      ...(await makeFont(source, root, cache, first)),
+    })),
+  );
   await publishFiles(
     join(out, 'fonts'),
     made.flatMap(({ paths }) => paths.map(asNamed)),
   );
   const firstFiles = (way: FontSource['comes']) =>
-    made.flatMap(({ note }, place) => (fontSources[place]?.comes === way ? note.firstFile : []));
+    made
+      .filter(({ source }) => source.comes === way)
+      .flatMap(({ note }) => note.pieces.slice(0, 1).map(({ file }) => file));
   return {
-    fontFaces: made.flatMap(({ note }) => note.rules).join('\n'),
+    fontFaces: made
+      .flatMap(({ source, note }) => [...fontFaces(source, note.pieces), ...note.standIns])
+      .join('\n'),
     strongFonts: firstFiles('toStrongWords'),
     clockFonts: firstFiles('toClock'),
   };
@@ -69,36 +78,37 @@ async function makeFont(
       ...piece,
       name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
     }));
-    const faces = [
-      ...within.map(({ woff2, characters }) =>
-        // Text waits for what is there.
-        fontFace(source, dataAddress(woff2), characters, 'block'),
-      ),
-      ...named.map(({ name, characters }) => fontFace(source, address(name), characters)),
-    ];
     return {
       files: Object.fromEntries(named.map(({ name, woff2 }) => [name, woff2])),
       note: {
-        rules: [...faces, ...(await standInFaces(source, originals))],
-        firstFile: named.slice(0, 1).map(({ name }) => address(name)),
+        pieces: [
+          ...within.map(({ woff2, characters }) => ({ file: dataAddress(woff2), characters })),
+          ...named.map(({ name, characters }) => ({ file: address(name), characters })),
+        ],
+        standIns: await standInFaces(source, originals),
       },
     };
   });
 }
 
-function fontFace(
-  source: FontSource,
-  file: string,
-  characters: string[],
-  display: string = source.lateness,
-): string {
-  return [
-    `@font-face{font-family:'${source.family}'`,
-    `font-weight:${source.weight}`,
-    `font-display:${display}`,
-    `src:url('${file}') format('woff2')`,
-    `unicode-range:${unicodeRange(characters)}}`,
-  ].join(';');
+/** A piece of a typeface: where browsers find it, and what only it has. */
+interface Piece {
+  file: string;
+  characters: string[];
+}
+
+function fontFaces(source: FontSource, pieces: Piece[]): string[] {
+  const all = pieces.flatMap(({ characters }) => characters);
+  return pieces.map(({ file, characters }) =>
+    [
+      `@font-face{font-family:'${source.family}'`,
+      `font-weight:${source.weight}`,
+      // Text waits for what stands within the page.
+      `font-display:${file.startsWith('data:') ? 'block' : source.lateness}`,
+      `src:url('${file}') format('woff2')`,
+      `unicode-range:${unicodeRange(characters, all)}}`,
+    ].join(';'),
+  );
 }
 
 async function standInFaces(source: FontSource, [latin]: Buffer[]): Promise<string[]> {

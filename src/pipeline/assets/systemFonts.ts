@@ -4,43 +4,22 @@ export interface SystemFont {
   names: string[];
   /** The average width of its characters in em, measured in Chromium with fontWidth.ts's specimen. */
   averageWidth: number;
-  /** Of the same text in capitals. */
-  averageCapital: number;
 }
 
 /** Liberation Sans and Arimo were drawn to Arial's widths; Arial's were measured on Liberation Sans. */
 export const arial: SystemFont = {
   names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Arimo-Regular'],
   averageWidth: 0.4427,
-  averageCapital: 0.5762,
 };
 export const arialBold: SystemFont = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
   averageWidth: 0.4752,
-  averageCapital: 0.5841,
-};
-export const arialNarrowBold: SystemFont = {
-  names: [
-    'Arial Narrow Bold',
-    'ArialNarrow-Bold',
-    'Liberation Sans Narrow Bold',
-    'LiberationSansNarrow-Bold',
-  ],
-  averageWidth: 0.3897,
-  averageCapital: 0.479,
 };
 export const roboto: SystemFont = {
   names: ['Roboto', 'Roboto-Regular'],
   averageWidth: 0.4398,
-  averageCapital: 0.5339,
 };
 export const robotoBold: SystemFont = {
   names: ['Roboto Bold', 'Roboto-Bold'],
   averageWidth: 0.4473,
-  averageCapital: 0.5412,
-};
-export const robotoCondensedBold: SystemFont = {
-  names: ['Roboto Condensed Bold', 'RobotoCondensed-Bold'],
-  averageWidth: 0.3993,
-  averageCapital: 0.4764,
 };
