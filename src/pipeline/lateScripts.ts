@@ -1,3 +1,5 @@
+import { layOutBelow } from '../layout/windowFirst';
+
 /** How long a frame may take to the screen once a page is ready for it, ms: a few frames of a slow device. */
 const DRAWING_MS = 100;
 
@@ -6,21 +8,23 @@ const PATIENCE_MS = 4000;
 
 /**
  * Wraps what a page can wait for, its scripts first, so that it loads once the page is drawn, its main
- * picture included: until then it would take the picture's share of the network and of the processor. A page
- * works as it stands, so nothing waits for them; a visitor who presses a key or points has them at once.
+ * picture included, and laid out below the window too: until then it would take the picture's share of the
+ * network and of the processor. A page works as it stands, so nothing waits for them; a visitor who presses
+ * a key or points has them at once.
  */
 export function lateScripts(scripts: string): string {
   return `<template id="scripts">${scripts}</template><script>${START}</script>`;
 }
 
 const START = [
-  `(function(t,e,p){`,
+  `(function(t,e,p,below){`,
   // One at a time: to send for all at once would keep a phone busy.
   `function start(){var s=t.content.firstChild;if(s){document.head.append(s);setTimeout(start)}}`,
-  `function drawn(){requestAnimationFrame(function(){setTimeout(start,${DRAWING_MS})})}`,
+  `function drawn(){requestAnimationFrame(function(){setTimeout(below,${DRAWING_MS},start)})}`,
   `e.forEach(function(n){addEventListener(n,start,{capture:true,once:true})});`,
   `setTimeout(start,document.hidden?0:${PATIENCE_MS});`,
   `if(p)p.decode().then(drawn,drawn);else drawn()`,
   `})(document.getElementById("scripts"),["pointerdown","keydown"],`,
-  `document.querySelector('img[fetchpriority="high"]'))`,
+  `document.querySelector('img[fetchpriority="high"]'),`,
+  `${layOutBelow})`,
 ].join('');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { layOutWindowFirst } from '../layout/windowFirst';
 import type { PrerenderedPage } from '../prerender';
 import { lateScripts } from './lateScripts';
 
@@ -25,7 +26,7 @@ export function pageDocument({ shell, page, head, data, late = '' }: PageDocumen
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const frame = shell
-    .replace(script, () => data ?? '')
+    .replace(script, () => (data ? `<script>${layOutWindowFirst}</script>${data}` : ''))
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
     .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)

@@ -6,6 +6,7 @@ import { easing } from './easing';
 import { appear, vanish } from './keyframes';
 import { reset } from './reset';
 import { schemes } from './schemes';
+import { BELOW_WINDOW, WINDOW_FIRST } from './windowFirst';
 
 const pointing = css`
   :focus-visible {
@@ -57,7 +58,21 @@ const paper = css`
   }
 `;
 
-/** The ground of every page: fonts, colors of both schemes, a reset, the focus ring, paper. */
+/**
+ * Leaves to later what nobody sees yet: on the longest pages half of all layout before the first picture.
+ * The size that is assumed until then stays, because to take it back would lay out everything anew.
+ */
+const order = css`
+  html[${WINDOW_FIRST}] {
+    --below-window: auto;
+  }
+  :is(${BELOW_WINDOW}) {
+    content-visibility: var(--below-window, visible);
+    contain-intrinsic-size: auto 40rem;
+  }
+`;
+
+/** The ground of every page: fonts, colors of both schemes, a reset, the focus ring, paper, the order of layout. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemes}
@@ -65,4 +80,5 @@ export const GlobalStyle = createGlobalStyle`
   ${pointing}
   ${moving}
   ${paper}
+  ${order}
 `;

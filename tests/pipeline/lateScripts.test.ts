@@ -17,10 +17,13 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
     document: {
       getElementById: (id: string) => document.getElementById(id),
       querySelector: () => picture,
+      documentElement: document.documentElement,
       head: document.head,
       hidden,
     },
-    setTimeout: (act: () => void, ms?: number) => timers.push({ act, ms }),
+    performance,
+    setTimeout: (act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+      timers.push({ act: () => act(...given), ms }),
     requestAnimationFrame: (act: () => void) => frames.push(act),
     addEventListener: visitor.addEventListener.bind(visitor),
   });

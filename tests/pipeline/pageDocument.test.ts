@@ -22,7 +22,7 @@ test('head, styles, data and body find their places, whatever signs they hold', 
   expect(document.title).toBe('T');
   expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
   expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
-  expect(Array.from(document.scripts, ({ type }) => type)).toEqual(['application/json', '']);
+  expect(Array.from(document.scripts, ({ type }) => type)).toEqual(['', 'application/json', '']);
   const waiting = document.querySelector('template')?.content.querySelectorAll('script');
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });

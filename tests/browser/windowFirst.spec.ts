@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+
+/** Opens an address and tells how its fourth section and its footer stand before any script of the page's. */
+async function openedWith(page: Page, address: string) {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const parts = document.querySelectorAll('main > :nth-child(4), #root > footer');
+      const atFirst = Array.from(parts, (part) => getComputedStyle(part).contentVisibility);
+      Object.assign(window, { atFirst });
+    });
+  });
+  await page.goto(address);
+  return page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst);
+}
+
+test('what is below the first window is laid out after it, and stands as ever then', async ({
+  page,
+}) => {
+  expect(await openedWith(page, '/')).toEqual(['auto', 'auto']);
+  await hydrated(page);
+  const left = page.locator('html[data-window-first], [style*="content-visibility"], [style=""]');
+  await expect(left).toHaveCount(0);
+  for (const part of await page.locator('main > *, #root > footer').all())
+    await expect(part).toHaveCSS('content-visibility', 'visible');
+});
+
+test('a page that is opened at a place, or again, is laid out whole', async ({ page }) => {
+  expect(await openedWith(page, '/about#main')).toEqual(['visible', 'visible']);
+  await page.goto('/');
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst)).toEqual([
+    'visible',
+    'visible',
+  ]);
+});
+
+test('a page without scripts is laid out whole', async ({ page }) => {
+  expect(await openedWith(page, '/offline.html')).not.toContain('auto');
+});

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { runInNewContext } from 'node:vm';
+import { layOutBelow, layOutWindowFirst } from '../../src/layout/windowFirst';
+import { WINDOW_FIRST } from '../../src/theme/windowFirst';
+
+beforeEach(() => {
+  document.documentElement.removeAttribute(WINDOW_FIRST);
+  document.body.innerHTML = `<div id="root">
+    <main><p></p><p></p><p></p><section><ul><li></li><li></li></ul></section></main>
+    <footer><nav></nav></footer>
+  </div>`;
+});
+
+const isWindowFirst = () => document.documentElement.hasAttribute(WINDOW_FIRST);
+
+test.each([
+  ['a page that is opened at its top', '', 'navigate', true],
+  ['one that is opened at a place', '#results', 'navigate', false],
+  ['one that is loaded again', '', 'reload', false],
+  ['one that the visitor comes back to', '', 'back_forward', false],
+])('lays out the window first: %s', (_page, hash, type, expected) => {
+  runInNewContext(layOutWindowFirst, {
+    document,
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
+  });
+  expect(isWindowFirst()).toBe(expected);
+});
+
+test('lays out everything at once where the browser does not say how the page was opened', () => {
+  runInNewContext(layOutWindowFirst, {
+    document,
+    location: { hash: '' },
+    performance: { getEntriesByType: () => [] },
+  });
+  expect(isWindowFirst()).toBe(false);
+});
+
+/** Runs the rest of the layout, where a look at the clock takes this long, ms. */
+function layOut(look: number) {
+  const tasks: (() => void)[] = [];
+  const end = jest.fn();
+  let now = 0;
+  runInNewContext(`(${layOutBelow})(end)`, {
+    document,
+    end,
+    performance: { now: () => (now += look) },
+    setTimeout: (act: () => void) => tasks.push(act),
+  });
+  return { end, next: () => tasks.shift()?.() };
+}
+
+const visible = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[style]'), ({ tagName }) => tagName);
+
+test('the parts below the window come one after the other, whole before part', () => {
+  document.documentElement.setAttribute(WINDOW_FIRST, '');
+  const { end, next } = layOut(3);
+  expect(visible()).toEqual(['SECTION']);
+  next();
+  expect(visible()).toEqual(['SECTION', 'UL']);
+  next();
+  next();
+  expect(visible()).toEqual(['SECTION', 'UL', 'LI', 'LI']);
+  expect(isWindowFirst()).toBe(true);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('several come in one task while it is short', () => {
+  document.documentElement.setAttribute(WINDOW_FIRST, '');
+  layOut(1);
+  expect(visible()).toEqual(['SECTION', 'UL', 'LI']);
+});
+
+test('at the end the page is as it was prerendered', () => {
+  const { outerHTML } = document.documentElement;
+  document.documentElement.setAttribute(WINDOW_FIRST, '');
+  const { end, next } = layOut(3);
+  for (let part = 0; part < 6; part++) next();
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.outerHTML).toBe(outerHTML);
+});
+
+test('where all is laid out already, nothing is touched', () => {
+  const { end } = layOut(3);
+  expect(visible()).toEqual([]);
+  expect(end).toHaveBeenCalledTimes(1);
+});
