@@ -41,25 +41,28 @@ const plates = {
   tall: undefined,
   wide: css`
     ${from('wide')} {
-      grid-template: auto / 3fr 2fr;
+      display: grid;
+      grid-template-columns: 3fr 2fr;
     }
   `,
   third: css`
     ${from('wide')} {
-      grid-template: auto / 1fr 1fr;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
     }
 
     ${from('full')} {
-      grid-template: auto 1fr / auto;
+      display: flex;
     }
   `,
 };
 
+/** Not a grid where the picture is above: its rows would lay out the picture's window four times. */
 const Plate = styled.article<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-rows: auto 1fr;
+  display: flex;
+  flex-direction: column;
   ${({ $form }) => plates[$form]}
 
   &::before {
@@ -100,6 +103,7 @@ const words = {
 
 const Words = styled.div<{ $form: CardForm }>`
   display: grid;
+  flex-grow: 1;
   grid-template-rows: auto 1fr;
   gap: ${space('s')};
   padding: ${space('l')} ${space('l')} ${space('xl')};
@@ -107,6 +111,6 @@ const Words = styled.div<{ $form: CardForm }>`
 
   /* Without a picture they have the whole plate. */
   &:only-child {
-    grid-row: 1 / -1;
+    grid-column: 1 / -1;
   }
 `;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { layOutWindowFirst } from '../layout/windowFirst';
+import { layOutWindowFirst } from '../layout/layoutOrder';
 import type { PrerenderedPage } from '../prerender';
 import { lateScripts } from './lateScripts';
 

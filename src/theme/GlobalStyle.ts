@@ -66,9 +66,9 @@ const order = css`
   html[${WINDOW_FIRST}] {
     --below-window: auto;
   }
-  :is(${BELOW_WINDOW}) {
+  :where(${BELOW_WINDOW}) {
     content-visibility: var(--below-window, visible);
-    contain-intrinsic-size: auto 40rem;
+    contain-intrinsic-height: auto 40rem;
   }
 `;
 

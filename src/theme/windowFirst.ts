@@ -1,7 +1,7 @@
-/** Stands on the root element while only the first window is laid out (layout/windowFirst.ts). */
+/** Stands on the root element while only the first window is laid out (layout/layoutOrder.ts). */
 export const WINDOW_FIRST = 'data-window-first';
 
 const below = ':is(main > :nth-child(n + 4), #root > footer)';
 
-/** What no window shows at first, the sections from the fourth on and the footer, and their parts. */
-export const BELOW_WINDOW = `${below}, ${below} > *, ${below} li`;
+/** What hardly a window shows at first, the sections from the fourth on and the footer, and their parts. */
+export const BELOW_WINDOW = `${below}, ${below} > *`;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
 import { lateScripts } from '../../src/pipeline/lateScripts';
+import { WINDOW_FIRST } from '../../src/theme/windowFirst';
 
 const SCRIPTS =
   '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="modulepreload" href="/c.js">';
@@ -18,6 +19,7 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
       getElementById: (id: string) => document.getElementById(id),
       querySelector: () => picture,
       documentElement: document.documentElement,
+      querySelectorAll: (selector: string) => document.querySelectorAll(selector),
       head: document.head,
       hidden,
     },
@@ -82,6 +84,15 @@ test('they wait for the main picture, whether it comes or fails', async () => {
     page.pass(100);
     expect(page.isStarted()).toBe(true);
   }
+});
+
+test.each(['pointerdown', 'scroll'])('what is below the window is laid out before: %s', (sign) => {
+  const page = open({ picture: { decode: () => new Promise(() => undefined) } });
+  const root = document.documentElement;
+  root.setAttribute(WINDOW_FIRST, '');
+  page.visitor.dispatchEvent(new Event(sign));
+  expect(root.hasAttribute(WINDOW_FIRST)).toBe(false);
+  expect(page.isStarted()).toBe(true);
 });
 
 test.each(['pointerdown', 'keydown'])('a visitor has them at once, and once: %s', (sign) => {

@@ -16,7 +16,7 @@ export async function firstCharacters(content: string): Promise<Set<string>> {
   return new Set([...BASIC, ...SIGNS, ...used]);
 }
 
-/** How many characters at most a range passes over: the next alphabet is further away. */
+/** How far apart two characters of one range may be: the next alphabet is further away. */
 const GAP = 64;
 
 /**

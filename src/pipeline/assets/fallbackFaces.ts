@@ -4,7 +4,7 @@ import { averageWidth } from './fontWidth';
 import type { SystemFont } from './systemFonts';
 
 /** How much narrower kerning makes Raleway's text, in Chromium: opentype.js passes over its extension lookups. */
-const UNREAD_KERNING = 0.994;
+export const UNREAD_KERNING = 0.994;
 
 /**
  * The `@font-face` rules of a stand-in, one for each of its system fonts, in a family named after

@@ -29,7 +29,7 @@ export interface FontSource {
   axes: Record<string, number> & { readonly wght: number };
   /** What becomes of text that the font comes too late for: font-display. */
   lateness: 'optional' | 'swap';
-  /** None where it comes within every page, or where another typeface of the site holds the place. */
+  /** None where another typeface of the site holds the place, or where only rare letters of headings can be late. */
   standIns: StandIn[];
 }
 

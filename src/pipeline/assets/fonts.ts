@@ -5,7 +5,7 @@ import { keepInCache } from './keepInCache';
 import { firstCharacters, unicodeRange } from './characters';
 import { contentHash } from './contentHash';
 import { FONT_FEATURES, cutFont, pinFont } from './cutFont';
-import { fallbackFaces } from './fallbackFaces';
+import { UNREAD_KERNING, fallbackFaces } from './fallbackFaces';
 import { fontSources } from './fontSources';
 import type { FontSource } from './fontSources';
 import { SPECIMEN } from './fontWidth';
@@ -48,7 +48,7 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
       .flatMap(({ note }) => note.pieces.slice(0, 1).map(({ file }) => file));
   return {
     fontFaces: made
-      .flatMap(({ source, note }) => [...fontFaces(source, note.pieces), ...note.standIns])
+      .flatMap(({ source, note }) => [...fontFaces(source, note.pieces, first), ...note.standIns])
       .join('\n'),
     strongFonts: firstFiles('toStrongWords'),
     clockFonts: firstFiles('toClock'),
@@ -68,7 +68,7 @@ async function makeFont(
   first: ReadonlySet<string>,
 ) {
   const originals = await readFontFiles(source, root);
-  const settings = [source, FONT_FEATURES, SPECIMEN, [...first].sort()];
+  const settings = [source, FONT_FEATURES, SPECIMEN, UNREAD_KERNING, [...first].sort()];
   const hash = contentHash(...originals, JSON.stringify(settings));
   return keepInCache(cache, `${source.name}-${hash}`, async () => {
     const pieces = await cutFont(originals, source.axes, first);
@@ -97,8 +97,9 @@ interface Piece {
   characters: string[];
 }
 
-function fontFaces(source: FontSource, pieces: Piece[]): string[] {
-  const all = pieces.flatMap(({ characters }) => characters);
+function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string>): string[] {
+  // No file is sent for a common sign that the typeface does not have.
+  const known = [...first, ...pieces.flatMap(({ characters }) => characters)];
   return pieces.map(({ file, characters }) =>
     [
       `@font-face{font-family:'${source.family}'`,
@@ -106,7 +107,7 @@ function fontFaces(source: FontSource, pieces: Piece[]): string[] {
       // Text waits for what stands within the page.
       `font-display:${file.startsWith('data:') ? 'block' : source.lateness}`,
       `src:url('${file}') format('woff2')`,
-      `unicode-range:${unicodeRange(characters, all)}}`,
+      `unicode-range:${unicodeRange(characters, known)}}`,
     ].join(';'),
   );
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
-import { layOutBelow, layOutWindowFirst } from '../../src/layout/windowFirst';
+import { layOutBelow, layOutWindowFirst } from '../../src/layout/layoutOrder';
 import { WINDOW_FIRST } from '../../src/theme/windowFirst';
 
 beforeEach(() => {
   document.documentElement.removeAttribute(WINDOW_FIRST);
   document.body.innerHTML = `<div id="root">
-    <main><p></p><p></p><p></p><section><ul><li></li><li></li></ul></section></main>
+    <main><p></p><p></p><p></p><section><h2></h2><ul></ul></section></main>
     <footer><nav></nav></footer>
   </div>`;
 });
@@ -37,12 +37,12 @@ test('lays out everything at once where the browser does not say how the page wa
 });
 
 /** Runs the rest of the layout, where a look at the clock takes this long, ms. */
-function layOut(look: number) {
+function layOut(look: number, page: object = document) {
   const tasks: (() => void)[] = [];
   const end = jest.fn();
   let now = 0;
   runInNewContext(`(${layOutBelow})(end)`, {
-    document,
+    document: page,
     end,
     performance: { now: () => (now += look) },
     setTimeout: (act: () => void) => tasks.push(act),
@@ -58,10 +58,10 @@ test('the parts below the window come one after the other, whole before part', (
   const { end, next } = layOut(3);
   expect(visible()).toEqual(['SECTION']);
   next();
-  expect(visible()).toEqual(['SECTION', 'UL']);
+  expect(visible()).toEqual(['SECTION', 'H2']);
   next();
   next();
-  expect(visible()).toEqual(['SECTION', 'UL', 'LI', 'LI']);
+  expect(visible()).toEqual(['SECTION', 'H2', 'UL', 'FOOTER']);
   expect(isWindowFirst()).toBe(true);
   expect(end).not.toHaveBeenCalled();
 });
@@ -69,7 +69,18 @@ test('the parts below the window come one after the other, whole before part', (
 test('several come in one task while it is short', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   layOut(1);
-  expect(visible()).toEqual(['SECTION', 'UL', 'LI']);
+  expect(visible()).toEqual(['SECTION', 'H2', 'UL']);
+});
+
+test('in a tab that nobody sees all come at once', () => {
+  document.documentElement.setAttribute(WINDOW_FIRST, '');
+  const { end } = layOut(3, {
+    hidden: true,
+    documentElement: document.documentElement,
+    querySelectorAll: (selector: string) => document.querySelectorAll(selector),
+  });
+  expect(isWindowFirst()).toBe(false);
+  expect(end).toHaveBeenCalledTimes(1);
 });
 
 test('at the end the page is as it was prerendered', () => {
