@@ -11,7 +11,7 @@ import {
 } from './databaseServers';
 
 // One worker: the servers are killed and restarted under the clients' eyes.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 // After an outage the SDK comes back by itself within half a minute; three times that.
 const afterOutage = { timeout: 90_000 };
@@ -157,6 +157,8 @@ function conformance(server: () => TestedServer) {
 }
 
 test.describe('the local database', () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
   let local: TestedLocal;
   test.beforeAll(async () => {
     local = await testedLocal();
@@ -241,6 +243,8 @@ test.describe('the local database', () => {
 });
 
 test.describe('the official emulator', () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'default' });
   if (!findEmulator()) {
     test('is tested in the same way', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';
