@@ -155,6 +155,11 @@ test.describe('without the database', () => {
 
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    // The home page has a link of this name too.
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+      newest.length,
+    );
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);

@@ -209,6 +209,7 @@ test('after a deploy, old names of scripts that answer 404 keep nobody from the 
     await missing(/\/scripts\/trustedMarkdown/)(page);
     await open(page, '/');
     await goToNews(page);
+    await expect(titles(page)).toHaveCount(samples.length);
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Today build season ends');
