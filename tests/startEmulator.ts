@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -94,13 +96,22 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
+// Systems give ports above 32,767 to whoever asks for any: one of those could be another test's
+// by the time the emulator, which takes seconds to start, wants it, or wants it again.
+const firstPort = 20_000;
+const ports = 10_000;
+
 // Asked first, because whatever else listens on a port could answer in the emulator's place.
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(wanted, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function freePort(wanted: number): Promise<number> {
+  for (;;) {
+    const port = wanted || firstPort + randomInt(ports);
+    try {
+      const server = createServer().listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      await once(server.close(), 'close');
+      return port;
+    } catch (error) {
+      if (wanted || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
 }
