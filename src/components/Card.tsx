@@ -57,7 +57,7 @@ const plates = {
   `,
 };
 
-/** Not a grid where the picture is above: its rows would lay out the picture's window four times. */
+/** Not a grid where the picture is above: its rows would lay out its window again and again. */
 const Plate = styled.article<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;

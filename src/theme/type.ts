@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Families with the metric-matched stand-ins that hold their place until they have loaded. */
+/** Families, each with what holds its place until it has loaded. */
 export const family = {
   text: "'Raleway', 'Raleway Fallback', system-ui, sans-serif",
   display: "'Big Shoulders', 'Arial Narrow', sans-serif",
