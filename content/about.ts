@@ -1,8 +1,8 @@
 import type { AboutContent } from './contentTypes';
-import { spokenList, spokenNumber } from './spoken';
+import { spokenList, spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
 
-const { first, school, university, robots, games, buildSeason } = team;
+const { first, school, university, robots, games, seasons, buildSeasonWeeks } = team;
 
 export const about = {
   head: {
@@ -47,7 +47,7 @@ export const about = {
   year: {
     title: 'Our year',
     paragraphs: [
-      `The fall begins with Robot 101 and two meetings a week. In early January comes kickoff, and with it ${spokenNumber(buildSeason.weeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
+      `The fall begins with Robot 101 and ${spokenWeek(seasons.semester1)}. In early January comes kickoff, and with it ${spokenNumber(buildSeasonWeeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
       'The times are on the [home page](/).',
     ],
   },

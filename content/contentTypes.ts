@@ -13,8 +13,8 @@ export type Day = `${number}-${number}-${number}`;
 /** A time of day, `15:40`, in the team's time zone. */
 export type TimeOfDay = `${number}:${number}`;
 
-/** A moment with its offset, `2025-01-04T12:00:00-05:00`. */
-export type Moment = `${Day}T${string}`;
+/** A date and time with its offset, `2025-01-04T12:00:00-05:00`. */
+export type DateTime = `${Day}T${string}`;
 
 export type Weekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -168,8 +168,8 @@ export interface TeamFacts {
   founded: { about: number; elsewhere: number };
   /** The team has more members than this. */
   membersOver: number;
-  /** How many weeks the build season lasts, and its meetings in each. */
-  buildSeason: { weeks: number; meetingsAWeek: number };
+  /** How many weeks the build season lasts. */
+  buildSeasonWeeks: number;
   /** How many regionals the team goes to in spring. */
   regionalsAYear: number;
   recruitingEvents: PlainText[];
@@ -652,7 +652,7 @@ export interface ReefscapeContent extends SeasonPageContent {
     text: InlineText;
     links: Link[];
     /** Counted down to, but not displayed. */
-    startsAt: Moment;
+    startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
   robot: TextSection & { picture: Picture; links: Link[] };

@@ -1,8 +1,8 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
-import { spokenDays, spokenHours, spokenNumber, spokenPeriod } from './spoken';
+import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { team } from './team';
 
-const { first, university, seasons, games, robots, buildSeason } = team;
+const { first, university, seasons, games, robots, buildSeasonWeeks } = team;
 
 function meetingsOf(season: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];
@@ -53,7 +53,7 @@ export const homeRest = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `Early in January, at kickoff, ${first.name} shows every team the new game. Then we have ${spokenNumber(buildSeason.weeks)} weeks of build season, with ${spokenNumber(buildSeason.meetingsAWeek)} meetings a week, to turn an idea into a robot.`,
+      `Early in January, at kickoff, ${first.name} shows every team the new game. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In spring we take the robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: {

@@ -33,6 +33,12 @@ export function spokenDays(days: readonly Weekday[]): string {
   return spokenList(days.map((day) => `${day}s`));
 }
 
+/** "two meetings a week". */
+export function spokenWeek({ meetings }: Pick<MeetingSeason, 'meetings'>): string {
+  const count = meetings.flatMap(({ days }) => days).length;
+  return `${spokenNumber(count)} ${count === 1 ? 'meeting' : 'meetings'} a week`;
+}
+
 /** "3:40PM-6:00PM". */
 export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfDay }): string {
   return `${spokenTime(starts)}-${spokenTime(ends)}`;

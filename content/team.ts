@@ -21,7 +21,7 @@ export const team = {
    */
   founded: { about: 2002, elsewhere: 2003 },
   membersOver: 40,
-  buildSeason: { weeks: 6, meetingsAWeek: 3 },
+  buildSeasonWeeks: 6,
   regionalsAYear: 2,
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
   robot101Topics: [

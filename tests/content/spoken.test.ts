@@ -6,6 +6,7 @@ import {
   spokenList,
   spokenNumber,
   spokenPeriod,
+  spokenWeek,
 } from '../../content/spoken';
 import type { MeetingSeason } from '../../content/contentTypes';
 
@@ -55,6 +56,14 @@ test.each([
 
 test('days that come back every week are said in the plural', () => {
   expect(spokenDays(['Monday', 'Wednesday'])).toBe('Mondays and Wednesdays');
+});
+
+test('the meetings of a week are counted, on whichever days they are', () => {
+  const evening = { starts: '15:40', ends: '18:00' } as const;
+  const saturday = { days: ['Saturday' as const], ...evening };
+  const school = { days: ['Monday' as const, 'Wednesday' as const], ...evening };
+  expect(spokenWeek({ meetings: [school, saturday] })).toBe('three meetings a week');
+  expect(spokenWeek({ meetings: [saturday] })).toBe('one meeting a week');
 });
 
 test.each([

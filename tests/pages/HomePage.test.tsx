@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { homeRest } from '../../content/homeRest';
-import { spokenDay, spokenNumber } from '../../content/spoken';
+import { spokenDay, spokenNumber, spokenWeek } from '../../content/spoken';
 import { team } from '../../content/team';
 import { HomePage } from '../../src/pages/HomePage';
 import { openSite } from '../renderSite';
@@ -36,9 +36,9 @@ test('Home shows the meeting times of both semesters', async () => {
 test('Home tells of the weeks of the build season, and its meetings', async () => {
   await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'Build Season' })).toBeInTheDocument();
-  const { weeks, meetingsAWeek } = team.buildSeason;
-  const paragraph = screen.getByText(new RegExp(`${spokenNumber(weeks)} weeks of build season`));
-  expect(paragraph).toHaveTextContent(`${spokenNumber(meetingsAWeek)} meetings a week`);
+  const weeks = spokenNumber(team.buildSeasonWeeks);
+  const paragraph = screen.getByText(new RegExp(`${weeks} weeks of build season`));
+  expect(paragraph).toHaveTextContent(spokenWeek(team.seasons.buildSeason));
 });
 
 test('each of the three challenges leads to its page', async () => {

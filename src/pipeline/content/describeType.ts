@@ -9,7 +9,8 @@ const WORDS: Record<string, string> = {
   '`${number}-${number}-${number}`': "a day, such as '2026-01-10'",
   '`${number}:${number}`': "a time of day, such as '15:40'",
   '`${number}:${number}:${number}`': "a time of day with seconds, such as '12:09:00'",
-  '`${number}-${number}-${number}T${string}`': "a moment, such as '2025-01-04T12:00:00-05:00'",
+  '`${number}-${number}-${number}T${string}`':
+    "a date and time, such as '2025-01-04T12:00:00-05:00'",
 };
 
 const OR_UNDEFINED = ' | undefined';

@@ -528,10 +528,10 @@ const slips: Mistake[] = [
     says: 'This must be text in quotes, not a number.',
   },
   {
-    is: 'a moment without its time',
+    is: 'a date without its time',
     ...order,
     replacement: "order: 'new-old', startsAt: 'January 10',",
-    says: "“startsAt” must be a moment, such as '2025-01-04T12:00:00-05:00', not 'January 10'.",
+    says: "“startsAt” must be a date and time, such as '2025-01-04T12:00:00-05:00', not 'January 10'.",
   },
   {
     is: 'an address of another form',

@@ -4,7 +4,7 @@ export type PlainText = string;
 export type InlineText = string;
 export type Day = `${number}-${number}-${number}`;
 export type TimeOfDay = `${number}:${number}`;
-export type Moment = `${Day}T${string}`;
+export type DateTime = `${Day}T${string}`;
 export type Weekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -56,6 +56,6 @@ export interface HomeContent {
   isLoud: boolean;
   founded: PlainText;
   links: Link[];
-  startsAt?: Moment;
+  startsAt?: DateTime;
   calendar?: `/${string}.ics`;
 }
