@@ -1,7 +1,7 @@
 import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 import { isAtTop } from './arrival';
-import type { Moment } from './moment';
+import type { Occasion } from './occasion';
 import { useIsHydrating } from './useIsHydrating';
 
 interface Part<Props> extends FunctionComponent<Props> {
@@ -16,7 +16,7 @@ interface Part<Props> extends FunctionComponent<Props> {
  * window is drawn once the window is.
  */
 export function later<Props extends object>(
-  when: Moment,
+  when: Occasion,
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   let loaded: ComponentType<Props> | undefined;

@@ -22,7 +22,7 @@ export interface MarkdownLabels {
 export function renderMarkdown(markdown: string, labels: MarkdownLabels): string {
   if (isTooMuchMarkdown(markdown)) return renderPlainText(markdown);
   const html = toHtml(markdown);
-  return frameTables(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
+  return letTablesScroll(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
 }
 
 /** Renders the start of an article for the list: the same text without links, pictures, headings or rules. */
@@ -99,7 +99,7 @@ function markExternalLinks(html: string): string {
 }
 
 /** A wide table scrolls in a frame that the keyboard can reach. */
-function frameTables(html: string, labels: MarkdownLabels): string {
+function letTablesScroll(html: string, labels: MarkdownLabels): string {
   return html
     .replaceAll(
       '<table>',

@@ -1,4 +1,4 @@
-import type { Moment } from './moment';
+import type { Occasion } from './occasion';
 
 /** How far below the window a part may be and still count as near: two windows are scrolled in about a second. */
 const MARGIN = '200% 0px';
@@ -7,7 +7,7 @@ const MARGIN = '200% 0px';
  * Gives a function that resolves when the visitor comes near the first element that the selector
  * finds, or moves the focus into it; at once where there is no such element, as in the build.
  */
-export function whenNear(selector: string): Moment {
+export function whenNear(selector: string): Occasion {
   const wait = () => {
     const element = typeof document === 'undefined' ? null : document.querySelector(selector);
     if (!element) return Promise.resolve();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { arriveAt } from '../../src/lib/arrival';
 import { later } from '../../src/lib/later';
-import type { Moment } from '../../src/lib/moment';
+import type { Occasion } from '../../src/lib/occasion';
 
 const drawn: string[] = [];
 beforeEach(() => drawn.splice(0));
@@ -19,8 +19,8 @@ function Words({ text }: { readonly text: string }) {
 }
 
 /** Draws a page that is opened by a click: a part that is loaded, and what is in the window. */
-async function open(moment: Moment) {
-  const Part = later(moment, () => Promise.resolve(Words));
+async function open(occasion: Occasion) {
+  const Part = later(occasion, () => Promise.resolve(Words));
   await Part.preload();
   render(
     <>
@@ -31,8 +31,8 @@ async function open(moment: Moment) {
   expect(screen.getByText('Our robots')).toBeInTheDocument();
 }
 
-const inWindow: Moment = () => Promise.resolve();
-const below: Moment = Object.assign(() => Promise.resolve(), { isBelow: true });
+const inWindow: Occasion = () => Promise.resolve();
+const below: Occasion = Object.assign(() => Promise.resolve(), { isBelow: true });
 
 test('a part below the window is drawn after what is in it', async () => {
   arriveAt('top');

@@ -41,7 +41,7 @@ export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>)
           onPause={setIsPaused}
         />
         <Notes>
-          <Readouts {...words} moment={clock} />
+          <Readouts {...words} times={clock} />
           <Custom>
             <InlineText text={text} />
           </Custom>

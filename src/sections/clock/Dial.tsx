@@ -9,7 +9,7 @@ import { Digits } from './Digits';
 import { Hand } from './Hand';
 import { CELLS } from './ring';
 import { Ring } from './Ring';
-import type { Moment } from './ticker';
+import type { Tick } from './ticker';
 import { twoDigits } from './timeOfDay';
 
 interface DialProps extends Pick<
@@ -17,7 +17,7 @@ interface DialProps extends Pick<
   'secondsLeft' | 'celebration' | 'answer' | 'movement'
 > {
   /** Undefined in prerendered pages. */
-  readonly clock?: Moment & ClockState;
+  readonly clock?: Tick & ClockState;
   /** Undefined where nothing moves by itself, so that there is nothing to pause. */
   readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;

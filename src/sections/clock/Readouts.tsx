@@ -6,23 +6,23 @@ import { timeOfDay } from './timeOfDay';
 
 interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
   /** Now and the target, milliseconds since 1970; nothing in prerendered pages. */
-  readonly moment?: { readonly now: number; readonly target: number };
+  readonly times?: { readonly now: number; readonly target: number };
 }
 
 /** The instruments beside the dial: the time, the target, and whether the clock is being tried out. */
-export function Readouts({ now, target, debugMode, debugLine, moment }: ReadoutsProps) {
+export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsProps) {
   return (
     <Panel>
       <Instrument>
         <Label>{now}</Label>
         <LargeTime role="timer">
-          <Digits text={moment ? timeOfDay(moment.now) : NO_TIME} />
+          <Digits text={times ? timeOfDay(times.now) : NO_TIME} />
         </LargeTime>
       </Instrument>
       <Instrument>
         <Label>{target.label}</Label>
         <Time>
-          <Digits text={moment ? timeOfDay(moment.target) : target.time} />
+          <Digits text={times ? timeOfDay(times.target) : target.time} />
         </Time>
       </Instrument>
       <Debug data-is-on={debugMode}>

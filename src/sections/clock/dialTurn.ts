@@ -1,5 +1,5 @@
 import type { ClockState } from './clockState';
-import type { Moment } from './ticker';
+import type { Tick } from './ticker';
 
 export interface DialTurn {
   /** Another one when the hand has to start anew: each turn, and after a gap or a jump of the time. */
@@ -9,7 +9,7 @@ export interface DialTurn {
   readonly startedAt: number;
 }
 
-type Counting = Moment & Extract<ClockState, { phase: 'counting' }>;
+type Counting = Tick & Extract<ClockState, { phase: 'counting' }>;
 
 /** The turn of the dial that is under way; the last one ends at the target. */
 export function turnAt({ now, target, turn, steadySince }: Counting): DialTurn {

@@ -1,4 +1,4 @@
-export interface Moment {
+export interface Tick {
   /** Milliseconds since 1970, like the others. */
   readonly now: number;
   readonly openedAt: number;
@@ -8,7 +8,7 @@ export interface Moment {
 
 export interface Ticker {
   /** The latest second; undefined before somebody has subscribed. */
-  readonly current: () => Moment | undefined;
+  readonly current: () => Tick | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,15 +22,15 @@ const GAP = 1500;
  * that nothing adds up. A hidden tab waits for nothing and catches up when it is seen again.
  */
 export function createTicker(): Ticker {
-  let moment: Moment | undefined;
+  let latest: Tick | undefined;
 
   function subscribe(listener: () => void) {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function tick() {
-      moment = momentAfter(moment, Date.now());
+      latest = tickAfter(latest, Date.now());
       listener();
-      if (!document.hidden) timer = setTimeout(tick, SECOND - (moment.now % SECOND));
+      if (!document.hidden) timer = setTimeout(tick, SECOND - (latest.now % SECOND));
     }
     function follow() {
       clearTimeout(timer);
@@ -45,10 +45,10 @@ export function createTicker(): Ticker {
     };
   }
 
-  return { current: () => moment, subscribe };
+  return { current: () => latest, subscribe };
 }
 
-function momentAfter(last: Moment | undefined, now: number): Moment {
+function tickAfter(last: Tick | undefined, now: number): Tick {
   if (!last) return { now, openedAt: now, steadySince: now };
   const isSteady = now >= last.now && now - last.now < GAP;
   return { now, openedAt: last.openedAt, steadySince: isSteady ? last.steadySince : now };

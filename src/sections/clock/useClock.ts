@@ -2,11 +2,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { clockAt } from './clockState';
 import type { ClockSettings, ClockState } from './clockState';
 import { createTicker } from './ticker';
-import type { Moment } from './ticker';
+import type { Tick } from './ticker';
 
 /** What the clock shows this second; undefined in prerendered pages, which know no time. */
-export function useClock(settings: ClockSettings): (Moment & ClockState) | undefined {
+export function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {
   const [ticker] = useState(createTicker);
-  const moment = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);
-  return moment && { ...moment, ...clockAt(moment.now, moment.openedAt, settings) };
+  const tick = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);
+  return tick && { ...tick, ...clockAt(tick.now, tick.openedAt, settings) };
 }
