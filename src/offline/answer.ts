@@ -1,5 +1,5 @@
-import { FRAME_CACHE } from './cacheNames';
-import type { FrameFile } from './frame';
+import { PRECACHE_NAME } from './cacheNames';
+import type { PrecachedFile } from './precache';
 import { keptOrFetched } from './keptOrFetched';
 import { answerNewsFile } from './answerNewsFile';
 import { answerPage } from './answerPage';
@@ -12,24 +12,24 @@ import type { RequestEvent } from './workerScope';
  */
 export function answer(
   event: RequestEvent,
-  { origin, frame }: { origin: string; frame: readonly FrameFile[] },
+  { origin, precache }: { origin: string; precache: readonly PrecachedFile[] },
 ): Promise<Response> | undefined {
   const { request } = event;
   const address = new URL(request.url);
   const isOwn = address.origin === origin && request.method === 'GET';
   // A part of a file would be kept as if it were the whole.
   if (!isOwn || request.headers.has('Range')) return undefined;
-  if (request.mode === 'navigate') return answerPage(event, frame);
+  if (request.mode === 'navigate') return answerPage(event, precache);
   const [, folder = ''] = address.pathname.split('/');
   switch (folder) {
     case 'scripts':
     case 'fonts':
-      return keptOrFetched(request, event, { cacheName: FRAME_CACHE });
+      return keptOrFetched(request, event, { cacheName: PRECACHE_NAME });
     case 'pictures':
     case 'icons':
       return answerPicture(request, event);
     case 'data':
-      return answerNewsFile(request, event, frame);
+      return answerNewsFile(request, event, precache);
     default:
       return undefined;
   }

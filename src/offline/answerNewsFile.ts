@@ -1,7 +1,7 @@
 import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
 import { readPageDataText } from '../news/pageData';
-import type { FrameFile } from './frame';
-import { framePage } from './frame';
+import type { PrecachedFile } from './precache';
+import { precachedPage } from './precache';
 import { keepArticle, keepList, keptNews } from './keptNews';
 import { newestOrKept } from './newestOrKept';
 import type { WorkEvent } from './workerScope';
@@ -10,13 +10,13 @@ import type { WorkEvent } from './workerScope';
 export async function answerNewsFile(
   request: Request,
   event: WorkEvent,
-  frame: readonly FrameFile[],
+  precache: readonly PrecachedFile[],
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   const asked = fetch(request);
   event.waitUntil(asked.then((answer) => keep(path, answer.clone())).catch(() => undefined));
   const answer = await newestOrKept(asked, async () => {
-    return (await keptNews(path)) ?? (path === LIST_DATA ? listInPage(frame) : undefined);
+    return (await keptNews(path)) ?? (path === LIST_DATA ? listInPage(precache) : undefined);
   });
   return answer ?? Response.error();
 }
@@ -27,9 +27,9 @@ async function keep(path: string, answer: Response): Promise<void> {
   return id ? keepArticle(id) : undefined;
 }
 
-/** The newest articles, as the News page of the frame holds them for its own script. */
-async function listInPage(frame: readonly FrameFile[]): Promise<Response | undefined> {
-  const page = await (await framePage(frame, '/news'))?.text();
+/** The newest articles, as the News page of the precache holds them for its own script. */
+async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
+  const page = await (await precachedPage(precache, '/news'))?.text();
   const articles = page && readPageDataText(page)?.news.articles;
   return articles
     ? new Response(JSON.stringify(articles), { headers: { 'Content-Type': 'application/json' } })

@@ -1,6 +1,6 @@
 import { articleIdIn } from '../news/newsAddresses';
-import { framePage } from './frame';
-import type { FrameFile } from './frame';
+import { precachedPage } from './precache';
+import type { PrecachedFile } from './precache';
 import { keepArticle, keptNews } from './keptNews';
 import { newestOrKept } from './newestOrKept';
 import { offlinePage } from './offlinePage';
@@ -9,7 +9,7 @@ import type { RequestEvent } from './workerScope';
 /** A page that the visitor opens by its address: always one that can be read. */
 export async function answerPage(
   event: RequestEvent,
-  frame: readonly FrameFile[],
+  precache: readonly PrecachedFile[],
 ): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const path = pathname.replace(/(?<=.)\/$/, '');
@@ -18,9 +18,9 @@ export async function answerPage(
   event.waitUntil(asked.then(() => (id ? keepArticle(id) : undefined)).catch(() => undefined));
   const answer = await newestOrKept(
     asked,
-    async () => (await framePage(frame, path)) ?? keptNews(path),
+    async () => (await precachedPage(precache, path)) ?? keptNews(path),
   );
-  return answer ?? (await offlinePage(frame)) ?? Response.error();
+  return answer ?? (await offlinePage(precache)) ?? Response.error();
 }
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {

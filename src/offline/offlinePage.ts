@@ -1,19 +1,21 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { articlePath } from '../news/articlePath';
 import { articleData } from '../news/newsAddresses';
-import { framePage } from './frame';
-import type { FrameFile } from './frame';
+import { precachedPage } from './precache';
+import type { PrecachedFile } from './precache';
 import { keptArticleIds, keptNews } from './keptNews';
 
-/** The page of the frame that stands in for whatever is not on the device. */
+/** The page of the precache that stands in for whatever is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
 /** The id of the section, hidden as long as its list is empty, that names the kept articles. */
 export const KEPT_ARTICLES_ID = 'kept-articles';
 
 /** The page that says what can be read without a connection; undefined where the worker has lost it. */
-export async function offlinePage(frame: readonly FrameFile[]): Promise<Response | undefined> {
-  const page = await framePage(frame, OFFLINE_PATH).catch(() => undefined);
+export async function offlinePage(
+  precache: readonly PrecachedFile[],
+): Promise<Response | undefined> {
+  const page = await precachedPage(precache, OFFLINE_PATH).catch(() => undefined);
   if (!page) return undefined;
   const html = listArticles(await page.text(), await keptTitles());
   const headers = new Headers(page.headers);

@@ -1,7 +1,7 @@
 import { answer } from './answer';
 import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
-import { keepFrame, tidyFrame } from './frame';
-import type { FrameFile } from './frame';
+import { fillPrecache, tidyPrecache } from './precache';
+import type { PrecachedFile } from './precache';
 import { keepShown } from './keepShown';
 import { dropOld } from './tidy';
 import type { WorkerScope } from './workerScope';
@@ -9,7 +9,7 @@ import type { WorkerScope } from './workerScope';
 declare const self: WorkerScope;
 
 /** Written by the build (pipeline/writeServiceWorker.ts). */
-declare const FRAME: readonly FrameFile[];
+declare const PRECACHE: readonly PrecachedFile[];
 
 /*
  * The service worker, built into /sw.js: the site stays readable without a connection.
@@ -20,13 +20,13 @@ declare const FRAME: readonly FrameFile[];
  */
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFrame(FRAME).then(() => self.skipWaiting()));
+  event.waitUntil(fillPrecache(PRECACHE).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(
-    Promise.all([preload, tidyFrame(FRAME), dropOld(NEWS_CACHE), dropOld(PICTURES_CACHE)])
+    Promise.all([preload, tidyPrecache(PRECACHE), dropOld(NEWS_CACHE), dropOld(PICTURES_CACHE)])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answered = answer(event, { origin: self.location.origin, frame: FRAME });
+  const answered = answer(event, { origin: self.location.origin, precache: PRECACHE });
   if (answered) event.respondWith(answered);
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
-import type { FrameFile } from '../offline/frame';
+import type { PrecachedFile } from '../offline/precache';
 import { packageFolders } from './licenses/packageFolders';
 
 interface ServiceWorkerOptions {
@@ -28,13 +28,13 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     minify: true,
     format: 'iife',
     target: ['chrome100', 'firefox100', 'safari15.4'],
-    define: { FRAME: JSON.stringify(await listFrame(options)) },
+    define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
   return packageFolders(Object.keys(metafile.inputs));
 }
 
 /** The main pages, every script but the database's, and the fonts; no pictures, which are kept once seen. */
-async function listFrame({ out, fonts }: ServiceWorkerOptions): Promise<FrameFile[]> {
+async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<PrecachedFile[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: out,
     globPatterns: ['*.html', 'scripts/*.js', ...fonts.map((font) => font.slice(1))],

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const [seen, unseen] = samples;
 
-/** Waits until the worker has kept the frame and serves the page. */
+/** Waits until the worker has kept the precache and serves the page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -76,7 +76,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
     rmSync(join(dist, file));
     writeFileSync(join(dist, file), edit(text));
   };
-  const before = await keptPaths(page, 'frame');
+  const before = await keptPaths(page, 'precache');
   const revision = before.find((path) => path.startsWith('/about?'))?.split('=')[1] ?? '';
   change('about.html', (html) =>
     html.replace('<title>', '<meta name="build" content="newer"><title>'),
@@ -86,7 +86,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   // The server goes by what it has read once.
   const next = await serveSite({ out: dist, port: Number(new URL(site.origin).port) });
   await page.goto(`${site.origin}/contact`);
-  await expect.poll(() => keptPaths(page, 'frame')).not.toContain(`/about?revision=${revision}`);
+  await expect.poll(() => keptPaths(page, 'precache')).not.toContain(`/about?revision=${revision}`);
   await context.setOffline(true);
   await page.goto(`${site.origin}/about`);
   await expect(page.locator('meta[name=build]')).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { answer } from '../../src/offline/answer';
-import type { FrameFile } from '../../src/offline/frame';
+import type { PrecachedFile } from '../../src/offline/precache';
 import { fakeBrowser, fakeEvent } from './fakeBrowser';
 
-const frame: FrameFile[] = [
+const precache: PrecachedFile[] = [
   { url: '/about', revision: 'one' },
   { url: '/news', revision: 'one' },
   { url: '/offline', revision: 'one' },
@@ -12,7 +12,7 @@ const down = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, 
 
 async function ask(path: string, init?: Parameters<typeof fakeEvent>[1]) {
   const event = fakeEvent(path, init);
-  const response = await answer(event, { origin: 'https://site.example', frame });
+  const response = await answer(event, { origin: 'https://site.example', precache });
   await event.settled();
   return response && { status: response.status, text: await response.text() };
 }
@@ -35,9 +35,9 @@ test('nor is anything that is sent, or a part of a file', async () => {
   expect(await ask('/pictures/a-480.jpg', { headers: { Range: 'bytes=0-1' } })).toBeUndefined();
 });
 
-test('a page comes from the network, and without one from the frame', async () => {
+test('a page comes from the network, and without one from the precache', async () => {
   const { caches, network } = fakeBrowser({ '/about': new Response('new') });
-  await (await caches.open('frame')).put('/about?revision=one', new Response('kept'));
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
   expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'new' });
   network['/about'] = offline;
   expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'kept' });
@@ -45,9 +45,9 @@ test('a page comes from the network, and without one from the frame', async () =
   expect(await ask('/about/', { navigates: true })).toMatchObject({ text: 'kept' });
 });
 
-test('a page is shown from the frame while the server has trouble', async () => {
+test('a page is shown from the precache while the server has trouble', async () => {
   const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
-  await (await caches.open('frame')).put('/about?revision=one', new Response('kept'));
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
   expect(await ask('/about', { navigates: true })).toEqual({ status: 200, text: 'kept' });
 });
 
@@ -72,7 +72,9 @@ test('an article is kept once it was read, and what the build no longer knows is
 test('the News list without a connection: as it was seen last, else as the News page has it', async () => {
   const { caches, network } = fakeBrowser(down(['/data/news.json']));
   const block = '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}]}}';
-  await (await caches.open('frame')).put('/news?revision=one', new Response(`${block}</script>`));
+  await (
+    await caches.open('precache')
+  ).put('/news?revision=one', new Response(`${block}</script>`));
   expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"a"}]' });
 
   network['/data/news.json'] = new Response('[{"id":"b"}]');
@@ -84,9 +86,9 @@ test('the News list without a connection: as it was seen last, else as the News 
 test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
   const { caches } = fakeBrowser(down(['/data/news.json', '/data/news/kickoff.json']));
   expect(await ask('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
-  // Neither a frame without the News page nor a page without its data has a list to give.
+  // Neither a precache without the News page nor a page without its data has a list to give.
   expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
-  await (await caches.open('frame')).put('/news?revision=one', new Response('<p>News</p>'));
+  await (await caches.open('precache')).put('/news?revision=one', new Response('<p>News</p>'));
   expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
 });
 
@@ -157,7 +159,7 @@ test('a page that is not kept says so, and names the articles that are', async (
   });
   const page =
     '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
-  await (await caches.open('frame')).put('/offline?revision=one', new Response(page));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
   Object.assign(network, down(['/contact']));
   expect(await ask('/contact', { navigates: true })).toEqual({ status: 503, text: page });
   await ask('/news/kickoff', { navigates: true });
@@ -178,7 +180,7 @@ test('an article without a title is named by its id, and one whose data is lost 
   }
   await (await caches.open('news')).delete('/data/news/lost.json');
   const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
-  await (await caches.open('frame')).put('/offline?revision=one', new Response(page));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
   expect((await ask('/contact', { navigates: true }))?.text).toBe(
     '<section id="kept-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
   );

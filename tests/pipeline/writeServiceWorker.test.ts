@@ -12,8 +12,11 @@ function write(path: string, text: string) {
 }
 
 test('the worker knows the pages and scripts of the build, and the build what the worker is made of', async () => {
-  write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(FRAME);\n");
-  write('node_modules/keeper/index.js', 'export const keep = (frame) => console.log(frame);\n');
+  write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(PRECACHE);\n");
+  write(
+    'node_modules/keeper/index.js',
+    'export const keep = (precache) => console.log(precache);\n',
+  );
   write('dist/index.html', 'home');
   write('dist/about.html', 'about');
   write('dist/shell.html', 'shell');

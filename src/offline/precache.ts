@@ -1,8 +1,8 @@
-import { FRAME_CACHE } from './cacheNames';
+import { PRECACHE_NAME } from './cacheNames';
 import { tidy } from './tidy';
 
-/** A file of the frame, as the build lists it. */
-export interface FrameFile {
+/** A file of the precache, as the build lists it. */
+export interface PrecachedFile {
   /** `/about`, `/scripts/AboutPage.1294c071.js` */
   readonly url: string;
   /** A hash of the content; null where the address holds one. */
@@ -12,7 +12,8 @@ export interface FrameFile {
 /** How many scripts and fonts beside those of the newest build stay: for articles kept from an older one. */
 const OTHER_FILES = 60;
 
-const keyOf = ({ url, revision }: FrameFile) => (revision ? `${url}?revision=${revision}` : url);
+const keyOf = ({ url, revision }: PrecachedFile) =>
+  revision ? `${url}?revision=${revision}` : url;
 
 const addressOf = ({ url }: Request) => {
   const { pathname, search } = new URL(url);
@@ -20,10 +21,10 @@ const addressOf = ({ url }: Request) => {
 };
 
 /** Keeps what is not kept yet. Rejects when a file cannot be had; what has arrived by then stays for the next attempt. */
-export async function keepFrame(files: readonly FrameFile[]): Promise<void> {
-  const cache = await caches.open(FRAME_CACHE);
+export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
+  const cache = await caches.open(PRECACHE_NAME);
   const kept = new Set((await cache.keys()).map(addressOf));
-  const keep = async (file: FrameFile) => {
+  const keep = async (file: PrecachedFile) => {
     // A hashed file comes from the browser's own cache if the first page has loaded it.
     const fresh: RequestInit = file.revision ? { cache: 'no-cache' } : {};
     const response = await fetch(file.url, { ...fresh, priority: 'low' });
@@ -38,8 +39,8 @@ export async function keepFrame(files: readonly FrameFile[]): Promise<void> {
 }
 
 /** Drops the pages of older builds, and the oldest of their scripts. */
-export async function tidyFrame(files: readonly FrameFile[]): Promise<void> {
-  const cache = await caches.open(FRAME_CACHE);
+export async function tidyPrecache(files: readonly PrecachedFile[]): Promise<void> {
+  const cache = await caches.open(PRECACHE_NAME);
   const current = new Set(files.map(keyOf));
   const others = (await cache.keys()).filter((request) => !current.has(addressOf(request)));
   const pages = others.filter(({ url }) => new URL(url).search !== '');
@@ -47,11 +48,11 @@ export async function tidyFrame(files: readonly FrameFile[]): Promise<void> {
   await tidy(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
 }
 
-/** A page of the frame, undefined where the frame has none at that path. */
-export async function framePage(
-  files: readonly FrameFile[],
+/** A page of the precache, undefined where the precache has none at that path. */
+export async function precachedPage(
+  files: readonly PrecachedFile[],
   path: string,
 ): Promise<Response | undefined> {
   const file = files.find(({ url }) => url === path);
-  return file && (await caches.open(FRAME_CACHE)).match(keyOf(file), { ignoreVary: true });
+  return file && (await caches.open(PRECACHE_NAME)).match(keyOf(file), { ignoreVary: true });
 }

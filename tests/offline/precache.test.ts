@@ -1,4 +1,4 @@
-import { framePage, keepFrame, tidyFrame } from '../../src/offline/frame';
+import { precachedPage, fillPrecache, tidyPrecache } from '../../src/offline/precache';
 import { dropOld } from '../../src/offline/tidy';
 import { fakeBrowser } from './fakeBrowser';
 
@@ -11,42 +11,42 @@ test('a new build fetches what is new in it, and drops the pages of the old one 
   const { asked, caches } = fakeBrowser(
     answers('/about', '/scripts/a.js', '/scripts/b.js', '/scripts/c.js'),
   );
-  await keepFrame([about('one'), script('a'), script('b')]);
+  await fillPrecache([about('one'), script('a'), script('b')]);
   asked.length = 0;
   const next = [about('two'), script('b'), script('c')];
-  await keepFrame(next);
+  await fillPrecache(next);
   expect(asked).toEqual(['/about', '/scripts/c.js']);
-  await tidyFrame(next);
-  expect(caches.paths('frame').sort()).toEqual([
+  await tidyPrecache(next);
+  expect(caches.paths('precache').sort()).toEqual([
     '/about?revision=two',
     '/scripts/a.js',
     '/scripts/b.js',
     '/scripts/c.js',
   ]);
-  expect(await (await framePage(next, '/about'))?.text()).toBe('/about');
-  expect(await framePage(next, '/nowhere')).toBeUndefined();
+  expect(await (await precachedPage(next, '/about'))?.text()).toBe('/about');
+  expect(await precachedPage(next, '/nowhere')).toBeUndefined();
 });
 
 test('the oldest scripts of old builds go in the end', async () => {
   const many = Array.from({ length: 70 }, (_, number) => script(`old${number}`));
   const { caches } = fakeBrowser(answers('/scripts/new.js', ...many.map(({ url }) => url)));
-  for (const old of many) await keepFrame([old]);
-  await keepFrame([script('new')]);
-  await tidyFrame([script('new')]);
-  const left = caches.paths('frame');
+  for (const old of many) await fillPrecache([old]);
+  await fillPrecache([script('new')]);
+  await tidyPrecache([script('new')]);
+  const left = caches.paths('precache');
   expect(left).toHaveLength(61);
   expect(left).toContain('/scripts/new.js');
   expect(left).toContain('/scripts/old69.js');
   expect(left).not.toContain('/scripts/old0.js');
 });
 
-test('a frame with a hole is no frame, but the next attempt begins where this one ended', async () => {
+test('a precache with a hole is none, but the next attempt begins where this one ended', async () => {
   const { asked, network } = fakeBrowser(answers('/about', '/scripts/a.js'));
-  const frame = [about('one'), script('a'), script('b')];
-  await expect(keepFrame(frame)).rejects.toThrow('/scripts/b.js answered 404');
+  const precache = [about('one'), script('a'), script('b')];
+  await expect(fillPrecache(precache)).rejects.toThrow('/scripts/b.js answered 404');
   asked.length = 0;
   Object.assign(network, answers('/scripts/b.js'));
-  await keepFrame(frame);
+  await fillPrecache(precache);
   expect(asked).toEqual(['/scripts/b.js']);
 });
 
