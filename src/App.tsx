@@ -15,7 +15,7 @@ import { SiteTheme } from './theme/SiteTheme';
 
 interface AppProps {
   /** The global rules of the theme, where no prerendered page has brought them. */
-  readonly ground?: ReactNode;
+  readonly globalStyle?: ReactNode;
   readonly news: NewsSources;
   /** The page to render where there is no address bar. */
   readonly path?: string;
@@ -24,9 +24,9 @@ interface AppProps {
 }
 
 /** The whole site around one page: theme, News, frame, routes, and what stands in when any of it fails. */
-export function App({ ground, news, path, page }: AppProps) {
+export function App({ globalStyle, news, path, page }: AppProps) {
   return (
-    <SiteTheme ground={ground}>
+    <SiteTheme globalStyle={globalStyle}>
       <ErrorBoundary
         fallback={() => <Failure {...site.siteFailed} onAction={() => location.reload()} />}
       >

@@ -60,11 +60,11 @@ async function connect(): Promise<NewsFeed> {
 }
 
 /** The global rules: only the development server's page comes without them. */
-const ground = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
+const globalStyle = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
 
 const app = (
   <StrictMode>
-    <App ground={ground} news={news} />
+    <App globalStyle={globalStyle} news={news} />
   </StrictMode>
 );
 

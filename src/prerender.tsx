@@ -33,7 +33,7 @@ const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview
  * it knows out of the page and puts them back when it wakes: to a browser the fonts are new then,
  * and text that was drawn in a stand-in moves.
  */
-const ground = plainRules(<SiteTheme ground={<GlobalStyle />}>{null}</SiteTheme>);
+const globalRules = plainRules(<SiteTheme globalStyle={<GlobalStyle />}>{null}</SiteTheme>);
 
 function plainRules(element: ReactElement): string {
   const sheet = new ServerStyleSheet();
@@ -74,7 +74,7 @@ export async function prerenderPage(
     const [head = ''] = HOISTED.exec(html) ?? [];
     return {
       head,
-      styles: ground + sheet.getStyleTags(),
+      styles: globalRules + sheet.getStyleTags(),
       body: html.slice(head.length),
       bodyClass: hidesHeader(path) ? noHeaderClass : undefined,
     };

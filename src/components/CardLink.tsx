@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../content/contentTypes';
+import { focusRing } from '../theme/focusRing';
 import { color, motion, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -38,8 +39,7 @@ const Onward = styled(Anchor)`
     outline: none;
 
     &::after {
-      outline: 3px solid ${color('focus')};
-      outline-offset: 3px;
+      ${focusRing}
     }
   }
 

@@ -17,7 +17,7 @@ interface BundleOptions {
 
 export interface Bundle {
   /** The page around the application, as Parcel wrote it, with its placeholders. */
-  readonly shell: string;
+  readonly template: string;
   /** The public addresses of each page's scripts, by the name of its component. */
   readonly pageScripts: ReadonlyMap<string, readonly string[]>;
   /** The public address of the script that talks to Firestore. */
@@ -74,7 +74,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
   );
   await writeFile(join(folder('prerender'), 'package.json'), '{ "type": "commonjs" }\n');
   return {
-    shell: await readFile(join(folder('site'), 'index.html'), 'utf8'),
+    template: await readFile(join(folder('site'), 'index.html'), 'utf8'),
     pageScripts: scriptsOfPages(graph),
     feedScript: `${SCRIPTS_PATH}${feedScript}`,
     prerender: join(folder('prerender'), 'prerender.js'),
@@ -84,7 +84,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 
 /**
  * The scripts of every page: its own, and those it shares with some others. A script that every page
- * has is the shell's.
+ * has is the template's.
  */
 function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[]> {
   const pages = graph

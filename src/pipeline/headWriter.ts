@@ -73,12 +73,12 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    const ground = [...fontPreloads(path, article), shared];
-    if (!page) return ground.join('\n');
+    const common = [...fontPreloads(path, article), shared];
+    if (!page) return common.join('\n');
     // Search engines take a whole address only.
     const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
-    return [...ground, canonical, linkPreview(page), structuredData(page, events)].join('\n');
+    return [...common, canonical, linkPreview(page), structuredData(page, events)].join('\n');
   };
 }
 

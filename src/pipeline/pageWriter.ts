@@ -50,7 +50,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
   const headOf = headWriter(head);
   const code = collectInlineCode();
   const read = (address: string) => readFileSync(join(out, address));
-  const shell = withIntegrity(bundle.shell, read);
+  const template = withIntegrity(bundle.template, read);
   const late = new Map(
     Array.from(bundle.pageScripts, ([name, scripts]) => [
       name,
@@ -74,7 +74,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
       const page = await prerender.prerenderPage(path, news);
       const data = writePageData({ database, feedScript: bundle.feedScript, news });
       const html = pageDocument({
-        shell,
+        template,
         page,
         head: headOf(path, news.article),
         data,
@@ -82,7 +82,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
       });
       await write(file, html);
     },
-    writeStill: (file, page) => write(file, pageDocument({ shell, ...page })),
+    writeStill: (file, page) => write(file, pageDocument({ template, ...page })),
   };
 }
 

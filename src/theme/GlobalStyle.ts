@@ -3,6 +3,7 @@ import { fontFaces } from '../generated/fonts';
 import { color } from './color';
 import { duration } from './duration';
 import { easing } from './easing';
+import { focusRing } from './focusRing';
 import { appear, vanish } from './keyframes';
 import { reset } from './reset';
 import { schemes } from './schemes';
@@ -10,8 +11,7 @@ import { BELOW_WINDOW, WINDOW_FIRST } from './windowFirst';
 
 const pointing = css`
   :focus-visible {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
+    ${focusRing}
   }
   ::selection {
     background-color: ${color.signal};

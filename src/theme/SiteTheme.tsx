@@ -4,15 +4,15 @@ import { theme } from './theme';
 
 interface SiteThemeProps {
   /** The global rules. A browser finds them in the prerendered page and need not load them again as script. */
-  readonly ground?: ReactNode;
+  readonly globalStyle?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The look of the site for everything inside it. */
-export function SiteTheme({ ground, children }: SiteThemeProps) {
+export function SiteTheme({ globalStyle, children }: SiteThemeProps) {
   return (
     <ThemeProvider theme={theme}>
-      {ground}
+      {globalStyle}
       {children}
     </ThemeProvider>
   );

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * What a page needs before it can be used, on its way to the browser, KB: its HTML but for the fonts
- * within; the shell's script, its own, and what both need; those fonts and the ones that it asks for.
+ * within; the site's script, its own, and what both need; those fonts and the ones that it asks for.
  */
 export type PageSizes = Readonly<Record<'html' | 'script' | 'fonts', number>>;
 

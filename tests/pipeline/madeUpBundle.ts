@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDatabase } from '../../src/news/databaseSettings';
 
-const shell =
+const template =
   '<html><head><!--head--><script type="module" src="/scripts/main.js"></script></head><body><div id="root"><!--page--></div></body></html>';
 
 /** What pages are made from, where the application draws every page as its path, but for those that it is told to fail. */
@@ -30,7 +30,7 @@ export function bundleThatFailsAt(failing: string) {
   );
   return {
     out,
-    bundle: { shell, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
+    bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
     database: localDatabase,
     head: {
       assets: {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { pageDocument, withIntegrity } from '../../src/pipeline/pageDocument';
 
-const shell =
+const template =
   '<html><head><!--head--><script type="module" src="/scripts/main.js" fetchpriority="low"></script></head><body><div id="root"><!--page--></div></body></html>';
 const page = {
   head: '<title>T</title>',
@@ -13,7 +13,7 @@ const page = {
 
 test('head, styles, data and body find their places, whatever signs they hold', () => {
   const html = pageDocument({
-    shell,
+    template,
     page,
     head: '<link>',
     data: '<script type="application/json">{}</script>',
@@ -27,10 +27,10 @@ test('head, styles, data and body find their places, whatever signs they hold', 
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
 
-test('the shell keeps no blank line, and the page keeps all of its own', () => {
+test('the template keeps no blank line, and the page keeps all of its own', () => {
   const body = '<pre>a\n\nb</pre>';
   const html = pageDocument({
-    shell: shell.replace('<script', '\n\n  <script'),
+    template: template.replace('<script', '\n\n  <script'),
     page: { ...page, body },
     head: '',
   });
@@ -39,20 +39,22 @@ test('the shell keeps no blank line, and the page keeps all of its own', () => {
 });
 
 test('the class of the body is there before any script runs', () => {
-  const html = pageDocument({ shell, page: { ...page, bodyClass: 'no-header' }, head: '' });
+  const html = pageDocument({ template, page: { ...page, bodyClass: 'no-header' }, head: '' });
   expect(html).toContain('<body class="no-header">');
 });
 
 test('a page without data has no script', () => {
-  expect(pageDocument({ shell, page, head: '' })).not.toContain('<script');
+  expect(pageDocument({ template, page, head: '' })).not.toContain('<script');
 });
 
 test('the script carries the hash of what was built', () => {
   const content = Buffer.from('console.log(1)');
   const expected = createHash('sha384').update(content).digest('base64');
-  expect(withIntegrity(shell, () => content)).toContain(`integrity="sha384-${expected}"`);
+  expect(withIntegrity(template, () => content)).toContain(`integrity="sha384-${expected}"`);
 });
 
-test('a shell without its placeholders fails the build and says what is missing', () => {
-  expect(() => pageDocument({ shell: '<html></html>', page, head: '' })).toThrow('src/index.html');
+test('a template without its placeholders fails the build and says what is missing', () => {
+  expect(() => pageDocument({ template: '<html></html>', page, head: '' })).toThrow(
+    'src/index.html',
+  );
 });

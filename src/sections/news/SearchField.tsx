@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { ToolIcon } from '../../components/ToolIcon';
 import { color, motion, size } from '../../theme/read';
-import { ToolFrame } from './ToolFrame';
+import { LabeledTool } from './LabeledTool';
 
 interface SearchFieldProps {
   readonly words: NewsToolsContent['search'];
@@ -31,7 +31,7 @@ export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) 
   }
 
   return (
-    <ToolFrame label={words.label} controlId={id}>
+    <LabeledTool label={words.label} controlId={id}>
       <Words
         ref={field}
         id={id}
@@ -51,7 +51,7 @@ export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) 
           <ToolIcon name="clear" />
         </Clear>
       )}
-    </ToolFrame>
+    </LabeledTool>
   );
 }
 

@@ -5,7 +5,7 @@ import { ToolIcon } from '../../components/ToolIcon';
 import { FIRST_VIEW } from '../../news/listView';
 import type { SortOrder } from '../../news/sortArticles';
 import { color } from '../../theme/read';
-import { ToolFrame } from './ToolFrame';
+import { LabeledTool } from './LabeledTool';
 
 interface SortPickerProps {
   readonly words: NewsToolsContent['sort'];
@@ -26,7 +26,7 @@ export function SortPicker({ words, order, onPick }: SortPickerProps) {
   }, []);
 
   return (
-    <ToolFrame label={words.label} controlId={id}>
+    <LabeledTool label={words.label} controlId={id}>
       <Orders
         ref={select}
         id={id}
@@ -44,7 +44,7 @@ export function SortPicker({ words, order, onPick }: SortPickerProps) {
       <Sign>
         <ToolIcon name="open" />
       </Sign>
-    </ToolFrame>
+    </LabeledTool>
   );
 }
 

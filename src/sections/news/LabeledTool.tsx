@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
 import { color, layer, shape, size, space, type } from '../../theme/read';
 
-interface ToolFrameProps {
+interface LabeledToolProps {
   readonly label: string;
   readonly controlId: string;
   /** One control, and signs on top of it. */
@@ -10,7 +11,7 @@ interface ToolFrameProps {
 }
 
 /** A control of the toolbar with its label: a cell of the comb that is drawn out, as a button is. */
-export function ToolFrame({ label, controlId, children }: ToolFrameProps) {
+export function LabeledTool({ label, controlId, children }: LabeledToolProps) {
   return (
     <Tool>
       <Label htmlFor={controlId}>{label}</Label>
@@ -55,8 +56,7 @@ const Cell = styled.div`
   }
 
   &:focus-within {
-    outline: 3px solid ${color('focus')};
-    outline-offset: 3px;
+    ${focusRing}
   }
 
   & > :is(input, select) {
