@@ -111,14 +111,24 @@ test('only the browser entry knows Firestore', () => {
   expect(importersOf('src/news/firestoreNews', files)).toEqual(['src/browser.tsx']);
 });
 
-test('nothing of the site imports the pipeline or the local servers', () => {
-  const site = files.filter(({ path }) => !/^src\/(pipeline|local)\//.test(path));
+test('nothing of the site imports the pipeline, the commands of editors or the local servers', () => {
+  const site = files.filter(({ path }) => !/^src\/(pipeline|editors|local)\//.test(path));
   const users = site.filter(({ path, imports }) =>
     imports.some(({ specifier }) =>
-      /^src\/(pipeline|local)\//.test(posix.join(dirname(path), specifier)),
+      /^src\/(pipeline|editors|local)\//.test(posix.join(dirname(path), specifier)),
     ),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('the build knows neither the local servers nor the commands of editors', () => {
+  const strangers = inFolder('src/pipeline').flatMap(({ path, imports }) =>
+    imports
+      .map(({ specifier }) => posix.join(dirname(path), specifier))
+      .filter((target) => /^src\/(local|editors)\//.test(target))
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(strangers).toEqual([]);
 });
 
 test.each([

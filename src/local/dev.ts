@@ -4,11 +4,11 @@ import { Parcel } from '@parcel/core';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
-import { readPort } from './readPort';
+import { readPort } from '../pipeline/readPort';
 import { requirePort } from './requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import { retiredWorker } from './retiredWorker';
-import { runCommand, stopOnSignal } from './runCommand';
+import { runCommand, stopOnSignal } from '../pipeline/runCommand';
 
 const root = join(import.meta.dirname, '..', '..');
 const out = join(root, '.build', 'dev');

@@ -1,3 +1,4 @@
+import { newsCollectionName } from '../news/databaseSettings';
 import type { ArticleFile } from '../pipeline/articleFile';
 import type { Documents } from './database/documents';
 
@@ -10,7 +11,7 @@ export function seedNews(
   projectId: string,
   articles: readonly ArticleFile[],
 ): number {
-  const collection = `projects/${projectId}/databases/(default)/documents/News`;
+  const collection = newsCollectionName(projectId);
   if (documents.list(collection).length > 0) return 0;
   for (const { id, title, date, content } of articles) {
     documents.set(`${collection}/${id}`, {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
-import { readPort } from './readPort';
+import { readPort } from '../pipeline/readPort';
 import { requirePort } from './requirePort';
-import { runCommand, stopOnSignal } from './runCommand';
+import { runCommand, stopOnSignal } from '../pipeline/runCommand';
 import { serveSite } from './serveSite';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -1,6 +1,11 @@
 /** The collection that the editors write. */
 export const NEWS_COLLECTION = 'News';
 
+/** The full name of that collection, as Firestore's REST interface and its stored documents have it. */
+export function newsCollectionName(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents/${NEWS_COLLECTION}`;
+}
+
 /** Which database the site reads. */
 export interface DatabaseSettings {
   readonly projectId: string;

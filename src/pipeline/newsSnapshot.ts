@@ -1,6 +1,6 @@
 import { parseArticle } from '../news/article';
 import type { Article } from '../news/article';
-import { NEWS_COLLECTION } from '../news/databaseSettings';
+import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { changeTime, documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
@@ -45,7 +45,7 @@ export async function fetchDocuments(database: DatabaseSettings): Promise<RestDo
 
 async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
   const address = new URL(
-    `/v1/projects/${database.projectId}/databases/(default)/documents/${NEWS_COLLECTION}`,
+    `/v1/${newsCollectionName(database.projectId)}`,
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../local/runCommand';
+import { runCommand } from './runCommand';
 import { build } from './build';
 import { loadEnvFile, readSettings } from './settings';
 

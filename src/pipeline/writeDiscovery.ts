@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPort } from '../local/readPort';
+import { readPort } from './readPort';
 import type { Article } from '../news/article';
 import { articlePath } from '../news/articlePath';
 import { writeFeeds } from './feeds';

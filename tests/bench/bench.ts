@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../src/local/runCommand';
+import { runCommand } from '../../src/pipeline/runCommand';
 import { pageSizes } from '../browser/pageSizes';
 import { siteRoutes } from '../browser/siteRoutes';
 import { root } from '../browser/sites';

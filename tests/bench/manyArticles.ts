@@ -1,7 +1,7 @@
 import type { Documents } from '../../src/local/database/documents';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 
-const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+const COLLECTION = newsCollectionName(localDatabase.projectId);
 const WORDS = 'robot season build match swerve team alliance field code drive'.split(' ');
 
 /** The day of the first one; each next is an hour later. */

@@ -3,10 +3,10 @@ import { Documents } from '../../src/local/database/documents';
 import type { Fault, Faults } from '../../src/local/database/faults';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { seedNews } from '../../src/local/seedNews';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { samples } from './samples';
 
-const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 /** The requests of the client to the database, as `page.route` takes them. */
 export const DATABASE_REQUESTS = /google\.firestore/;

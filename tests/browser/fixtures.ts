@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { seedNews } from '../../src/local/seedNews';
@@ -8,7 +8,7 @@ import type { SiteServer } from '../../src/local/serveSite';
 import { samples } from './samples';
 import { serveWorkerSite } from './workerSite';
 
-const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 /** What a test says to the database, in the editors' place. */
 export interface Editor {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsTools } from '../../content/newsTools';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { expect, hydrated, open, test } from './fixtures';
 import { samples } from './samples';
 
@@ -88,7 +88,7 @@ test('ten thousand articles take fewer than 1,500 elements, and one button leads
   page,
   database,
 }) => {
-  const folder = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+  const folder = newsCollectionName(localDatabase.projectId);
   const count = 10_000;
   for (let place = samples.length; place < count; place += 1) {
     database.documents.set(`${folder}/generated-${place}`, {

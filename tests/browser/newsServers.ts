@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startEmulator } from '../startEmulator';
 import type { Emulator } from '../startEmulator';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
 import { samples } from './samples';
 import { root } from './sites';
@@ -45,7 +45,7 @@ export async function emulatedNews(): Promise<NewsServer> {
   const { host } = emulator;
 
   const write = async (method: 'PATCH' | 'DELETE', id: string, fields?: object) => {
-    const folder = `projects/${settings.projectId}/databases/(default)/documents/News`;
+    const folder = newsCollectionName(settings.projectId);
     const response = await fetch(`http://${host}/v1/${folder}/${encodeURIComponent(id)}`, {
       method,
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },

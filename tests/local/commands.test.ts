@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readPort } from '../../src/local/readPort';
+import { readPort } from '../../src/pipeline/readPort';
 import { requirePort } from '../../src/local/requirePort';
 
 test('the port is the usual one unless the environment asks for another', () => {

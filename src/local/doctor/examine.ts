@@ -4,7 +4,7 @@ import { localDatabase } from '../../news/databaseSettings';
 import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
 import { findEmulator } from '../findEmulator';
 import { findChromium } from '../findChromium';
-import { readPort } from '../readPort';
+import { readPort } from '../../pipeline/readPort';
 import { requirePort } from '../requirePort';
 import { checkPackages } from './checkPackages';
 import { checkRules } from './checkRules';

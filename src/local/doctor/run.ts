@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { showFindings } from '../../pipeline/live/showFindings';
 import { loadEnvFile } from '../../pipeline/settings';
-import { runCommand } from '../runCommand';
+import { runCommand } from '../../pipeline/runCommand';
 import { examine } from './examine';
 
 const root = join(import.meta.dirname, '..', '..', '..');

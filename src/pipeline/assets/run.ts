@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../runCommand';
 import { checkContentOrFail } from '../content/checkContentOrFail';
 
 const root = join(import.meta.dirname, '..', '..', '..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../runCommand';
 import { checkContentOrFail } from './checkContentOrFail';
 
 /** npm run content:check: says what is wrong with the content, or that nothing is. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dayIn } from '../../lib/zonedTime';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../runCommand';
 import { compileContent } from './compileContent';
 import { findStaleFacts } from './findStaleFacts';
 import type { StaleFact } from './findStaleFacts';

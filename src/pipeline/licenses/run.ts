@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../../local/runCommand';
+import { runCommand } from '../runCommand';
 import { isAllowed, usable } from './allowedLicenses';
 import { readPackages } from './readPackages';
 import { NOTICES_FILE } from './writeNotices';

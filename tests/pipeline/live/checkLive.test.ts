@@ -6,7 +6,7 @@ import { checkNews } from '../../../src/pipeline/live/checkNews';
 import { checkSafety } from '../../../src/pipeline/live/checkSafety';
 import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
-import { localDatabase } from '../../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/pageHeads';
 import { madeUpFiles, newest, serveFiles } from './madeUpSite';
 
@@ -133,7 +133,7 @@ test('a deployed site that is read over http is scored as such, and told to be r
 test('the newest article is that of the database where one is named', async () => {
   const site = await serveFiles(madeUpFiles());
   const database = await startDatabase({ port: 0 });
-  const collection = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+  const collection = newsCollectionName(localDatabase.projectId);
   database.documents.set(`${collection}/last-night`, {
     title: { stringValue: 'Last night' },
     date: { timestampValue: '2027-02-01T02:00:00Z' },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { runCommand } from '../local/runCommand';
-import { PULLED_NEWS } from './pulledNews';
+import { runCommand } from '../pipeline/runCommand';
+import { PULLED_NEWS } from '../pipeline/pulledNews';
 import { pullNews } from './pullNews';
-import { loadEnvFile, readSettings } from './settings';
+import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 

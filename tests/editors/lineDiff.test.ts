@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineDiff } from '../../src/pipeline/lineDiff';
+import { lineDiff } from '../../src/editors/lineDiff';
 
 const written = (before: string, after: string) =>
   lineDiff(before, after).map(({ sign, text }) => sign + text);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isTooMuchMarkdown } from '../lib/markdownLimits';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
-import { NEWS_COLLECTION } from '../news/databaseSettings';
+import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
-import { ARTICLE_ID, parseArticleFile, writeArticleFile } from './articleFile';
-import type { ArticleFile } from './articleFile';
-import { exactTime } from './exactTime';
+import { ARTICLE_ID, parseArticleFile, writeArticleFile } from '../pipeline/articleFile';
+import type { ArticleFile } from '../pipeline/articleFile';
+import { exactTime } from '../pipeline/exactTime';
 import { lineDiff } from './lineDiff';
-import { databaseOrigin } from './newsSnapshot';
+import { databaseOrigin } from '../pipeline/newsSnapshot';
 
 /** What a push is about to do. */
 interface Push {
@@ -117,7 +117,7 @@ async function fetchDocument(
 }
 
 function documentAddress(database: DatabaseSettings, id: string): URL {
-  const path = `/v1/projects/${database.projectId}/databases/(default)/documents/${NEWS_COLLECTION}/${id}`;
+  const path = `/v1/${newsCollectionName(database.projectId)}/${id}`;
   return new URL(path, databaseOrigin(database));
 }
 

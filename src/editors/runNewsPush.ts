@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { runCommand } from '../local/runCommand';
+import { runCommand } from '../pipeline/runCommand';
 import { signInEditor } from './signInEditor';
 import { preparePush, push } from './newsPush';
-import { loadEnvFile, readSettings } from './settings';
+import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -5,11 +5,11 @@ import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { documentId } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
-import { parseArticleFile, writeArticleFile } from './articleFile';
-import type { ArticleFile } from './articleFile';
-import { exactTime } from './exactTime';
-import { fetchDocuments } from './newsSnapshot';
-import { DOCUMENT_FILE, PULLED_FROM } from './pulledNews';
+import { parseArticleFile, writeArticleFile } from '../pipeline/articleFile';
+import type { ArticleFile } from '../pipeline/articleFile';
+import { exactTime } from '../pipeline/exactTime';
+import { fetchDocuments } from '../pipeline/newsSnapshot';
+import { DOCUMENT_FILE, PULLED_FROM } from '../pipeline/pulledNews';
 
 /** Ids that are a file's name as they stand; others get a name made of their hash. */
 const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
-import { localDatabase } from '../../src/news/databaseSettings';
-import { signInEditor } from '../../src/pipeline/signInEditor';
-import { preparePush, push } from '../../src/pipeline/newsPush';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { signInEditor } from '../../src/editors/signInEditor';
+import { preparePush, push } from '../../src/editors/newsPush';
 
-const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 let database: LocalDatabase;
 beforeEach(async () => {

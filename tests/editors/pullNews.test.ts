@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { parseArticleFile } from '../../src/pipeline/articleFile';
 import { fetchNewsForBuild } from '../../src/pipeline/fetchNewsForBuild';
 import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
-import { pullNews } from '../../src/pipeline/pullNews';
+import { pullNews } from '../../src/editors/pullNews';
 
-const COLLECTION = `projects/${localDatabase.projectId}/databases/(default)/documents/News`;
+const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 let database: LocalDatabase;
 beforeEach(async () => {
