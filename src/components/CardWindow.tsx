@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
+import { media } from '../theme/media';
 import { color, family, from, layer, motion, onSheet, scrim, shape } from '../theme/read';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
@@ -18,7 +19,7 @@ interface CardWindowProps {
 
 /** The picture of a card. A robot that is cut out stands in the hive, in front of its year. */
 export function CardWindow({ picture, figure, form }: CardWindowProps) {
-  const sizes = form === 'wide' ? '(min-width: 48em) 48rem, 92vw' : '(min-width: 48em) 30rem, 92vw';
+  const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
   if (figure === undefined) {
     return (
       <Pane data-surface="night" $form={form}>

@@ -5,7 +5,7 @@ import type { PictureEntry } from '../generated/pictures';
 import { color } from '../theme/read';
 
 interface PictureProps extends PictureContent {
-  /** The width it is drawn at, as the sizes attribute says it: `(min-width: 48em) 50vw, 100vw`. */
+  /** The width it is drawn at, as the sizes attribute says it: `${media.wide} 50vw, 100vw`. */
   readonly sizes: string;
   /** The page's main picture is fetched first and drawn with the words around it. */
   readonly isMain?: boolean;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
+import { media } from '../theme/media';
 import { color, from, motion, onSheet, scrim, shape, size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -23,7 +24,7 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   const face = (
     <>
       <View>
-        <Picture {...poster} sizes="(min-width: 48em) 60rem, 100vw" fill="center" />
+        <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
       </View>
       <Words>
         <Sign>

@@ -1,9 +1,13 @@
 import { breakpoint } from './breakpoint';
 
-/** The media queries that script has to ask as well as the styles. */
+/** Media queries outside the styles: those that script asks, and those in `sizes` of pictures. */
 export const media = {
   /** The system asks for little movement. */
   still: '(prefers-reduced-motion: reduce)',
   /** The window has room for movement that follows the scrolling. */
   moving: `(min-width: ${breakpoint.moving})`,
+  /** Things stand side by side. */
+  wide: `(min-width: ${breakpoint.wide})`,
+  /** The links of the header stand in line. */
+  full: `(min-width: ${breakpoint.full})`,
 };

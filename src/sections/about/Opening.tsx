@@ -14,7 +14,7 @@ export function Opening({ title, picture }: OpeningProps) {
         <Letters text={title} pace="title" />
       </Title>
       <Robots>
-        <Picture {...picture} sizes="(min-width: 24em) 100vw, 24rem" isMain />
+        <Picture {...picture} sizes="max(100vw, 24rem)" isMain />
       </Robots>
     </Field>
   );

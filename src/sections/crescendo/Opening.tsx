@@ -4,6 +4,7 @@ import type { CrescendoContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { circleLead, circles } from '../../motion/circles';
 import { useSelfMotion } from '../../motion/useSelfMotion';
+import { media } from '../../theme/media';
 import { space } from '../../theme/read';
 import { seasonMotion } from '../../theme/seasonMotion';
 import { SeasonTitle } from '../seasons/SeasonTitle';
@@ -25,7 +26,7 @@ export function Opening({ title, home, logo, movement }: OpeningProps) {
       <Note>
         <Circles />
         <Beat>
-          <Picture {...logo} sizes="(min-width: 48em) 36rem, 80vw" isMain />
+          <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
         </Beat>
       </Note>
       <Name>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
+import { media } from '../../theme/media';
 import { color, from, space, type } from '../../theme/read';
 
 /** Our robot and its four facts. */
@@ -9,7 +10,7 @@ export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
   return (
     <Portrait>
       <Figure>
-        <Picture {...picture} sizes="(min-width: 80em) 46rem, (min-width: 48em) 58vw, 92vw" />
+        <Picture {...picture} sizes={`${media.wide} min(46rem, 58vw), 92vw`} />
       </Figure>
       <Sheet>
         <Heading level={2}>{title}</Heading>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { HomeRestContent } from '../../../content/contentTypes';
 import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
+import { media } from '../../theme/media';
 import { color, from, layer, onSheet, scrim, size, space } from '../../theme/read';
 
 /** Six weeks in the workshop: the words on the calm side of its picture, below it in narrow windows. */
@@ -9,7 +10,7 @@ export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason'
   return (
     <Workshop data-bleed data-surface="night">
       <View>
-        <Picture {...picture} sizes="(min-width: 75em) 100vw, 119vw" fill="right" />
+        <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="right" />
         <Shade />
       </View>
       <Column>

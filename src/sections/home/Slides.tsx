@@ -4,6 +4,7 @@ import type { SlideshowContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
+import { media } from '../../theme/media';
 import { color, from, layer, motion, onSheet, scrim } from '../../theme/read';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
@@ -30,7 +31,7 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
           >
             <Picture
               {...picture}
-              sizes="(min-width: 75em) max(100vw, 178vh), 192vw"
+              sizes={`${media.full} max(100vw, 178vh), 192vw`}
               isMain={place === 0}
               fill="right"
             />

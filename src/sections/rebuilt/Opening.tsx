@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Picture as PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { WayHome } from '../../components/WayHome';
+import { media } from '../../theme/media';
 import { from, layer, onSheet, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
@@ -24,7 +25,7 @@ export function Opening({ title, home, picture }: OpeningProps) {
         <Overlay>
           <Robot>
             <Fuel />
-            <Picture {...picture} sizes="(min-width: 48em) min(88vw, 98vh), 104vw" isMain />
+            <Picture {...picture} sizes={`${media.wide} min(88vw, 98vh), 104vw`} isMain />
           </Robot>
         </Overlay>
       )}

@@ -4,6 +4,7 @@ import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { media } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
 import { KickoffCountdown } from './KickoffCountdown';
 
@@ -17,7 +18,7 @@ export function Kickoff({
 }: ReefscapeContent['kickoff']) {
   return (
     <Day>
-      <Animation {...animation} sizes="(min-width: 80em) 45rem, (min-width: 48em) 58vw, 92vw" />
+      <Animation {...animation} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
       <Words>
         <Heading level={2}>{title}</Heading>
         <Lead>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/useScrollProgress';
+import { media } from '../../theme/media';
 import { from } from '../../theme/read';
 import { seasonMotion } from '../../theme/seasonMotion';
 import { seasonPattern } from '../../theme/seasonPattern';
@@ -20,7 +21,7 @@ export function Opening({ title, logo }: OpeningProps) {
         <SeasonTitle text={title} />
       </Name>
       <Reef>
-        <Picture {...logo} sizes="(min-width: 48em) min(100vw, 86rem, 124vh), 44rem" isMain />
+        <Picture {...logo} sizes={`${media.wide} min(100vw, 86rem, 124vh), 44rem`} isMain />
       </Reef>
     </Surface>
   );

@@ -3,6 +3,7 @@ import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
+import { media } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 
 /** The robot we built for it. */
@@ -17,7 +18,7 @@ export function Robot({ picture, links, ...words }: ReefscapeContent['robot']) {
         ))}
       </Passage>
       <Figure>
-        <Picture {...picture} sizes="(min-width: 48em) 40rem, 92vw" />
+        <Picture {...picture} sizes={`${media.wide} 40rem, 92vw`} />
       </Figure>
     </Portrait>
   );
