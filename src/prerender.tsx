@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
@@ -11,6 +10,7 @@ import { readyRenderer } from './news/markdownRenderer';
 import { KEPT_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { takeStylesApart } from './styleNames';
 import { SiteTheme } from './theme/SiteTheme';
 import type { NewsSnapshot } from './news/newsSources';
 
@@ -19,8 +19,10 @@ export { routes } from './routes';
 export interface PrerenderedPage {
   /** Title, description and whatever else the page puts into the head. */
   readonly head: string;
-  /** The rules of every page and the page's own, as style elements. */
+  /** The rules of every page and the page's own, as a style element. */
   readonly styles: string;
+  /** The names of its own, for its script. */
+  readonly styleNames: string;
   readonly body: string;
   /** The class of the body element, if it has one. */
   readonly bodyClass: string | undefined;
@@ -28,23 +30,11 @@ export interface PrerenderedPage {
 
 const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
 
-/**
- * The global rules as a style element that styled-components does not know. It takes the rules that
- * it knows out of the page and puts them back when it wakes: to a browser the fonts are new then,
- * and text that was drawn in a stand-in moves.
- */
-const globalRules = plainRules(<SiteTheme globalStyle={<GlobalStyle />}>{null}</SiteTheme>);
-
-function plainRules(element: ReactElement): string {
-  const sheet = new ServerStyleSheet();
-  renderToStaticMarkup(sheet.collectStyles(element));
-  const rules = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/data-styled\.[^{]*\{content:"[^"]*"\}/g, '')
-    .replaceAll('/*!sc*/', '');
-  return `<style>${rules.trim()}</style>`;
-}
+const globalSheet = new ServerStyleSheet();
+renderToStaticMarkup(
+  globalSheet.collectStyles(<SiteTheme globalStyle={<GlobalStyle />}>{null}</SiteTheme>),
+);
+const { rules: globalRules } = takeStylesApart(globalSheet.getStyleTags());
 
 /**
  * Articles are drawn alike and may be many: they share a sheet, because to write a page's rules anew
@@ -72,9 +62,11 @@ export async function prerenderPage(
     const html = await text(prelude);
     if (failures.length > 0) throw failures[0];
     const [head = ''] = HOISTED.exec(html) ?? [];
+    const { rules, names } = takeStylesApart(sheet.getStyleTags());
     return {
       head,
-      styles: globalRules + sheet.getStyleTags(),
+      styles: `<style>${globalRules}\n${rules}</style>`,
+      styleNames: names,
       body: html.slice(head.length),
       bodyClass: hidesHeader(path) ? noHeaderClass : undefined,
     };

@@ -5,6 +5,7 @@
  */
 /* eslint-disable @typescript-eslint/no-require-imports */
 import type * as Browser from './browser';
+import { passStyleNames } from './styleNames';
 
 /** Resolves in a task of its own, after whatever the browser has to answer; at once in a tab that nobody sees. */
 async function nextTask(): Promise<void> {
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   await nextTask();
   require('react-dom/client');
   await nextTask();
+  passStyleNames(document);
   require('./theme/SiteTheme');
   await nextTask();
   const { takeOver } = require('./browser') as typeof Browser;

@@ -26,7 +26,9 @@ export function pageDocument({ template, page, head, data, late = '' }: PageDocu
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const html = template
-    .replace(script, () => (data ? `<script>${layOutWindowFirst}</script>${data}` : ''))
+    .replace(script, () =>
+      data ? `<script>${layOutWindowFirst}</script>${page.styleNames}${data}` : '',
+    )
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
     .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)

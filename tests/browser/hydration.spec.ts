@@ -23,20 +23,31 @@ for (const { name, address } of siteRoutes) {
         [...document.querySelectorAll('main [class], footer [class]')].map((element) =>
           element.getAttribute('class'),
         );
-      Object.assign(window, { classes });
+      // Its own style element stays as it is; what styled-components adds goes into another.
+      const rules = () =>
+        Array.from(document.querySelectorAll('style'), ({ sheet }) => sheet?.cssRules.length);
+      Object.assign(window, { classes, rules });
       addEventListener('DOMContentLoaded', () =>
-        Object.assign(window, { prerendered: { classes: classes(), scripts: scripts() } }),
+        Object.assign(window, {
+          prerendered: { classes: classes(), scripts: scripts(), rules: rules() },
+        }),
       );
       const scripts = () => document.querySelectorAll('head script[src]').length;
     });
     await page.goto(address);
     await hydrated(page);
-    const { prerendered, hydratedClasses } = await page.evaluate(() => {
+    const { prerendered, hydratedClasses, hydratedRules } = await page.evaluate(() => {
       const seen = window as unknown as Seen;
-      return { prerendered: seen.prerendered, hydratedClasses: seen.classes() };
+      return {
+        prerendered: seen.prerendered,
+        hydratedClasses: seen.classes(),
+        hydratedRules: seen.rules(),
+      };
     });
     expect(prerendered.scripts).toBe(0);
     expect(prerendered.classes.length).toBeGreaterThan(10);
+    expect(prerendered.rules).toEqual([expect.any(Number)]);
+    expect(hydratedRules[0]).toBe(prerendered.rules[0]);
     // Controls that work with script only come on top.
     expect(hydratedClasses).toEqual(expect.arrayContaining(prerendered.classes));
   });
@@ -44,5 +55,10 @@ for (const { name, address } of siteRoutes) {
 
 interface Seen {
   readonly classes: () => (string | null)[];
-  readonly prerendered: { readonly classes: (string | null)[]; readonly scripts: number };
+  readonly rules: () => (number | undefined)[];
+  readonly prerendered: {
+    readonly classes: (string | null)[];
+    readonly scripts: number;
+    readonly rules: (number | undefined)[];
+  };
 }

@@ -21,7 +21,7 @@ export function bundleThatFailsAt(failing: string) {
     ];
     exports.prerenderPage = async (path) => {
       if (path === ${JSON.stringify(failing)}) throw new Error(path + ' could not be prerendered');
-      return { head: '', styles: '', body: '<h1>' + path + '</h1>' };
+      return { head: '', styles: '', styleNames: '', body: '<h1>' + path + '</h1>' };
     };
     exports.prerenderOfflinePage = () => exports.prerenderPage('/offline');`,
   );

@@ -7,6 +7,7 @@ const template =
 const page = {
   head: '<title>T</title>',
   styles: '<style>a{}</style>',
+  styleNames: '<script type="text/plain">names</script>',
   body: '<h1>$& $1</h1>',
   bodyClass: undefined,
 };
@@ -22,7 +23,8 @@ test('head, styles, data and body find their places, whatever signs they hold', 
   expect(document.title).toBe('T');
   expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
   expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
-  expect(Array.from(document.scripts, ({ type }) => type)).toEqual(['', 'application/json', '']);
+  const types = Array.from(document.scripts, ({ type }) => type);
+  expect(types).toEqual(['', 'text/plain', 'application/json', '']);
   const waiting = document.querySelector('template')?.content.querySelectorAll('script');
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
