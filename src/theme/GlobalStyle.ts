@@ -63,11 +63,10 @@ const paper = css`
  * The size that is assumed until then stays, because to take it back would lay out everything anew.
  */
 const order = css`
-  html[${WINDOW_FIRST}] {
-    --below-window: auto;
+  :where(html[${WINDOW_FIRST}] :is(${BELOW_WINDOW})) {
+    content-visibility: auto;
   }
   :where(${BELOW_WINDOW}) {
-    content-visibility: var(--below-window, visible);
     contain-intrinsic-height: auto 40rem;
   }
 `;
