@@ -1,21 +1,19 @@
-/** A task that takes longer is felt as a delay, ms (web.dev/articles/rail). */
-const FELT_MS = 100;
-
-let hasBeenFelt = false;
+let hasBeenSlow = false;
 
 /**
- * Notes from the first task of the page on whether this device takes long over them. Where the browser
- * does not tell of long tasks, no device counts as slow.
+ * Notes from the first long task of the page on, one of more than 50 ms (w3.org/TR/longtasks-1), that
+ * this device takes long over what others do within an answer's time. Where the browser does not tell
+ * of long tasks, no device counts as slow.
  */
 export function watchSlowness(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
   const observer = new PerformanceObserver((list) => {
     // A video that was pressed may share the processor; its tasks have other names.
-    hasBeenFelt = list.getEntries().some((task) => task.name === 'self' && task.duration > FELT_MS);
-    if (hasBeenFelt) observer.disconnect();
+    hasBeenSlow = list.getEntries().some(({ name }) => name === 'self');
+    if (hasBeenSlow) observer.disconnect();
   });
   observer.observe({ type: 'longtask', buffered: true });
 }
 
-/** Whether the page has kept its visitor waiting before, so that what costs time should be left out. */
-export const isSlow = () => hasBeenFelt;
+/** Whether a task of this page has taken long before, so that what costs time should be left out. */
+export const isSlow = () => hasBeenSlow;
