@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
+import { stateOfNext } from './layout/visits';
 import { arriveAt } from './lib/arrival';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
@@ -20,7 +21,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const attempt = ++newest;
   const open = () => {
     arriveAt(to.includes('#') ? 'place' : 'top');
-    navigateWithTransition(navigate, to, options);
+    const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);
+    navigateWithTransition(navigate, to, { ...options, state });
   };
   const route = routeOf(to);
   if (!route || (route.isReady() && isFrameReady())) {

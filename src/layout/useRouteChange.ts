@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '../lib/afterPaint';
 import { forgetFirstPage } from './forgetFirstPage';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
 import { visits } from './visits';
@@ -22,16 +23,25 @@ export function useRouteChange(announce: (heading: string) => void): void {
     forgetFirstPage();
     announce('');
     const focusBefore = document.activeElement;
-    return whenHeadingIsThere((heading) => {
+    let isLeft = false;
+    const stopWaiting = whenHeadingIsThere((heading) => {
       const place = visit.isReturn ? undefined : placeNamedByAddress();
-      // A visitor who has gone on with the keyboard meanwhile stays there.
-      if (document.activeElement === focusBefore || document.activeElement === document.body) {
-        takeFocus(place ?? heading);
-      }
       place?.scrollIntoView({ behavior: 'instant' });
       goBackTo(visit);
-      announce(heading.textContent);
+      // Neither the focus nor the words are there to be seen: the page comes before them.
+      void afterPaint().then(() => {
+        if (isLeft) return;
+        // A visitor who has gone on with the keyboard meanwhile stays there.
+        if (document.activeElement === focusBefore || document.activeElement === document.body) {
+          takeFocus(place ?? heading);
+        }
+        announce(heading.textContent);
+      });
     });
+    return () => {
+      isLeft = true;
+      stopWaiting();
+    };
   }, [visit, announce]);
 }
 

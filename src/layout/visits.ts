@@ -45,7 +45,7 @@ function stop() {
 
 function onPush() {
   tops.set(entry, scrollY);
-  mark(unused());
+  mark(entryOf(history.state) ?? unused());
   tell({ top: undefined, isReturn: false, isSamePage: false });
 }
 
@@ -82,6 +82,9 @@ function mark(number: number) {
     history.replaceState({ ...history.state, entry: number }, '');
   }
 }
+
+/** The state of an entry of the history that is about to be added: to number it afterwards takes as long as to add it. */
+export const stateOfNext = (state: unknown) => ({ ...(state as object | null), entry: unused() });
 
 /** A number that no entry has, neither of this load of the site (many in one ms) nor of an earlier one. */
 const unused = () => Math.max(Date.now(), newest + 1);

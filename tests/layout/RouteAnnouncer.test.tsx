@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
+import { afterPaint } from '../../src/lib/afterPaint';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 const scrolled: number[] = [];
@@ -53,7 +54,14 @@ function renderVisit() {
   );
 }
 
-const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const click = (name: string) => screen.getByRole('link', { name }).click();
+
+const follow = (name: string) =>
+  act(async () => {
+    click(name);
+    await afterPaint();
+  });
+
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => screen.getByRole('status').textContent;
 
@@ -62,6 +70,7 @@ function goBack() {
   return act(async () => {
     history.back();
     await arrived;
+    await afterPaint();
   });
 }
 
@@ -75,35 +84,35 @@ test('the first page takes no focus, does not scroll and is not announced', asyn
 test('a new page begins at the top, with the focus on its heading, and is announced once', async () => {
   renderVisit();
   window.scrollY = 400;
-  follow('to About');
-  expect(heading()).toHaveFocus();
+  await follow('to About');
   expect(window.scrollY).toBe(0);
+  expect(heading()).toHaveFocus();
   expect(announced()).toBe(site.pageOpened('About us'));
 });
 
 test('back restores the place that was left', async () => {
   renderVisit();
   window.scrollY = 400;
-  follow('to About');
+  await follow('to About');
   window.scrollY = 150;
   await goBack();
   expect(heading()).toHaveTextContent('Home');
-  expect(heading()).toHaveFocus();
   expect(window.scrollY).toBe(400);
+  expect(heading()).toHaveFocus();
   expect(announced()).toBe(site.pageOpened('Home'));
 });
 
 test('an address that names a place leads there', async () => {
   renderVisit();
-  follow('to Robots');
+  await follow('to Robots');
   const place = screen.getByRole('heading', { name: 'Robots' });
   expect(place).toHaveFocus();
   expect(place.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a place that takes the focus anyway is left in the order of the keyboard', () => {
+test('a place that takes the focus anyway is left in the order of the keyboard', async () => {
   renderVisit();
-  follow('to joining');
+  await follow('to joining');
   const place = screen.getByRole('link', { name: 'Join us' });
   expect(place).toHaveFocus();
   expect(place).not.toHaveAttribute('tabindex');
@@ -111,9 +120,9 @@ test('a place that takes the focus anyway is left in the order of the keyboard',
 
 test.each(['to nothing', 'to a broken address'])(
   'an address that leads %s leads to the heading',
-  (name) => {
+  async (name) => {
     renderVisit();
-    follow(name);
+    await follow(name);
     expect(heading()).toHaveFocus();
     expect(window.scrollY).toBe(0);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
@@ -122,9 +131,9 @@ test.each(['to nothing', 'to a broken address'])(
 
 test('back to another view of the same page restores the place, and leaves the focus', async () => {
   renderVisit();
-  follow('to About');
+  await follow('to About');
   window.scrollY = 300;
-  follow('to another order');
+  await follow('to another order');
   expect(window.scrollY).toBe(0);
   const link = screen.getByRole('link', { name: 'to another order' });
   act(() => link.focus());
@@ -135,7 +144,7 @@ test('back to another view of the same page restores the place, and leaves the f
 
 test('a page whose heading comes late is announced when it is there', async () => {
   renderVisit();
-  follow('to Late');
+  await follow('to Late');
   expect(announced()).toBe('');
   const late = document.createElement('h1');
   late.textContent = 'Late';
@@ -149,14 +158,14 @@ test('the heading of a page that is kept unseen until the next one can be drawn 
     return !this.closest('[hidden]');
   };
   renderVisit();
-  follow('to Slow');
+  await follow('to Slow');
   expect(announced()).toBe('');
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
 test('a visitor who has gone on meanwhile keeps the focus', async () => {
   renderVisit();
-  follow('to Late');
+  await follow('to Late');
   screen.getByRole('link', { name: 'to Robots' }).focus();
   const late = document.createElement('h1');
   late.textContent = 'Late';
@@ -165,9 +174,16 @@ test('a visitor who has gone on meanwhile keeps the focus', async () => {
   expect(screen.getByRole('link', { name: 'to Robots' })).toHaveFocus();
 });
 
+test('a page that is left at once is not announced', async () => {
+  renderVisit();
+  act(() => click('to About'));
+  await follow('to Late');
+  expect(announced()).toBe('');
+});
+
 test('another order of the same page moves neither the focus nor the page', async () => {
   renderVisit();
-  follow('to About');
+  await follow('to About');
   window.scrollY = 300;
   scrolled.length = 0;
   act(() => history.replaceState(null, '', '/about?sort=a-z'));
@@ -177,13 +193,13 @@ test('another order of the same page moves neither the focus nor the page', asyn
   expect(heading()).toHaveTextContent('Home');
 });
 
-test('what the build said in the head about the first page does not stay for the next', () => {
+test('what the build said in the head about the first page does not stay for the next', async () => {
   renderVisit();
   document.head.innerHTML = `
     <link rel="canonical" href="/"><link rel="alternate" href="/feed.xml">
     <meta property="og:url" content="/"><meta name="theme-color" content="black">
     <script type="application/ld+json">{}</script>`;
-  follow('to About');
+  await follow('to About');
   expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
   expect(document.head.querySelector('meta[property]')).not.toBeInTheDocument();
   expect(document.scripts).toHaveLength(0);
