@@ -78,11 +78,11 @@ export function takeOver(): void {
   preloadOnIntent(document);
   watchSlowness();
 
-  // The development server has no worker.
+  // The development server has no worker, and builds a page when it is asked for.
   if (process.env.NODE_ENV === 'production') {
     afterPaint()
       .then(loadLater)
-      .then(({ keepSite }) => keepSite())
+      .then(({ prepareNext }) => prepareNext())
       .catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { afterLoad } from './lib/afterLoad';
 import { keepOffline } from './offline/keepOffline';
+import { preloadAhead } from './preloadAhead';
 import { trustedWorker } from './trustedTypes';
 
 /*
@@ -10,8 +11,8 @@ import { trustedWorker } from './trustedTypes';
 export { forgetGone } from './offline/forgetGone';
 export { trustRenderer } from './trustedTypes';
 
-/** Has the browser keep the site, once the page has all that it shows. */
-export async function keepSite(): Promise<void> {
+/** Has the browser keep the site and make ready for the next page, once this one has all that it shows. */
+export async function prepareNext(): Promise<void> {
   await afterLoad();
-  await keepOffline(trustedWorker());
+  await Promise.all([preloadAhead(), keepOffline(trustedWorker())]);
 }

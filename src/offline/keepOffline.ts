@@ -1,11 +1,13 @@
+import { savesData } from '../lib/savesData';
+
 /**
  * Has the browser keep the site for reading without a connection. `address` is that of the worker,
  * as the Trusted Types policy passed it. Where the browser cannot, may not or has no room, the site
  * is read from the network as before. A visitor who asked the browser to save data is left alone.
  */
 export async function keepOffline(address: TrustedScriptURL | string): Promise<void> {
-  const { serviceWorker, connection } = navigator as Partial<Navigator> & SavesData;
-  if (!serviceWorker || connection?.saveData) return;
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker || savesData()) return;
   const isFirstVisit = !serviceWorker.controller;
   try {
     // The types of the DOM know strings only.
@@ -16,10 +18,6 @@ export async function keepOffline(address: TrustedScriptURL | string): Promise<v
   } catch {
     // Forbidden, broken or full.
   }
-}
-
-interface SavesData {
-  readonly connection?: { readonly saveData?: boolean };
 }
 
 /** The paths of the page and of its pictures, which came before there was a worker to keep them. */

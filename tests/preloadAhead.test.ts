@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { preloadFrame } from '../src/layout/frameParts';
+import { preloadAhead } from '../src/preloadAhead';
+import { routes } from '../src/routes';
+
+jest.mock('../src/routes', () => ({
+  routes: ['first', 'ready', 'gone', 'never'].map((path) => ({
+    path,
+    isReady: () => path === 'ready',
+    preload: jest.fn(() =>
+      path === 'gone' ? Promise.reject(new Error('404')) : Promise.resolve(),
+    ),
+  })),
+}));
+
+jest.mock('../src/layout/frameParts', () => ({ preloadFrame: jest.fn(() => Promise.resolve()) }));
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+const sentFor = () =>
+  routes
+    .filter(({ preload }) => jest.mocked(preload).mock.calls.length > 0)
+    .map(({ path }) => path);
+
+test('nothing is loaded ahead for a visitor who saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await preloadAhead();
+  expect(sentFor()).toEqual([]);
+  expect(preloadFrame).not.toHaveBeenCalled();
+});
+
+test('pages that are not there yet are loaded ahead, until one cannot be had', async () => {
+  await preloadAhead();
+  expect(preloadFrame).toHaveBeenCalledTimes(1);
+  expect(sentFor()).toEqual(['first', 'gone']);
+});
