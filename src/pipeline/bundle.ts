@@ -84,7 +84,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 
 /**
  * The scripts of every page: its own, and those it shares with some others. A script that every page
- * has is the template's.
+ * has is the site's.
  */
 function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[]> {
   const pages = graph
