@@ -12,7 +12,7 @@ export async function answerPage(
   precache: readonly PrecachedFile[],
 ): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = pathname.replace(/(.)\/$/, '$1');
   const asked = askForPage(event);
   const id = articleIdIn(path);
   event.waitUntil(asked.then(() => (id ? keepArticle(id) : undefined)).catch(() => undefined));

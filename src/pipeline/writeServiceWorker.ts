@@ -28,6 +28,10 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     minify: true,
     format: 'iife',
     target: ['chrome100', 'firefox100', 'safari15.4'],
+    // What fails is in the error.
+    logLevel: 'silent',
+    // It would be written as one that throws when it is reached.
+    logOverride: { 'unsupported-regexp': 'error' },
     define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
   return packageFolders(Object.keys(metafile.inputs));

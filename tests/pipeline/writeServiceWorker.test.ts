@@ -28,3 +28,12 @@ test('the worker knows the pages and scripts of the build, and the build what th
   const addresses = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, url]) => url);
   expect(addresses.sort()).toEqual(['/', '/about', '/scripts/page.0a1b2c3d.js']);
 });
+
+test('an expression that an older browser cannot read stops the build', async () => {
+  write('dist/index.html', 'home');
+  write(
+    'src/offline/siteWorker.ts',
+    "console.log('/about/'.replace(/(?<=.)\\/$/, ''), PRECACHE);\n",
+  );
+  await expect(writeServiceWorker({ root, out, fonts: [] })).rejects.toThrow(/Lookbehind/);
+});
