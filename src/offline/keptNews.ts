@@ -14,7 +14,9 @@ export async function keepArticle(id: string): Promise<void> {
   const addresses = [articlePath(id), articleData(id)];
   const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
   // For an article that is no file, Hosting answers with the empty shell, and has no data.
-  if (!answers.every(({ ok }) => ok)) return forgetArticles([id]);
+  if (answers.some(({ status }) => status === 404)) return forgetArticles([id]);
+  const refused = answers.find(({ ok }) => !ok);
+  if (refused) throw new Error(`${refused.url} answered ${refused.status}`);
   const cache = await caches.open(NEWS_CACHE);
   for (const [index, answer] of answers.entries()) await renew(cache, addresses[index]!, answer);
   return tidy(cache, KEPT_NEWS);

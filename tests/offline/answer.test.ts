@@ -69,6 +69,20 @@ test('an article is kept once it was read, and what the build no longer knows is
   expect(caches.paths('news')).toEqual([]);
 });
 
+test('an article stays kept while the server has trouble', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
+  });
+  await ask('/news/kickoff', { navigates: true });
+  const trouble = new Response('sorry', { status: 503 });
+  Object.assign(network, { '/news/kickoff': trouble, '/data/news/kickoff.json': trouble });
+  for (let visit = 1; visit <= 2; visit += 1) {
+    expect(await ask('/news/kickoff', { navigates: true })).toEqual({ status: 200, text: 'page' });
+  }
+  expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
+});
+
 test('the News list without a connection: as it was seen last, else as the News page has it', async () => {
   const { caches, network } = fakeBrowser(down(['/data/news.json']));
   const block = '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}]}}';
