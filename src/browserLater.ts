@@ -11,8 +11,9 @@ import { trustedWorker } from './trustedTypes';
 export { forgetGone } from './offline/forgetGone';
 export { trustRenderer } from './trustedTypes';
 
-/** Has the browser keep the site and make ready for the next page, once this one has all that it shows. */
+/** Makes ready for the next page and then has the browser keep the site, once this page has all that it shows. */
 export async function prepareNext(): Promise<void> {
   await afterLoad();
-  await Promise.all([preloadAhead(), keepOffline(trustedWorker())]);
+  await preloadAhead();
+  await keepOffline(trustedWorker());
 }

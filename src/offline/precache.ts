@@ -20,7 +20,11 @@ const addressOf = ({ url }: Request) => {
   return pathname + search;
 };
 
-/** Keeps what is not kept yet. Rejects when a file cannot be had; what has arrived by then stays for the next attempt. */
+/**
+ * Keeps what is not kept yet, one file after the other: all at once would leave neither the network nor
+ * the processor to the page. Rejects at the first that cannot be had; what has arrived by then stays for
+ * the next attempt.
+ */
 export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
   const kept = new Set((await cache.keys()).map(addressOf));
@@ -33,9 +37,8 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
     }
     await cache.put(keyOf(file), response);
   };
-  const attempts = files.filter((file) => !kept.has(keyOf(file))).map(keep);
-  await Promise.allSettled(attempts);
-  await Promise.all(attempts);
+  const wanted = files.filter((file) => !kept.has(keyOf(file)));
+  for (const file of wanted) await keep(file);
 }
 
 /** Drops the pages of older builds, and the oldest of their scripts. */
