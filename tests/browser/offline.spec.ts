@@ -96,8 +96,11 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
 test('the site can be put on a home screen', async ({ page, context }) => {
   await page.goto('/');
   const browser = await context.newCDPSession(page);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  const errors = installabilityErrors.map(({ errorId }) => errorId);
-  // Tests run in a private window.
-  expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
+  const errors = async () => {
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // Tests run in a private window.
+    return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  };
+  // The page names its manifest once it is painted.
+  await expect.poll(errors).toEqual([]);
 });
