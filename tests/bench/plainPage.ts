@@ -13,7 +13,8 @@ export async function plainPage(browser: Browser, address: string): Promise<stri
   await page.route(/\/scripts\//, (route) => route.abort());
   await page.goto(address);
   const html = await page.evaluate((style) => {
-    const gone = 'script,style,link,svg,input,button,noscript,template,[hidden],[aria-hidden]';
+    const gone =
+      'script,style,link,svg,input,button,noscript,template,[hidden],[aria-hidden="true"]';
     for (const element of document.querySelectorAll(gone)) element.remove();
     for (const element of document.querySelectorAll('body *')) {
       for (const { name } of [...element.attributes]) {
