@@ -93,7 +93,6 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
 test('where a setting is missing nothing is built or deployed, and the summary says which', () => {
   expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
   expect(job('preview.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
-  expect(job('deploy.yml deploy').if).toContain("needs.build.result == 'success'");
   const script = job('settings.yml look').steps![0]!.run!;
   const environment = Object.keys((job('settings.yml look').steps![0] as { env: object }).env);
   const look = (set: readonly string[]) => {
@@ -115,6 +114,19 @@ test('where a setting is missing nothing is built or deployed, and the summary s
   const { status, output, summary } = look(environment.filter((name) => name !== 'SITE_URL'));
   expect({ status, output }).toEqual({ status: 0, output: 'ready=false\n' });
   expect(summary).toContain('no variable SITE_URL (');
+});
+
+test('every deployment, also at night and by hand, waits for tests that passed', () => {
+  expect(job('deploy.yml test')).toEqual({
+    id: 'deploy.yml test',
+    uses: './.github/workflows/test.yml',
+  });
+  // With no status function in its condition, a job runs only after all that it needs succeeded.
+  const chain = { build: ['settings', 'test'], deploy: 'build', check: 'deploy' };
+  for (const [name, needs] of Object.entries(chain)) {
+    expect(job(`deploy.yml ${name}`).needs).toEqual(needs);
+    expect(job(`deploy.yml ${name}`).if ?? '').not.toMatch(/\b(cancelled|always|failure)\(/);
+  }
 });
 
 test('every command that a workflow runs is in package.json', () => {
