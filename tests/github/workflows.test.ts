@@ -77,10 +77,22 @@ test('what may deploy runs no code of the repository or of its packages', () => 
 test('no workflow runs a stranger’s code with the rights of the repository', () => {
   const risky = workflows.filter(({ on }) => 'pull_request_target' in on);
   expect(risky.map(({ name }) => name)).toEqual([]);
-  expect(job('preview.yml build').if).toContain(
-    'github.event.pull_request.head.repo.full_name == github.repository',
+  expect(job('preview.yml settings').if).toBe(
+    "github.actor != 'dependabot[bot]' && github.event.pull_request.head.repo.full_name == github.repository",
   );
-  expect(job('preview.yml preview').needs).toBe('build');
+  expect(job('preview.yml build')).toMatchObject({
+    needs: 'settings',
+    if: "needs.settings.outputs.ready == 'true'",
+  });
+  expect(job('preview.yml preview')).toMatchObject({ needs: 'build' });
+  expect(job('preview.yml preview')).not.toHaveProperty('if');
+});
+
+test('a pull request that gets no preview, such as one from a fork, gets pictures', () => {
+  expect(job('preview.yml pictures')).toMatchObject({
+    needs: 'build',
+    if: "!cancelled() && needs.build.result == 'skipped'",
+  });
 });
 
 test('no workflow needs a secret, and nothing from outside is pasted into a command', () => {
@@ -92,7 +104,6 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
 
 test('where a setting is missing nothing is built or deployed, and the summary says which', () => {
   expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
-  expect(job('preview.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
   const script = job('settings.yml look').steps![0]!.run!;
   const environment = Object.keys((job('settings.yml look').steps![0] as { env: object }).env);
   const look = (set: readonly string[]) => {
