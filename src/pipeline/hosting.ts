@@ -1,5 +1,6 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepForAYear } from './keepForAYear';
 
 export interface HeaderRule {
   readonly source: string;
@@ -28,6 +29,8 @@ interface FirebaseFile {
 
 /** What of the settings only the build knows. */
 interface BuildFacts {
+  /** Every file of the site, such as `scripts/HomePage.6a59a056.js`. */
+  readonly files: readonly string[];
   /** The Content Security Policy. */
   readonly policy: string;
   /** Where /donate leads; undefined: home. */
@@ -46,10 +49,15 @@ export const HOSTING_FILE = 'firebase.json';
  */
 export async function writeHosting(
   root: string,
-  { out, ...build }: BuildFacts & { readonly out: string },
+  { out, ...build }: Omit<BuildFacts, 'files'> & { readonly out: string },
 ): Promise<void> {
   const { firestore, hosting } = await readFirebaseFile(root);
-  const settings: FirebaseFile = { firestore, hosting: finishHosting(hosting, build) };
+  const names = await readdir(out, { recursive: true });
+  const files = names.map((name) => name.replaceAll('\\', '/'));
+  const settings: FirebaseFile = {
+    firestore,
+    hosting: finishHosting(hosting, { ...build, files }),
+  };
   await copyFile(join(root, firestore.rules), join(out, firestore.rules));
   await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }
@@ -57,7 +65,7 @@ export async function writeHosting(
 /** The repository's settings for a finished build. */
 export function finishHosting(
   { predeploy: _, ...hosting }: Hosting,
-  { policy, donateUrl }: BuildFacts,
+  { files, policy, donateUrl }: BuildFacts,
 ): Hosting {
   const donate = (redirect: Redirect) =>
     redirect.source === '/donate' && donateUrl ? { ...redirect, destination: donateUrl } : redirect;
@@ -69,7 +77,7 @@ export function finishHosting(
     ...hosting,
     public: '.',
     redirects: hosting.redirects.map(donate),
-    headers: [...hosting.headers, rule],
+    headers: [...hosting.headers, ...keepForAYear(files), rule],
   };
 }
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serveSite } from '../../src/local/serveSite';
 import { finishHosting, readHosting, writeHosting } from '../../src/pipeline/hosting';
 import type { Hosting } from '../../src/pipeline/hosting';
@@ -8,10 +8,25 @@ import type { Hosting } from '../../src/pipeline/hosting';
 const root = join(__dirname, '..', '..');
 const policy = "default-src 'none'";
 
+/** Files that carry a hash of their content in their names. */
+const hashed = [
+  '/scripts/HomePage.12345678.js',
+  '/scripts/confetti.module.12345678.js',
+  '/pictures/banner-hive-12345678-480.avif',
+  '/pictures/kickoff-12345678.gif',
+  '/fonts/raleway-bold-12345678.woff2',
+  '/icons/favicon-32-12345678.png',
+  '/previews/home-12345678.jpg',
+];
+
 async function finishedBuild() {
   const out = mkdtempSync(join(tmpdir(), 'site-'));
   for (const page of ['index', 'shell', '404']) {
     writeFileSync(join(out, `${page}.html`), `<title>${page}</title>`);
+  }
+  for (const name of hashed) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), '');
   }
   await writeHosting(root, { out, policy });
   return out;
@@ -56,8 +71,9 @@ const repository: Hosting = {
 };
 
 test('/donate leads home until the team has an address for it', () => {
-  expect(finishHosting(repository, { policy }).redirects).toEqual(repository.redirects);
+  expect(finishHosting(repository, { files: [], policy }).redirects).toEqual(repository.redirects);
   const { redirects } = finishHosting(repository, {
+    files: [],
     policy,
     donateUrl: 'https://example.org/give',
   });
@@ -68,7 +84,7 @@ test('/donate leads home until the team has an address for it', () => {
 });
 
 test('what guards the unfinished settings does not guard the finished ones', () => {
-  expect(finishHosting(repository, { policy })).not.toHaveProperty('predeploy');
+  expect(finishHosting(repository, { files: [], policy })).not.toHaveProperty('predeploy');
 });
 
 describe('served as Firebase serves it', () => {
@@ -98,4 +114,21 @@ describe('served as Firebase serves it', () => {
   ])('%s', async (path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
+
+  const keeping = async (path: string) => {
+    const { status, headers } = await fetch(site.origin + path);
+    return { status, keep: headers.get('cache-control') };
+  };
+
+  test.each(hashed)(
+    '%s is kept for a year, but not the 404 page at a name like it',
+    async (path) => {
+      const gone = path.replace('12345678', '87654321');
+      expect(await keeping(path)).toEqual({
+        status: 200,
+        keep: 'public, max-age=31536000, immutable',
+      });
+      expect(await keeping(gone)).toEqual({ status: 404, keep: 'no-cache' });
+    },
+  );
 });

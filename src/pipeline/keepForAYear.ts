@@ -1,0 +1,27 @@
+import type { HeaderRule } from './hosting';
+
+/** The folders whose files carry a hash of their content in their names. */
+const FOLDERS = ['scripts', 'pictures', 'fonts', 'icons', 'previews'];
+
+/** A name with its hash; what stands behind the hash is the size and the format of a picture. */
+const HASHED = /^(\w+)\/([\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * The rules by which browsers keep files with a hash in their names. They name the files of this
+ * build, not their folders: otherwise the 404 page in place of a script that a deployment replaced
+ * would be kept for a year, and taken for the script when a rollback brings that back.
+ */
+export function keepForAYear(files: readonly string[]): HeaderRule[] {
+  const found = files.flatMap((file) => {
+    const [, folder, name] = HASHED.exec(file) ?? [];
+    return name === undefined ? [] : [{ folder, name }];
+  });
+  return FOLDERS.flatMap((folder) => {
+    const names = new Set(found.filter((it) => it.folder === folder).map(({ name }) => name));
+    if (names.size === 0) return [];
+    const source = `/${folder}/@(${[...names].sort().join('|')})*`;
+    return [{ source, headers: [{ key: 'Cache-Control', value: A_YEAR }] }];
+  });
+}
