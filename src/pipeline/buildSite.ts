@@ -15,6 +15,7 @@ import { writeNewsFiles } from './writeNewsFiles';
 import { prerenderSite } from './prerenderSite';
 import { previewPages } from './pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
+import { isForVisitors } from './settings';
 import { writeNotices } from './licenses/writeNotices';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -61,7 +62,11 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeCalendar(out);
   const inWorker = await writeServiceWorker({ root, out, fonts: assets.strongFonts });
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
-  const policy = contentSecurityPolicy(code, settings.database);
-  await writeHosting(root, { out, policy, donateUrl: team.donateUrl });
+  await writeHosting(root, {
+    out,
+    isForVisitors: isForVisitors(settings),
+    policy: contentSecurityPolicy(code, settings.database),
+    donateUrl: team.donateUrl,
+  });
   return { articles };
 }

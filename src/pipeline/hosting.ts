@@ -1,5 +1,5 @@
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { keepForAYear } from './keepForAYear';
 
 export interface HeaderRule {
@@ -15,6 +15,8 @@ export interface Redirect {
 
 export interface Hosting {
   readonly public: string;
+  /** What Firebase's command runs first; when that fails, nothing is deployed. */
+  readonly predeploy?: string;
   /** Files of the folder that are not part of the site. */
   readonly ignore: readonly string[];
   readonly redirects: Redirect[];
@@ -37,26 +39,35 @@ interface BuildFacts {
   readonly donateUrl?: string;
 }
 
+interface HostingToWrite extends Omit<BuildFacts, 'files'> {
+  /** The folder of the finished site. */
+  readonly out: string;
+  readonly isForVisitors: boolean;
+}
+
 /**
  * The settings that a build is deployed and served by, in the folder of the finished site: Firebase's
- * command takes no folder outside that of its settings. `firebase deploy --config dist/firebase.json`
+ * command takes no folder outside that of its settings (README, Deploy).
  */
 export const HOSTING_FILE = 'firebase.json';
 
 /**
  * Writes the settings with what only the build knows, and the database's rules, beside the pages.
+ * The settings of a build that is not for visitors refuse to be deployed, as the repository's do.
  * The repository's own files stay as they are.
  */
 export async function writeHosting(
   root: string,
-  { out, ...build }: Omit<BuildFacts, 'files'> & { readonly out: string },
+  { out, isForVisitors, ...build }: HostingToWrite,
 ): Promise<void> {
   const { firestore, hosting } = await readFirebaseFile(root);
   const names = await readdir(out, { recursive: true });
   const files = names.map((name) => name.replaceAll('\\', '/'));
+  const finished = finishHosting(hosting, { ...build, files });
+  const refusal = `cd ${relative(out, root)} && ${hosting.predeploy}`;
   const settings: FirebaseFile = {
     firestore,
-    hosting: finishHosting(hosting, { ...build, files }),
+    hosting: isForVisitors ? finished : { ...finished, predeploy: refusal },
   };
   await copyFile(join(root, firestore.rules), join(out, firestore.rules));
   await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);

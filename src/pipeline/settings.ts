@@ -50,6 +50,11 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
+/** Whether a build reads what visitors may: the News of a real project, and no database on one machine. */
+export function isForVisitors({ isRealProject, database }: Settings): boolean {
+  return isRealProject && database.emulatorHost === undefined;
+}
+
 /** Adds what the file `.env` in the project's folder sets to the environment; there need not be one. */
 export function loadEnvFile(root: string): void {
   const file = join(root, '.env');

@@ -190,7 +190,10 @@ test('what is deployed is what the build finished, and the repository’s own se
   const [command = '', ...options] = firebase.hosting.predeploy.split(' ');
   const { status, stderr } = spawnSync(command, options, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(`firebase deploy --config dist/${HOSTING_FILE}`);
+  expect(stderr).toContain('Nothing was deployed');
+  const byHand = commands[0]!.replace('"$FIREBASE_PROJECT_ID" --non-interactive', 'PROJECT_ID');
+  expect(stderr).toContain(`${byHand}\n`);
+  expect(read(join(root, 'README.md'))).toContain(`\n    ${byHand}\n`);
 });
 
 test('Dependabot looks after packages and actions, and keeps the database’s library still', () => {

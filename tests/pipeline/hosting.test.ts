@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,7 +20,7 @@ const hashed = [
   '/previews/home-12345678.jpg',
 ];
 
-async function finishedBuild() {
+async function finishedBuild({ isForVisitors = true } = {}) {
   const out = mkdtempSync(join(tmpdir(), 'site-'));
   for (const page of ['index', 'shell', '404']) {
     writeFileSync(join(out, `${page}.html`), `<title>${page}</title>`);
@@ -28,7 +29,7 @@ async function finishedBuild() {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), '');
   }
-  await writeHosting(root, { out, policy });
+  await writeHosting(root, { out, isForVisitors, policy });
   return out;
 }
 
@@ -83,8 +84,15 @@ test('/donate leads home until the team has an address for it', () => {
   ]);
 });
 
-test('what guards the unfinished settings does not guard the finished ones', () => {
-  expect(finishHosting(repository, { files: [], policy })).not.toHaveProperty('predeploy');
+test('only a build for visitors can be deployed; any other says why not, and what to do', async () => {
+  expect(await readHosting(await finishedBuild())).not.toHaveProperty('predeploy');
+  const out = await finishedBuild({ isForVisitors: false });
+  // Firebase's command runs it so: in the folder of the settings.
+  const { predeploy = '' } = await readHosting(out);
+  const { status, stderr } = spawnSync(predeploy, { cwd: out, shell: true, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Nothing was deployed');
+  expect(stderr).toContain('npm run build');
 });
 
 describe('served as Firebase serves it', () => {

@@ -1,5 +1,5 @@
 import { localDatabase } from '../../src/news/databaseSettings';
-import { readSettings } from '../../src/pipeline/settings';
+import { isForVisitors, readSettings } from '../../src/pipeline/settings';
 
 const real = {
   FIREBASE_PROJECT_ID: 'robohornets',
@@ -30,6 +30,15 @@ test('a real project is read from Google', () => {
     isDatabaseNamed: false,
     siteUrl: 'https://example.org',
   });
+});
+
+test.each([
+  ['a real project', real, true],
+  ['no project', {}, false],
+  ['no project, but an address', { SITE_URL: real.SITE_URL }, false],
+  ['a real project, read from this machine', { ...real, FIRESTORE_EMULATOR_HOST: 'a:1' }, false],
+])('a build with %s: is it for visitors?', (_, environment, expected) => {
+  expect(isForVisitors(readSettings(environment))).toBe(expected);
 });
 
 test.each([

@@ -59,6 +59,7 @@ export async function serveFiles(files: ReadonlyMap<string, string>): Promise<Si
   }
   await writeHosting(root, {
     out,
+    isForVisitors: true,
     policy: contentSecurityPolicy(collectInlineCode(), localDatabase),
   });
   return serveSite({ out, port: 0 });
