@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { findEmulator } from '../../src/local/findEmulator';
+import { hasEmulator } from '../hasEmulator';
 import type { Seen } from './databaseClient';
 import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
 import {
@@ -245,7 +245,7 @@ test.describe('the local database', () => {
 test.describe('the official emulator', () => {
   // One server for all of them.
   test.describe.configure({ mode: 'default' });
-  if (!findEmulator()) {
+  if (!hasEmulator()) {
     test('is tested in the same way', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';
       console.warn(`\nSKIPPED: the conformance tests against it, because ${reason}.\n`);

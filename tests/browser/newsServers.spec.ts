@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
-import { findEmulator } from '../../src/local/findEmulator';
 import { findWindowedChromium } from '../../src/local/findChromium';
+import { hasEmulator } from '../hasEmulator';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
 import { expect, open, test } from './fixtures';
 import { emulatedNews, localNews } from './newsServers';
@@ -220,7 +220,7 @@ function watchChannels(page: Page) {
 test.describe('the database of this project', () => holds(localNews, 200));
 
 test.describe('the official emulator', () => {
-  if (findEmulator()) {
+  if (hasEmulator()) {
     holds(emulatedNews, 20);
   } else {
     test('is asked the same', () => {

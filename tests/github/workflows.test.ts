@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE } from '../../src/pipeline/hosting';
+import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../pipeline/temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -21,6 +22,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -160,9 +162,31 @@ test('the workflows use the oldest Node that the project promises to run on', ()
 
 test('what is out of date in content is listed behind the tests, and also when they fail', () => {
   const own = job('test.yml test').steps!.filter(({ run }) => run !== undefined);
-  expect(own[0]).toEqual({ run: 'npm test' });
-  const listing = own.find(({ run }) => run?.includes('content:stale'));
+  const isTest = ({ run }: Step) => run === 'npm test';
+  const isListing = ({ run }: Step) => run?.includes('content:stale') ?? false;
+  expect(own.findIndex(isTest)).toBeLessThan(own.findIndex(isListing));
+  const listing = own.find(isListing);
   expect(listing).toHaveProperty('if', '${{ !cancelled() }}');
+});
+
+test('the rules that are deployed were tested: the emulator is there, and without it the tests fail', () => {
+  const own = job('test.yml test').steps!;
+  const at = own.findIndex(({ run }) => run === 'npm test');
+  const before = own.slice(0, at).map(({ run = '' }) => run);
+  // Firebase's tools ask for Java 21, which is not the one that GitHub's machines take by themselves.
+  expect(before.join('\n')).toMatch(/JAVA_HOME_21_X64.* >> "\$GITHUB_PATH"\n.*emulators:firestore/);
+  const nowhere = () => undefined;
+  expect(() => hasEmulator(own[at]!.env, nowhere)).toThrow('FIRESTORE_EMULATOR_REQUIRED');
+  expect(hasEmulator(own[at]!.env, () => 'emulator.jar')).toBe(true);
+  // Elsewhere a skip is no error.
+  expect(hasEmulator({ CI: 'true' }, nowhere)).toBe(false);
+});
+
+test('Firebase’s command is of one version everywhere', () => {
+  const texts = [...files.map(({ text }) => text), read(join(root, 'README.md'))];
+  const named = texts.flatMap((text) => text.match(/npx .*firebase-tools\S*/g) ?? []);
+  expect(named.length).toBeGreaterThan(4);
+  expect(new Set(named).size).toBe(1);
 });
 
 test('every action is the one commit that was looked at', () => {
@@ -184,7 +208,7 @@ test('every job ends by itself', () => {
 });
 
 test('what is deployed is what the build finished, and the repository’s own settings are refused', () => {
-  const commands = steps.flatMap(({ run = '' }) => (run.includes('firebase-tools') ? [run] : []));
+  const commands = steps.flatMap(({ run = '' }) => (run.includes('deploy ') ? [run] : []));
   expect(commands).toHaveLength(2);
   for (const command of commands) expect(command).toContain(`--config dist/${HOSTING_FILE} `);
   const [command = '', ...options] = firebase.hosting.predeploy.split(' ');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findEmulator } from '../../src/local/findEmulator';
+import { hasEmulator } from '../hasEmulator';
 import { startEmulator, type Emulator } from '../startEmulator';
 import { cases, type Case } from './cases';
 import { findConditions, findOneSided, leaveOut } from './ruleConditions';
@@ -10,7 +10,7 @@ const file = join(__dirname, '..', '..', 'firestore.rules');
 const rules = readFileSync(file, 'utf8');
 const projectId = 'demo-rules';
 
-const isThere = findEmulator() !== undefined;
+const isThere = hasEmulator();
 if (!isThere) {
   console.warn(
     '\nSKIPPED: the tests of firestore.rules, because the official Firestore emulator was not found. `npm run doctor` says how to get it.\n',

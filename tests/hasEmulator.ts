@@ -1,0 +1,18 @@
+import { findEmulator } from '../src/local/findEmulator';
+
+/**
+ * Whether the tests that want the official emulator can run; where not, they are skipped. Throws an
+ * Error instead when $FIRESTORE_EMULATOR_REQUIRED is set, so that a skip is not taken for success.
+ */
+export function hasEmulator(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  find = findEmulator,
+): boolean {
+  const isThere = find() !== undefined;
+  if (!isThere && environment.FIRESTORE_EMULATOR_REQUIRED) {
+    throw new Error(
+      'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator (or Java) was not found. `npm run doctor` says how to get it.',
+    );
+  }
+  return isThere;
+}
