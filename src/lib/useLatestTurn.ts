@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { onVisibilityChange } from './onVisibilityChange';
 
 /** Since when a thing has been as it is at a moment, and until when it stays so, in milliseconds since 1970. */
 type SpanAt = (now: number) => { readonly since: number; readonly until: number };
@@ -31,9 +32,9 @@ function watchTurns(spanAt: SpanAt, onTurn: () => void): () => void {
   }
 
   wait();
-  document.addEventListener('visibilitychange', turn);
+  const stopWatching = onVisibilityChange(turn);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', turn);
+    stopWatching();
   };
 }

@@ -1,3 +1,5 @@
+import { onVisibilityChange } from '../../lib/onVisibilityChange';
+
 export interface Tick {
   /** Milliseconds since 1970, like the others. */
   readonly now: number;
@@ -37,11 +39,11 @@ export function createTicker(): Ticker {
       if (!document.hidden) tick();
     }
 
-    document.addEventListener('visibilitychange', follow);
+    const stopWatching = onVisibilityChange(follow);
     tick();
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', follow);
+      stopWatching();
     };
   }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
+import { onVisibilityChange } from '../../lib/onVisibilityChange';
 import type { ListChanges } from '../../news/listChanges';
 import { color, layer, motion, onSheet, shape, size, space, type } from '../../theme/read';
 
@@ -24,10 +25,10 @@ export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProp
       if (document.visibilityState === 'visible') timer = setTimeout(onTold, ANNOUNCEMENT_MS);
     };
     start();
-    document.addEventListener('visibilitychange', start);
+    const stopWatching = onVisibilityChange(start);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', start);
+      stopWatching();
     };
     // A new answer is another function each time; only another change begins anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps

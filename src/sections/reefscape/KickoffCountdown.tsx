@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReefscapeContent } from '../../../content/contentTypes';
+import { onVisibilityChange } from '../../lib/onVisibilityChange';
 import { timeLeft } from '../../lib/timeLeft';
 
 type KickoffCountdownProps = Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>;
@@ -27,10 +28,10 @@ export function KickoffCountdown({ startsAt, countdown }: KickoffCountdownProps)
     }
 
     count();
-    document.addEventListener('visibilitychange', count);
+    const stopWatching = onVisibilityChange(count);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', count);
+      stopWatching();
     };
   }, [startsAt, countdown]);
   return <time ref={element} dateTime={startsAt} hidden />;
