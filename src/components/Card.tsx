@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
-import { color, from, layer, shape, space, type } from '../theme/read';
+import { cutGround } from '../theme/cutGround';
+import { from, space, type } from '../theme/read';
 import { CardLink } from './CardLink';
 import { CardWindow } from './CardWindow';
 import type { CardForm } from './CardWindow';
@@ -59,20 +60,10 @@ const plates = {
 
 /** Not a grid where the picture is above: its rows would lay out its window again and again. */
 const Plate = styled.article<{ $form: CardForm }>`
-  position: relative;
-  isolation: isolate;
+  ${cutGround('plate')}
   display: flex;
   flex-direction: column;
   ${({ $form }) => plates[$form]}
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    clip-path: ${shape('plate')};
-    background-color: ${color('raised')};
-  }
 `;
 
 /** Beside a picture they stand together at the foot of the plate. */

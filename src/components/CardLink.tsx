@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../content/contentTypes';
 import { focusRing } from '../theme/focusRing';
-import { color, motion, space, type } from '../theme/read';
+import { onward } from '../theme/onward';
+import { color, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Letters } from './Letters';
@@ -27,7 +28,7 @@ const Onward = styled(Anchor)`
   justify-self: start;
   align-self: end;
   margin-top: ${space('xs')};
-  text-decoration: none;
+  ${onward}
 
   &::after {
     content: '';
@@ -45,10 +46,5 @@ const Onward = styled(Anchor)`
 
   & > svg {
     color: ${color('accent')};
-    ${motion('respond')}
-  }
-
-  article:hover & > svg {
-    transform: translateX(0.3em);
   }
 `;

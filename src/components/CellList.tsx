@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, from, layer, shape, space, type } from '../theme/read';
+import { cutGround } from '../theme/cutGround';
+import { color, from, space, type } from '../theme/read';
 
 /** A list of a few words each, one entry in each cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -23,8 +24,7 @@ const Comb = styled.ul`
 
 const Cell = styled.li`
   ${type('label')}
-  position: relative;
-  isolation: isolate;
+  ${cutGround('hexagon', 'deep')}
   display: grid;
   place-items: center;
   justify-self: center;
@@ -34,15 +34,6 @@ const Cell = styled.li`
   color: ${color('onNight')};
   font-size: clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem);
   text-align: center;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    clip-path: ${shape('hexagon')};
-    background-color: ${color('deep')};
-  }
 
   /* The middle column stands half a cell higher. */
   &:nth-child(3n + 2),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { motion, pattern, space, type } from '../theme/read';
+import { bands } from '../theme/bands';
+import { space, type } from '../theme/read';
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3;
@@ -34,17 +35,12 @@ const phrases = {
   `,
 };
 
-const bands = css`
+const striped = css`
   &::before {
-    content: '';
-    display: block;
+    ${bands}
     width: 2.4em;
     height: 0.15em;
     margin: 0 0 ${space('m')} 0.05em;
-    background: ${pattern('stripes')};
-    transform: skewX(-30deg);
-    transform-origin: 0 100%;
-    ${motion('unroll')}
   }
 `;
 
@@ -56,5 +52,5 @@ const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
     padding-right: 0.08em;
   }
 
-  ${({ $isStriped }) => $isStriped && bands}
+  ${({ $isStriped }) => $isStriped && striped}
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, layer, motion, shape, size } from '../theme/read';
+import { cutGround } from '../theme/cutGround';
+import { color, motion, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
@@ -20,8 +21,7 @@ export function IconButton({ icon, label, onPress }: IconButtonProps) {
 }
 
 const Cell = styled.button`
-  position: relative;
-  isolation: isolate;
+  ${cutGround('hexagon')}
   display: grid;
   place-items: center;
   width: calc(${size('target')} * 1.155);
@@ -31,12 +31,6 @@ const Cell = styled.button`
   ${motion('respond')}
 
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    clip-path: ${shape('hexagon')};
-    background-color: ${color('raised')};
     ${motion('respond')}
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, pattern, size, space, type } from '../theme/read';
+import { bands } from '../theme/bands';
+import { color, size, space, type } from '../theme/read';
 import { Letters } from './Letters';
 
 interface PageTitleProps {
@@ -30,15 +31,10 @@ const Title = styled.h1`
   ${type('display')}
 
   &::after {
-    content: '';
-    display: block;
+    ${bands}
     width: 1.6em;
     height: 0.1em;
     margin: max(${space('s')}, 0.12em) 0 0 0.03em;
-    background: ${pattern('stripes')};
-    transform: skewX(-30deg);
-    transform-origin: 0 100%;
-    ${motion('unroll')}
   }
 `;
 

@@ -7,7 +7,8 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { color, from, motion, size, space, type } from '../../theme/read';
+import { onward } from '../../theme/onward';
+import { color, from, size, space, type } from '../../theme/read';
 
 /** One e-mail address, and the same with its subject filled in. */
 export function GetInTouch({
@@ -90,13 +91,5 @@ const Topic = styled(Anchor)`
   min-height: ${size('target')};
   padding-block: ${space('s')};
   border-bottom: 1px solid ${color('edge')};
-  text-decoration: none;
-
-  & > svg {
-    ${motion('respond')}
-  }
-
-  &:hover > svg {
-    transform: translateX(0.3em);
-  }
+  ${onward}
 `;

@@ -3,7 +3,8 @@ import type { ContactContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { color, from, layer, shape, space, type } from '../../theme/read';
+import { cutGround } from '../../theme/cutGround';
+import { from, space, type } from '../../theme/read';
 
 /** Where we are: one plate for each place, with its address as it is written on a letter. */
 export function TeamLocation({ title, places }: ContactContent['location']) {
@@ -47,21 +48,11 @@ const Places = styled.ul`
 `;
 
 const Place = styled.li`
-  position: relative;
-  isolation: isolate;
+  ${cutGround('panel')}
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space('s')};
   padding: ${space('xl')} ${space('xxl')} ${space('xl')} ${space('xl')};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    clip-path: ${shape('panel')};
-    background-color: ${color('raised')};
-  }
 `;
 
 const Address = styled.address`

@@ -7,7 +7,8 @@ import { useIsSeen } from '../../motion/useIsSeen';
 import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
-import { from, motion, onSheet, pattern, size, space, type } from '../../theme/read';
+import { bands } from '../../theme/bands';
+import { from, onSheet, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
@@ -92,14 +93,9 @@ const Title = styled.h1`
   font-size: var(--title);
 
   &::after {
-    content: '';
-    display: block;
+    ${bands}
     width: 1.6em;
     height: 0.1em;
     margin: 0.12em 0 0 0.03em;
-    background: ${pattern('stripes')};
-    transform: skewX(-30deg);
-    transform-origin: 0 100%;
-    ${motion('unroll')}
   }
 `;

@@ -4,7 +4,8 @@ import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { Letters } from '../../components/Letters';
-import { color, from, motion, space, type } from '../../theme/read';
+import { onward } from '../../theme/onward';
+import { color, from, space, type } from '../../theme/read';
 
 /** The way on to the seasons before and after. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
@@ -57,15 +58,10 @@ const Season = styled(Anchor)`
   padding-block: ${space('l')};
   font-size: clamp(2.5rem, 5.2vw, 4.25rem);
   border-bottom: 1px solid ${color('line')};
-  text-decoration: none;
+  ${onward}
 
   & > svg {
     font-size: 0.6em;
     color: ${color('accent')};
-    ${motion('respond')}
-  }
-
-  &:hover > svg {
-    transform: translateX(0.3em);
   }
 `;

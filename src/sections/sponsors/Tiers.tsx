@@ -6,7 +6,9 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { color, from, layer, motion, shape, size, space, type } from '../../theme/read';
+import { cutGround } from '../../theme/cutGround';
+import { onward } from '../../theme/onward';
+import { color, from, size, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
 export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
@@ -71,20 +73,10 @@ const Sponsors = styled.ul`
 `;
 
 const Sponsor = styled.li`
-  position: relative;
-  isolation: isolate;
+  ${cutGround('panel')}
   display: grid;
   gap: ${space('s')};
   padding: ${space('xl')} min(${space('xxl')}, 12vw) ${space('xl')} min(${space('xl')}, 8vw);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    clip-path: ${shape('panel')};
-    background-color: ${color('raised')};
-  }
 
   ${from('wide')} {
     grid-template-columns: 7fr 5fr;
@@ -103,17 +95,12 @@ const Name = styled.p`
 `;
 
 const Site = styled(Anchor)`
-  text-decoration: none;
+  ${onward}
 
   & > svg {
     display: inline-block;
     margin-left: 0.3em;
     font-size: 0.6em;
     color: ${color('accent')};
-    ${motion('respond')}
-  }
-
-  &:hover > svg {
-    transform: translateX(0.3em);
   }
 `;
