@@ -1,6 +1,7 @@
 import type { AboutContent } from './contentTypes';
 import { spokenList, spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
+import { yearOf } from './yearOf';
 
 const { first, school, university, robots, games, seasons, buildSeasonWeeks } = team;
 
@@ -85,7 +86,7 @@ export const about = {
           {
             label: 'Learn More',
             to: games.rebuilt.path,
-            about: `about the ${games.rebuilt.year} season`,
+            about: `about the ${yearOf(games.rebuilt.date)} season`,
           },
         ],
       },
@@ -102,7 +103,7 @@ export const about = {
           {
             label: 'Learn More',
             to: games.reefscape.path,
-            about: `about the ${games.reefscape.year} season`,
+            about: `about the ${yearOf(games.reefscape.date)} season`,
           },
         ],
       },
@@ -118,7 +119,7 @@ export const about = {
           {
             label: 'Learn More',
             to: games.crescendo.path,
-            about: `about the ${games.crescendo.year} season`,
+            about: `about the ${yearOf(games.crescendo.date)} season`,
           },
         ],
       },

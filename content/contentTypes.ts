@@ -130,7 +130,6 @@ export interface Game extends DatedFact {
   name: PlainText;
   /** The name as pages, links and cards write it. */
   shortName: PlainText;
-  year: number;
   path: string;
   /** What robots do in it, as the rest of a sentence that begins with "Robots". */
   task: PlainText;
@@ -159,6 +158,8 @@ export interface TeamFacts {
   name: PlainText;
   /** What page titles begin with. */
   product: PlainText;
+  /** What the News page is called in the browser's tab, and the News feeds in a reader. */
+  newsName: PlainText;
   /** The name on the banner. */
   club: PlainText;
   number: number;

@@ -4,7 +4,7 @@ import { team } from './team';
 /** The words of the News feeds, and where they stand. */
 export const feeds = {
   label: 'News feeds',
-  title: `${team.product} Robotics News`,
+  title: team.newsName,
   description: `News from ${team.fullName}`,
   formats: [
     { kind: 'rss', name: 'RSS', address: '/feed.xml' },

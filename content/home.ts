@@ -1,6 +1,7 @@
 import type { HomeContent } from './contentTypes';
-import { spokenDay, spokenList, yearOf } from './spoken';
+import { spokenDay, spokenList } from './spoken';
 import { team } from './team';
+import { yearOf } from './yearOf';
 
 const { first, school, firstMeeting } = team;
 

@@ -1,6 +1,7 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { team } from './team';
+import { yearOf } from './yearOf';
 
 const { first, university, seasons, games, robots, buildSeasonWeeks } = team;
 
@@ -66,7 +67,7 @@ export const homeRest = {
     text: 'A new game every year, and a new robot for it.',
     cards: [
       {
-        year: games.rebuilt.year,
+        year: yearOf(games.rebuilt.date),
         title: games.rebuilt.name,
         text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
         picture: {
@@ -76,11 +77,11 @@ export const homeRest = {
         link: {
           label: 'Learn More',
           to: games.rebuilt.path,
-          about: `about ${games.rebuilt.shortName}, the ${games.rebuilt.year} challenge`,
+          about: `about ${games.rebuilt.shortName}, the ${yearOf(games.rebuilt.date)} challenge`,
         },
       },
       {
-        year: games.reefscape.year,
+        year: yearOf(games.reefscape.date),
         title: games.reefscape.name,
         text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
         picture: {
@@ -90,11 +91,11 @@ export const homeRest = {
         link: {
           label: 'Learn More',
           to: games.reefscape.path,
-          about: `about ${games.reefscape.shortName}, the ${games.reefscape.year} challenge`,
+          about: `about ${games.reefscape.shortName}, the ${yearOf(games.reefscape.date)} challenge`,
         },
       },
       {
-        year: games.crescendo.year,
+        year: yearOf(games.crescendo.date),
         title: games.crescendo.name,
         text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
         picture: {
@@ -104,7 +105,7 @@ export const homeRest = {
         link: {
           label: 'Learn More',
           to: games.crescendo.path,
-          about: `about ${games.crescendo.shortName}, the ${games.crescendo.year} challenge`,
+          about: `about ${games.crescendo.shortName}, the ${yearOf(games.crescendo.date)} challenge`,
         },
       },
     ],

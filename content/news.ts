@@ -3,7 +3,7 @@ import { team } from './team';
 
 export const news = {
   head: {
-    title: `${team.product} Robotics News`,
+    title: team.newsName,
     description: `Latest news and updates from ${team.fullName}: seasons, regionals, robots and outreach.`,
   },
   title: 'NEWS',

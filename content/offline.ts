@@ -1,11 +1,7 @@
 import type { OfflineContent } from './contentTypes';
 import { navigation } from './navigation';
+import { seasonLinks } from './seasonLinks';
 import { team } from './team';
-
-const seasons = Object.values(team.games).map(({ shortName, year, path }) => ({
-  label: `${shortName} (${year})`,
-  to: path,
-}));
 
 /** Shown in place of a page that the browser has not kept, while there is no connection. */
 export const offline = {
@@ -17,7 +13,11 @@ export const offline = {
   text: 'There is no connection, and this page is not on your device yet. Load it again when you are back online, or read what is here already.',
   pages: {
     title: 'Pages on your device',
-    links: [...navigation.header, ...seasons, { label: team.chant.question, to: '/whattimeisit' }],
+    links: [
+      ...navigation.header,
+      ...seasonLinks(),
+      { label: team.chant.question, to: '/whattimeisit' },
+    ],
   },
   articles: { title: 'News you have read' },
 } satisfies OfflineContent;

@@ -1,8 +1,9 @@
 import { team } from './team';
+import { yearOf } from './yearOf';
 
-/** Links to the showcases of all seasons but that of one game, in the order of `team.games`. */
-export function seasonLinks(besides: { path: string }) {
+/** Links to the showcases of all seasons, but for that of a game given, in the order of `team.games`. */
+export function seasonLinks(besides?: { path: string }) {
   return Object.values(team.games)
-    .filter(({ path }) => path !== besides.path)
-    .map(({ year, shortName, path }) => ({ label: `${year} ${shortName}`, to: path }));
+    .filter(({ path }) => path !== besides?.path)
+    .map(({ date, shortName, path }) => ({ label: `${yearOf(date)} ${shortName}`, to: path }));
 }

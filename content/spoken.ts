@@ -1,4 +1,5 @@
 import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+import { yearOf } from './yearOf';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
@@ -53,11 +54,6 @@ export function spokenDate(day: Day): string {
 /** "Wednesday, September 10th". */
 export function spokenDay(day: Day): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
-}
-
-/** "2025". */
-export function yearOf(day: Day): string {
-  return day.slice(0, 4);
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced. */

@@ -3,6 +3,9 @@ import type { TeamFacts } from './contentTypes';
 const name = 'RoboHornets';
 const number = 1209;
 
+// The first day of build season is that of kickoff.
+const kickoff2026 = '2026-01-10';
+
 const universityStreet = '800 S Tucker Dr';
 const universityCity = 'Tulsa, OK 74104';
 
@@ -10,6 +13,7 @@ const universityCity = 'Tulsa, OK 74104';
 export const team = {
   name,
   product: name,
+  newsName: `${name} Robotics News`,
   club: 'BTW Robotics',
   number,
   fullName: `FRC Team ${number}, the ${name}`,
@@ -85,7 +89,7 @@ export const team = {
     buildSeason: {
       id: 'build-season-2026',
       name: 'Build season (semester 2)',
-      firstDay: '2026-01-10',
+      firstDay: kickoff2026,
       lastDay: '2026-02-21',
       place: 'university',
       meetings: [
@@ -99,8 +103,7 @@ export const team = {
     rebuilt: {
       name: 'REBUILT',
       shortName: 'Rebuilt',
-      year: 2026,
-      date: '2026-01-10',
+      date: kickoff2026,
       isHistory: true,
       path: '/rebuilt',
       task: 'score fuel in a hub and climb a tower',
@@ -108,7 +111,6 @@ export const team = {
     reefscape: {
       name: 'REEFSCAPE',
       shortName: 'Reefscape',
-      year: 2025,
       date: '2025-01-04',
       isHistory: true,
       path: '/reefscape',
@@ -117,7 +119,6 @@ export const team = {
     crescendo: {
       name: 'CRESCENDO',
       shortName: 'Crescendo',
-      year: 2024,
       date: '2024-01-06',
       isHistory: true,
       path: '/crescendo',

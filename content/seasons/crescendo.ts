@@ -2,14 +2,16 @@ import type { CrescendoContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
+import { yearOf } from '../yearOf';
 
 const game = team.games.crescendo;
+const year = yearOf(game.date);
 const { javaTheHutt } = team.robots;
 
 export const crescendo = {
   head: {
     title: `${team.product} - ${game.shortName}`,
-    description: `${game.name}, the ${game.year} FRC challenge, and ${javaTheHutt.name}, the robot that ${team.fullName}, built for it.`,
+    description: `${game.name}, the ${year} FRC challenge, and ${javaTheHutt.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
   home: pages.home,
@@ -24,7 +26,7 @@ export const crescendo = {
   },
   about: {
     title: 'About',
-    paragraphs: [`${game.shortName} was the ${game.year} challenge for frc.`],
+    paragraphs: [`${game.shortName} was the ${year} challenge for frc.`],
   },
   robot: {
     title: 'Our Robot',

@@ -3,14 +3,16 @@ import { pages } from '../navigation';
 import { seasonLinks } from '../seasonLinks';
 import { spokenDate } from '../spoken';
 import { team } from '../team';
+import { yearOf } from '../yearOf';
 
 const game = team.games.rebuilt;
+const year = yearOf(game.date);
 const { roomba } = team.robots;
 
 export const rebuilt = {
   head: {
     title: `${team.product} - ${game.shortName}`,
-    description: `${game.name}, the ${game.year} FRC challenge, and ${roomba.name}, the robot that ${team.fullName}, built for it.`,
+    description: `${game.name}, the ${year} FRC challenge, and ${roomba.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
   home: pages.home,
@@ -35,7 +37,7 @@ export const rebuilt = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition that was shown at kickoff on ${spokenDate(game.date)}, ${game.year}. In alliances of three, robots ${game.task}.`,
+      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition that was shown at kickoff on ${spokenDate(game.date)}, ${year}. In alliances of three, robots ${game.task}.`,
     ],
   },
   robot: {

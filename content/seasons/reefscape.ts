@@ -2,14 +2,16 @@ import type { ReefscapeContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
+import { yearOf } from '../yearOf';
 
 const game = team.games.reefscape;
+const year = yearOf(game.date);
 const { sprinkles } = team.robots;
 
 export const reefscape = {
   head: {
     title: `${team.product} - ${game.shortName}`,
-    description: `${game.name}, the ${game.year} FRC challenge, and ${sprinkles.name}, the robot that ${team.fullName}, built for it.`,
+    description: `${game.name}, the ${year} FRC challenge, and ${sprinkles.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
   home: pages.home,
@@ -25,7 +27,7 @@ export const reefscape = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} was the ${game.year} game of the ${team.first.firstMention} Robotics Competition. In alliances of three, robots ${game.task}.`,
+      `${game.name} was the ${year} game of the ${team.first.firstMention} Robotics Competition. In alliances of three, robots ${game.task}.`,
     ],
   },
   kickoff: {
@@ -57,9 +59,9 @@ export const reefscape = {
     links: [{ label: 'Code', to: sprinkles.code, about: `of ${sprinkles.name}` }],
   },
   safety: {
-    title: `Check out our ${game.year} season safety animation!`,
+    title: `Check out our ${year} season safety animation!`,
     video: {
-      title: `Our ${game.year} season safety animation`,
+      title: `Our ${year} season safety animation`,
       poster: {
         file: 'reefscape-kickoff-still.jpg',
         alt: 'A robot under water, light rays and bubbles around it',

@@ -9,14 +9,17 @@ import { navigation } from '../../content/navigation';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
+import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
+import { seasonLinks } from '../../content/seasonLinks';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
 import { foot } from '../../content/foot';
-import { spokenDay, spokenDays, spokenHours, yearOf } from '../../content/spoken';
+import { spokenDay, spokenDays, spokenHours } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
+import { yearOf } from '../../content/yearOf';
 import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
 import { light } from '../../src/theme/palettes';
 import { plainText } from '../plainText';
@@ -137,6 +140,10 @@ test('the header leads to six places and the footer to seven, in this order', ()
     'Sponsors',
     'Donate',
   ]);
+});
+
+test('a season is called the same on the page without a connection as on the showcases', () => {
+  expect(offline.pages.links).toEqual(expect.arrayContaining(seasonLinks()));
 });
 
 test('each topic of an e-mail fills in its own subject', () => {
