@@ -1,4 +1,5 @@
 import type { AboutContent } from './contentTypes';
+import { pictures } from './pictures';
 import { spokenList, spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
@@ -77,10 +78,7 @@ export const about = {
         year: robots.roomba.year,
         name: robots.roomba.name,
         text: `${robots.roomba.drive} drive, with ${robots.roomba.equipment}. Built for ${games.rebuilt.name}.`,
-        picture: {
-          file: 'rebuilt-overlay.png',
-          alt: `${robots.roomba.name}, full of yellow balls, four of them in flight`,
-        },
+        picture: pictures.roomba,
         links: [
           { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
           {
@@ -94,10 +92,7 @@ export const about = {
         year: robots.sprinkles.year,
         name: robots.sprinkles.name,
         text: `${robots.sprinkles.drive} drive on ${robots.sprinkles.motors} motors, with ${robots.sprinkles.equipment}. Built for ${games.reefscape.name}.`,
-        picture: {
-          file: 'robot-sprinkles.png',
-          alt: `${robots.sprinkles.name}, its elevator half up with a white pipe in its claw`,
-        },
+        picture: pictures.sprinkles,
         links: [
           { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
           {
@@ -111,10 +106,7 @@ export const about = {
         year: robots.javaTheHutt.year,
         name: robots.javaTheHutt.name,
         text: `${robots.javaTheHutt.drive} drive, ${robots.javaTheHutt.weight}, ${robots.javaTheHutt.sizeWithoutBumpers} without bumpers. Built for ${games.crescendo.name}.`,
-        picture: {
-          file: 'robot-java-the-hutt.png',
-          alt: `${robots.javaTheHutt.name} with orange foam rings`,
-        },
+        picture: pictures.javaTheHutt,
         links: [
           {
             label: 'Learn More',

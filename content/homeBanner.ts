@@ -1,4 +1,5 @@
 import type { SlideshowContent } from './contentTypes';
+import { pictures } from './pictures';
 import { team } from './team';
 
 /** The slideshow at the top of Home. */
@@ -12,10 +13,7 @@ export const homeBanner = {
       file: 'banner-field.jpg',
       alt: `A robot with red bumpers numbered ${team.number} throws yellow balls into an arena full of lights`,
     },
-    {
-      file: 'banner-workshop.jpg',
-      alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
-    },
+    pictures.workshop,
     {
       file: 'banner-hive.jpg',
       alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',

@@ -1,4 +1,5 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
+import { pictures } from './pictures';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
@@ -57,10 +58,7 @@ export const homeRest = {
       `Early in January, at kickoff, ${first.name} shows every team the new game. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In spring we take the robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
-    picture: {
-      file: 'banner-workshop.jpg',
-      alt: 'A robot on a workbench under a lamp, with a laptop and tools beside it',
-    },
+    picture: pictures.workshop,
   },
   challenges: {
     title: 'FRC Challenges',
@@ -70,10 +68,7 @@ export const homeRest = {
         year: yearOf(games.rebuilt.date),
         title: games.rebuilt.name,
         text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
-        picture: {
-          file: 'rebuilt-overlay.png',
-          alt: `${robots.roomba.name}, the ${robots.roomba.year} robot, full of yellow balls, four of them in flight`,
-        },
+        picture: pictures.roomba,
         link: {
           label: 'Learn More',
           to: games.rebuilt.path,
@@ -84,10 +79,7 @@ export const homeRest = {
         year: yearOf(games.reefscape.date),
         title: games.reefscape.name,
         text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
-        picture: {
-          file: 'robot-sprinkles.png',
-          alt: `${robots.sprinkles.name}, the ${robots.sprinkles.year} robot, its elevator half up with a white pipe in its claw`,
-        },
+        picture: pictures.sprinkles,
         link: {
           label: 'Learn More',
           to: games.reefscape.path,
@@ -98,10 +90,7 @@ export const homeRest = {
         year: yearOf(games.crescendo.date),
         title: games.crescendo.name,
         text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
-        picture: {
-          file: 'robot-java-the-hutt.png',
-          alt: `${robots.javaTheHutt.name}, the ${robots.javaTheHutt.year} robot, with orange foam rings`,
-        },
+        picture: pictures.javaTheHutt,
         link: {
           label: 'Learn More',
           to: games.crescendo.path,

@@ -1,5 +1,6 @@
 import type { CrescendoContent } from '../contentTypes';
 import { pages } from '../navigation';
+import { pictures } from '../pictures';
 import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
@@ -30,10 +31,7 @@ export const crescendo = {
   },
   robot: {
     title: 'Our Robot',
-    picture: {
-      file: 'robot-java-the-hutt.png',
-      alt: `${javaTheHutt.name}, our ${javaTheHutt.year} robot, with orange foam rings`,
-    },
+    picture: pictures.javaTheHutt,
     facts: [
       { label: 'Name', value: javaTheHutt.name },
       { label: 'Weight', value: javaTheHutt.weight },

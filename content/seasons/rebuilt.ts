@@ -1,5 +1,6 @@
 import type { RebuiltContent } from '../contentTypes';
 import { pages } from '../navigation';
+import { pictures } from '../pictures';
 import { seasonLinks } from '../seasonLinks';
 import { spokenDate } from '../spoken';
 import { team } from '../team';
@@ -25,10 +26,7 @@ export const rebuilt = {
       color: 'signal',
       height: 150,
       clipPath: 'waveUp',
-      picture: {
-        file: 'rebuilt-overlay.png',
-        alt: `${roomba.name}, the ${roomba.year} robot, full of yellow balls, four of them in flight`,
-      },
+      picture: pictures.roomba,
     },
     { color: 'rust', height: 100, clipPath: 'waveDown' },
     { color: 'raised', height: 100, clipPath: 'waveUp' },

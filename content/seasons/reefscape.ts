@@ -1,5 +1,6 @@
 import type { ReefscapeContent } from '../contentTypes';
 import { pages } from '../navigation';
+import { pictures } from '../pictures';
 import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
@@ -52,10 +53,7 @@ export const reefscape = {
     paragraphs: [
       `Our robot of ${sprinkles.year}. ${sprinkles.drive} drive on ${sprinkles.motors} motors, with ${sprinkles.equipment}.`,
     ],
-    picture: {
-      file: 'robot-sprinkles.png',
-      alt: `${sprinkles.name}, its elevator half up with a white pipe in its claw`,
-    },
+    picture: pictures.sprinkles,
     links: [{ label: 'Code', to: sprinkles.code, about: `of ${sprinkles.name}` }],
   },
   safety: {

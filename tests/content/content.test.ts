@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { about } from '../../content/about';
 import { clock } from '../../content/clock';
 import { contact } from '../../content/contact';
@@ -153,6 +155,17 @@ test('each topic of an e-mail fills in its own subject', () => {
     expect(address).toMatch(/^mailto:\S+\?subject=\S+$/);
     expect(new URL(address).pathname).toBe(team.email);
   }
+});
+
+test('what a picture shows is said in one place, so that another picture makes nothing untrue elsewhere', () => {
+  const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      Array.from(readFileSync(join('content', file), 'utf8').matchAll(/\bfile: '([^']+)'/g)),
+    )
+    .map(([, picture]) => picture);
+  expect(named).toContain('robots-lineup.jpg');
+  expect(named.filter((picture, place) => named.indexOf(picture) !== place)).toEqual([]);
 });
 
 test('every layer of Rebuilt has a color of the theme, and only the first a picture', () => {

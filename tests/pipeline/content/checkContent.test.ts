@@ -828,6 +828,20 @@ test('a picture is missed also where there is none at all, and then none is gues
   });
 });
 
+test('a picture that pages share is missed where it is named, and not where it is shown', () => {
+  const shared = "export const pictures = {\n  hive: { file: 'bees.jpg', alt: 'A bee' },\n};\n";
+  writeFileSync(path.join(root, 'content', 'pictures.ts'), shared);
+  change('content/home.ts', 'import', "import { pictures } from './pictures';\nimport");
+  change('content/home.ts', 'slides: [', 'slides: [\n    pictures.hive,');
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/pictures.ts',
+      line: 2,
+      message: expect.stringContaining('There is no picture “bees.jpg”') as string,
+    },
+  ]);
+});
+
 test('a misspelt type of a page is one finding, and not the trouble it makes in other lines', () => {
   change('content/home.ts', 'satisfies HomeContent', 'satisfies HomeContnt');
   expect(checkContent(root, site)).toEqual([
