@@ -42,7 +42,7 @@ export const about = {
     paragraphs: [
       `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages ${first.ages}: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
       `In the Robotics Competition, alliances of three teams play a new game every year, with robots of ${first.robotWeight} that they designed and built.`,
-      `Its two words for its spirit: ${spokenList(first.spirit)}. Its core values: ${spokenList(first.values)}.`,
+      `${first.name} calls its spirit ${spokenList(first.spirit)}. Its core values are ${spokenList(first.values)}.`,
     ],
     link: { label: `More about ${first.name}`, to: first.url },
   },
@@ -50,7 +50,7 @@ export const about = {
     title: 'Our year',
     paragraphs: [
       `The fall begins with Robot 101 and ${spokenWeek(seasons.semester1)}. In early January comes kickoff, and with it ${spokenNumber(buildSeasonWeeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
-      'The times are on the [home page](/).',
+      'Our meeting times are on the [home page](/).',
     ],
   },
   university: {

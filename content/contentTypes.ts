@@ -546,7 +546,8 @@ export interface OutreachEntry {
   year?: number;
   title: PlainText;
   text: InlineText;
-  reached: InlineText;
+  /** Whom it is for. */
+  reached?: InlineText;
   link?: Link;
 }
 

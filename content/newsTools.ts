@@ -20,7 +20,7 @@ export const newsTools = {
     found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
     nothing: (words) => `No article contains “${words}”.`,
     nothingSoFar: (words) =>
-      `No article found so far with “${words}”. The search may not know every article in full until live news can be reached.`,
+      `Nothing found yet with “${words}”. Until live news has arrived, the search may not cover every article in full.`,
   },
   more: {
     label: 'Show more articles',

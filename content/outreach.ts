@@ -46,8 +46,7 @@ export const outreach = {
       },
       {
         title: 'Impact Award',
-        text: `We tell what we do for others in an essay and a video for the ${first.name} Impact Award.`,
-        reached: `The judges of the ${first.name} Impact Award`,
+        text: `We describe what we do for others in an essay and a video for the ${first.name} Impact Award.`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import type { OutreachEntry } from '../../content/contentTypes';
 import { outreach } from '../../content/outreach';
 import { OutreachPage } from '../../src/pages/OutreachPage';
 import { Entries } from '../../src/sections/outreach/Entries';
@@ -10,13 +11,15 @@ test('outreach works!', async () => {
   expect(screen.getByText('outreach works!')).toBeInTheDocument();
 });
 
-test('each thing the team does says whom it reached', async () => {
+test('each thing the team does says whom it is for, where it is for somebody', async () => {
   await openSite(<OutreachPage />);
-  for (const { title } of outreach.entries.list) {
-    const entry = screen.getByRole('heading', { name: title, level: 3 }).closest('li');
-    expect(within(entry!).getByRole('term')).toHaveTextContent('For');
-    expect(within(entry!).getByRole('definition')).not.toBeEmptyDOMElement();
+  for (const { title, reached } of outreach.entries.list as OutreachEntry[]) {
+    const entry = within(screen.getByRole('heading', { name: title, level: 3 }).closest('li')!);
+    expect(entry.queryAllByRole('term')).toHaveLength(reached ? 1 : 0);
+    expect(entry.queryAllByRole('definition')).toHaveLength(reached ? 1 : 0);
   }
+  expect(screen.getAllByText('For')[0]).toBeInTheDocument();
+  expect(screen.queryByText(/^The judges/)).not.toBeInTheDocument();
 });
 
 test('a new entry may have a year and a link', () => {

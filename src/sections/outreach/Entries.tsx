@@ -26,15 +26,19 @@ export function Entries({ title, reached, list }: OutreachContent['entries']) {
                 </p>
               )}
             </Account>
-            <Facts>
-              {entry.year && <Year>{entry.year}</Year>}
-              <dl>
-                <Label>{reached}</Label>
-                <dd>
-                  <InlineText text={entry.reached} />
-                </dd>
-              </dl>
-            </Facts>
+            {(entry.year || entry.reached) && (
+              <Facts>
+                {entry.year && <Year>{entry.year}</Year>}
+                {entry.reached && (
+                  <dl>
+                    <Label>{reached}</Label>
+                    <dd>
+                      <InlineText text={entry.reached} />
+                    </dd>
+                  </dl>
+                )}
+              </Facts>
+            )}
           </Entry>
         ))}
       </List>
