@@ -19,20 +19,12 @@ export function searchArticles(articles: readonly Article[], query: string): rea
   });
 }
 
-/** Makes the texts ready for a search while the browser has nothing better to do. Gives a function that stops it. */
-export function prepareSearch(articles: readonly Article[]): () => void {
-  let isWanted = true;
-  async function prepare() {
-    for (let from = 0; from < articles.length; from += BATCH) {
-      await whenIdle();
-      if (!isWanted) return;
-      articles.slice(from, from + BATCH).forEach(textOf);
-    }
+/** Makes the texts ready for a search while the browser has nothing better to do. Resolves when all are. */
+export async function prepareSearch(articles: readonly Article[]): Promise<void> {
+  for (let from = 0; from < articles.length; from += BATCH) {
+    await whenIdle();
+    articles.slice(from, from + BATCH).forEach(textOf);
   }
-  void prepare();
-  return () => {
-    isWanted = false;
-  };
 }
 
 function textOf(article: Article): string {

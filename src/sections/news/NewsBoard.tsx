@@ -71,7 +71,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
               words={tools.search}
               text={view.query}
               onType={(text) => change({ query: text })}
-              onEnter={() => prepareSearch(articles)}
+              onEnter={() => void prepareSearch(articles)}
             />
             <SortPicker
               words={tools.sort}
