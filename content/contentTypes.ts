@@ -41,10 +41,8 @@ export interface Link {
 /** A picture of content/pictures, by its file name. */
 export interface Picture {
   file: string;
-  /** What it shows; empty only for decoration. */
+  /** What it shows. */
   alt: PlainText;
-  /** It shows nothing that the words around it do not say. */
-  isDecoration?: true;
 }
 
 /** Anything that happens, or happened, on a known day. */

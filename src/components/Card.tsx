@@ -11,8 +11,8 @@ import { Heading } from './Heading';
 interface CardProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** A year or a number. With it the picture is a robot cut out, standing in front of it. */
-  readonly figure?: string | number;
+  /** A year. With it the picture is a robot cut out, standing in front of it. */
+  readonly figure?: number;
   readonly picture?: Picture;
   /** The whole card leads where its link leads. */
   readonly link?: Link;

@@ -13,7 +13,7 @@ export type CardForm = 'tall' | 'wide' | 'third';
 
 interface CardWindowProps {
   readonly picture: PictureContent;
-  readonly figure?: string | number;
+  readonly figure?: number;
   readonly form: CardForm;
 }
 

@@ -29,10 +29,8 @@ function findMissing(file: string, files: readonly string[]): Complaint[] {
 
 function findSilence(picture: object, file: string): Complaint[] {
   const alt = 'alt' in picture && typeof picture.alt === 'string' ? picture.alt.trim() : '';
-  const isDecoration = 'isDecoration' in picture && picture.isDecoration === true;
-  if (alt === '' && !isDecoration) {
-    const message =
-      'This picture has no text alternative: say in alt what it shows, or isDecoration: true.';
+  if (alt === '') {
+    const message = 'This picture has no text alternative: say in alt what it shows.';
     return [{ field: 'alt', message }];
   }
   const isFileName = alt === file || /^\S+\.\w{3,4}$/.test(alt);

@@ -57,7 +57,7 @@ const Lines = styled.div`
   }
 
   /* Strong is darker here, not bold: for a few words of a list no page sends for another font. */
-  & :is(h1, h2, h3, h4, h5, h6, th, strong) {
+  & :is(th, strong) {
     color: ${color('ink')};
     font-weight: inherit;
   }

@@ -1,6 +1,6 @@
 import type { NewsContent } from '../../../content/contentTypes';
+import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/topicState';
-import { NewsLoading } from './NewsLoading';
 import { NoNews } from './NoNews';
 
 interface NoArticlesProps {
@@ -15,7 +15,7 @@ export function NoArticles({ freshness, words }: NoArticlesProps) {
       return <NoNews text={words.empty} />;
     case 'loading':
     case 'snapshot':
-      return <NewsLoading label={words.loading} />;
+      return <Skeleton kind="list" label={words.loading} />;
     case 'unreachable':
     case 'denied':
       return null;

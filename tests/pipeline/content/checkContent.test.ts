@@ -814,11 +814,6 @@ test('a single article may be linked to', () => {
   expect(checkContent(root, site)).toEqual([]);
 });
 
-test('a picture that is only decoration may go without a text alternative, when it says so', () => {
-  change('content/home.ts', hive, "alt: '', isDecoration: true,");
-  expect(checkContent(root, site)).toEqual([]);
-});
-
 test('a picture is missed also where there is none at all, and then none is guessed', () => {
   rmSync(path.join(root, 'content', 'pictures'), { recursive: true });
   expect(checkContent(root, site)).toContainEqual({

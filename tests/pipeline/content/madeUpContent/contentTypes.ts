@@ -36,7 +36,6 @@ export interface TeamFacts {
 export interface Picture {
   file: string;
   alt: PlainText;
-  isDecoration?: true;
 }
 
 export interface Link {
