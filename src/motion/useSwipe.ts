@@ -6,8 +6,8 @@ import type { Direction } from './slideshow';
 const LEAST = 40;
 
 /**
- * Handlers for an element that fingers and pens swipe sideways. It needs `touch-action: pan-y`, so
- * that the browser keeps the scrolling and leaves the rest to us.
+ * Handlers for an element that fingers and pens swipe sideways. It needs
+ * `touch-action: pan-y pinch-zoom`, so that the browser keeps these two and leaves the rest to us.
  */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);

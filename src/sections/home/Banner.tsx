@@ -53,7 +53,7 @@ const Stage = styled.section`
   align-items: end;
   padding: min(94vw, 54svh) ${space('gutter')} ${space('xl')};
   overflow: clip;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 
   ${from('full')} {
     min-height: clamp(30rem, calc(100svh - ${size('header')}), 60rem);

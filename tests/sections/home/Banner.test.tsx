@@ -213,3 +213,8 @@ test('leaving takes timers and listeners along', async () => {
   pass(0);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('two fingers that would see more of a picture are left to the browser', async () => {
+  await open();
+  expect(screen.getByRole('region')).toHaveStyleRule('touch-action', 'pan-y pinch-zoom');
+});
