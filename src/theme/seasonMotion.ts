@@ -10,11 +10,14 @@ import * as keyframes from './seasonKeyframes';
  * no bytes to spare for them.
  */
 
-/** The stretches of the scrolling that move a part: while its sheet comes up, is left, or is in sight at all. */
+/**
+ * The stretches of the scrolling that move a part: while its sheet comes up, is left, or is in sight at
+ * all; and how far each is done where nothing tells, which is where the part stands in its place.
+ */
 const stretches = {
-  entering: 'entry-crossing 0% exit-crossing 0%',
-  leaving: 'exit-crossing 0% exit-crossing 100%',
-  passing: 'cover 0% cover 100%',
+  entering: { range: 'entry-crossing 0% exit-crossing 0%', untold: 1 },
+  leaving: { range: 'exit-crossing 0% exit-crossing 100%', untold: 0 },
+  passing: { range: 'cover 0% cover 100%', untold: 0 },
 };
 
 /**
@@ -23,14 +26,15 @@ const stretches = {
  * a paused animation of one second stands at that place.
  */
 function scrolled(name: Keyframes, stretch: keyof typeof stretches): RuleSet<object> {
+  const { range, untold } = stretches[stretch];
   return whenWelcome(css`
     animation: ${name} 1s ${easing.linear} both paused;
-    animation-delay: calc(var(--${stretch}, 0) * -1s);
+    animation-delay: calc(var(--${stretch}, ${untold}) * -1s);
 
     @supports (animation-timeline: view()) {
       animation: ${name} ${easing.linear} both;
       animation-timeline: --sheet;
-      animation-range: ${stretches[stretch]};
+      animation-range: ${range};
     }
   `);
 }

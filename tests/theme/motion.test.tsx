@@ -48,6 +48,32 @@ test('an answer to the pointer is quick', () => {
   );
 });
 
+test.each([
+  ['uncover', '--entering', 1],
+  ['arrive', '--entering', 1],
+  ['depart', '--leaving', 0],
+  ['recede', '--leaving', 0],
+  ['drift', '--passing', 0],
+] as const)(
+  'before anything tells how far the page is scrolled, %s stands in its place',
+  (...it) => {
+    const [name, stretch, untold] = it;
+    const Moving = styled.p`
+      ${seasonMotion[name]}
+    `;
+    render(
+      <SiteTheme>
+        <Moving>scrolled</Moving>
+      </SiteTheme>,
+    );
+    const [, , own = ''] = screen.getByText('scrolled').className.match(/(\S+) (\S+)/) ?? [];
+    const bodies = everyRule().filter(({ selector }) => selector.includes(own));
+    expect(bodies.map(({ body }) => body).join('')).toContain(
+      `animation-delay:calc(var(${stretch}, ${untold}) * -1s)`,
+    );
+  },
+);
+
 /** Every rule that is in force, with the queries around it. */
 function everyRule() {
   const text = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
