@@ -222,7 +222,7 @@ export interface SiteContent {
     /** The accessible name of the logo, which leads home. */
     logo: PlainText;
     wordmark: PlainText;
-    menu: { open: PlainText; close: PlainText };
+    menu: PlainText;
   };
   /** Said once, politely, when another page has been opened. */
   pageOpened: (heading: string) => PlainText;

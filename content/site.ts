@@ -8,7 +8,7 @@ export const site = {
     label: 'Main',
     logo: `${team.name}, home`,
     wordmark: `${team.name}`,
-    menu: { open: 'Open menu', close: 'Close menu' },
+    menu: 'Menu',
   },
   pageOpened: (heading) => `Page opened: ${heading}`,
   loading: 'Loading…',

@@ -11,19 +11,17 @@ import { useDisclosure } from './useDisclosure';
 
 const panelId = 'menu';
 
-/** The links of the header: in line where they fit, else behind a checkbox that also works without script. */
+/**
+ * The links of the header: in line where they fit, else behind a checkbox that also works without
+ * script. That it is checked says that the menu is open; anything else would say it twice, and be
+ * wrong before the script is there.
+ */
 export function SiteMenu() {
   const [path] = useLocation();
   const menu = useDisclosure();
   return (
     <Nav aria-label={site.header.label} {...menu.group}>
-      <Toggle
-        type="checkbox"
-        aria-label={menu.isOpen ? site.header.menu.close : site.header.menu.open}
-        aria-expanded={menu.isOpen}
-        aria-controls={panelId}
-        {...menu.box}
-      />
+      <Toggle type="checkbox" aria-label={site.header.menu} aria-controls={panelId} {...menu.box} />
       <MenuBars />
       <Panel id={panelId}>
         <Honeycomb from="foot" />
@@ -84,7 +82,8 @@ const Panel = styled.div`
   ${from('compact')} {
     inset: ${size('header')} ${space('gutter')} auto auto;
     width: 20rem;
-    max-height: calc(100vh - ${size('header')});
+    /* Of a fixed part, 100 % is what the bars of the browser leave to be seen; 100vh is more. */
+    max-height: calc(100% - ${size('header')});
     padding: ${space('m')} ${space('l')} ${space('l')};
     border: 1px solid ${color('line')};
     border-top: 0;

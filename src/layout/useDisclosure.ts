@@ -49,7 +49,6 @@ export function useDisclosure() {
   }
 
   return {
-    isOpen,
     close: () => set(false),
     group: { ref: group, onKeyDown, onBlur },
     box: { ref: box, onChange: () => setOpen(box.current?.checked ?? false) },
