@@ -73,6 +73,7 @@ const panes = {
 const Pane = styled.div<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   overflow: clip;
   aspect-ratio: 4 / 3;
   clip-path: ${shape('plate')};

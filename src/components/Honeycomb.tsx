@@ -54,13 +54,13 @@ const litFromRight = lit.map(([column, row]) => honeycomb.cell(-column - 2, row)
 
 const sides = {
   right: css`
-    mask-image: ${fade('fromRight')}, ${fade('ends')};
+    --fade: ${fade('fromRight')}, ${fade('ends')};
   `,
   left: css`
-    mask-image: ${fade('fromLeft')}, ${fade('ends')};
+    --fade: ${fade('fromLeft')}, ${fade('ends')};
   `,
   foot: css`
-    mask-image: ${fade('fromFoot')};
+    --fade: ${fade('fromFoot')};
   `,
 };
 
@@ -71,8 +71,11 @@ const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
   height: 100%;
   z-index: ${layer('below')};
   pointer-events: none;
-  mask-composite: intersect;
   ${({ $from }) => sides[$from]}
+  -webkit-mask-image: var(--fade);
+  -webkit-mask-composite: source-in;
+  mask-image: var(--fade);
+  mask-composite: intersect;
 
   ${onSheet} {
     display: none;

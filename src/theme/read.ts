@@ -61,11 +61,14 @@ export const from =
   ({ theme }: Themed) =>
     `@media (min-width: ${theme.breakpoint[name]})`;
 
-/** The media query for windows wider than the breakpoint, which itself still counts as narrow. */
+/**
+ * The media query for windows wider than the breakpoint, which itself still counts as narrow. Written
+ * so that Safari 15, which knows no `width >`, has the links of the header in line too.
+ */
 export const above =
   (name: Breakpoint) =>
   ({ theme }: Themed) =>
-    `@media (width > ${theme.breakpoint[name]})`;
+    `@media not all and (max-width: ${theme.breakpoint[name]})`;
 
 /** The media query for a sheet of paper. */
 export const onSheet = '@media print';

@@ -31,6 +31,7 @@ export const reset = css`
     ${type.body}
     min-height: 100vh;
     min-height: 100svh;
+    overflow-x: hidden;
     overflow-x: clip;
     overflow-wrap: break-word;
     font-variant-numeric: lining-nums;

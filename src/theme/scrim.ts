@@ -1,8 +1,21 @@
 import { color } from './color';
+import { light } from './palettes';
 
-const veil = (share: number) => `color-mix(in srgb, ${color.paper} ${share}%, transparent)`;
+/**
+ * So much of the night's charcoal, %. As a number and not as a mixture of a variable: a browser that
+ * cannot mix colors would drop the whole shadow, and light words would stand on a bright picture.
+ */
+const veil = (share: number) => `${light.night}${byte(share)}`;
 
-/** Shadows of the page's own charcoal over a picture, dense enough for words where the words stand. */
+const byte = (share: number) =>
+  Math.round(share * 2.55)
+    .toString(16)
+    .padStart(2, '0');
+
+/**
+ * Shadows of the pictures' own charcoal over a picture on a ground of night, dense enough for words where
+ * the words stand.
+ */
 export const scrim = {
   /** Words on the left. */
   side: `linear-gradient(90deg, ${veil(90)} 0%, ${veil(72)} 32%, ${veil(0)} 72%)`,

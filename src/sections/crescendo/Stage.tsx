@@ -13,5 +13,6 @@ export function Stage({ children }: { readonly children: ReactNode }) {
 const Ground = styled.div`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   overflow: clip;
 `;

@@ -112,5 +112,6 @@ const Elsewhere = styled.p`
 const Address = styled.code`
   ${type('code')}
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;

@@ -68,6 +68,7 @@ const Back = styled.div`
 const Reel = styled.div`
   position: absolute;
   inset: 0;
+  overflow: hidden;
   overflow: clip;
   --side: 1;
 

@@ -49,6 +49,7 @@ const Reef = styled.div`
   width: max(100%, 44rem);
   max-width: min(86rem, 124svh);
   margin-top: -12vw;
+  -webkit-mask-image: ${seasonPattern.ground};
   mask-image: ${seasonPattern.ground};
   ${seasonMotion.recede}
 

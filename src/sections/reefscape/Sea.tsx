@@ -35,6 +35,7 @@ export function Sea({ home, movement, children }: SeaProps) {
 const Water = styled.div`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   overflow: clip;
 
   &[data-surface] {
@@ -54,6 +55,7 @@ const Rays = styled.div`
   height: 80rem;
   max-height: 100%;
   background: ${seasonPattern.rays};
+  -webkit-mask-image: linear-gradient(black, transparent);
   mask-image: linear-gradient(black, transparent);
   transform-origin: 50% 0;
   pointer-events: none;

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { above } from '../../src/theme/read';
+import { theme } from '../../src/theme/theme';
+
+/*
+ * The oldest browsers that package.json names, such as the last Safari of an iPhone 7, need not show
+ * every decoration, but words stand on a ground on which they can be read, and the menu fits.
+ */
+
+test('no shadow under words needs a browser that can mix colors', () => {
+  expect(Object.values(theme.scrim).filter((shadow) => shadow.includes('color-mix'))).toEqual([]);
+});
+
+test('a window wider than a breakpoint is asked for in words that every browser knows', () => {
+  expect(above('full')({ theme })).toBe('@media not all and (max-width: 75em)');
+});
+
+test('what a browser knows by an older name only is said under both', () => {
+  const src = join(__dirname, '..', '..', 'src');
+  const missing = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(join(src, path), 'utf8');
+      return Array.from(
+        text.matchAll(/^ +((?:user-select|mask-[a-z]+|line-clamp): .*;)$/gm),
+        ([, said]) => said!,
+      )
+        .filter((said) => !text.includes(`-webkit-${said.replace('intersect', 'source-in')}`))
+        .map((said) => `${path}: ${said}`);
+    });
+  expect(missing).toEqual([]);
+});
