@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
-import { stateOfNext } from './layout/visits';
+import { stateOfNext, visitAgain } from './layout/visits';
 import { arriveAt } from './lib/arrival';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
@@ -10,7 +10,8 @@ let newest = 0;
 /**
  * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
  * When the code cannot be had (a deploy has replaced it), the browser loads the page anew instead.
- * Another link, Back or Forward meanwhile call it off.
+ * Another link, Back or Forward meanwhile call it off. A link to the very address that is open adds
+ * nothing to the history, as without script: the page is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   // Another view of the page that is open, such as an order of the news.
@@ -19,6 +20,10 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const attempt = ++newest;
+  if (new URL(to, location.href).href === location.href) {
+    visitAgain();
+    return;
+  }
   const open = () => {
     arriveAt(to.includes('#') ? 'place' : 'top');
     const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import * as frameParts from '../src/layout/frameParts';
+import { visits } from '../src/layout/visits';
 import { isAtTop } from '../src/lib/arrival';
 import { openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
@@ -167,4 +168,17 @@ test('a page that takes the place of another in the history is waited for like a
   about.arrive();
   await settle();
   expect(navigate.mock.calls).toEqual([['/about', { replace: true, state: undefined }]]);
+});
+
+test('a link to the very address that is open adds nothing to the history: the page is visited again', async () => {
+  history.replaceState(null, '', '/about#robots');
+  const leave = visits.subscribe(() => undefined);
+  const contact = slowPage('/contact');
+  openPage(navigate, '/contact');
+  openPage(navigate, '/about#robots');
+  expect(visits.current()).toEqual({ top: undefined, isReturn: false, isSamePage: false });
+  contact.arrive();
+  await settle();
+  expect(navigate).not.toHaveBeenCalled();
+  leave();
 });

@@ -46,6 +46,11 @@ function stop() {
 function onPush() {
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
+  visitAgain();
+}
+
+/** Tells that a link leads to the address that is open now. */
+export function visitAgain(): void {
   tell({ top: undefined, isReturn: false, isSamePage: false });
 }
 
