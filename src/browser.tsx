@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
 import { watchSlowness } from './motion/slowness';
@@ -11,6 +12,7 @@ import type { NewsFeed } from './news/newsFeed';
 import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
+import { openPage } from './openPage';
 import { preloadOnIntent } from './preloadOnIntent';
 import { GlobalStyle } from './theme/GlobalStyle';
 
@@ -82,7 +84,7 @@ export function takeOver(): void {
   if (process.env.NODE_ENV === 'production') {
     afterPaint()
       .then(loadLater)
-      .then(({ prepareNext }) => prepareNext())
+      .then(({ prepareNext }) => prepareNext((address) => openPage(navigate, address)))
       .catch(() => undefined);
   }
 }

@@ -1,3 +1,4 @@
+import { followTextLinks } from './followTextLinks';
 import { afterLoad } from './lib/afterLoad';
 import { keepOffline } from './offline/keepOffline';
 import { preloadAhead } from './preloadAhead';
@@ -11,8 +12,12 @@ import { trustedWorker } from './trustedTypes';
 export { forgetGone } from './offline/forgetGone';
 export { trustRenderer } from './trustedTypes';
 
-/** Makes ready for the next page and then has the browser keep the site, once this page has all that it shows. */
-export async function prepareNext(): Promise<void> {
+/**
+ * Has `open` open the pages that an article's text links to. Once this page has all that it shows, makes
+ * ready for the next one, and then has the browser keep the site.
+ */
+export async function prepareNext(open: (address: string) => void): Promise<void> {
+  followTextLinks(document, open);
   await afterLoad();
   await preloadAhead();
   await keepOffline(trustedWorker());

@@ -1,0 +1,17 @@
+/** Pages of this site: its files, such as /feed.xml, have an ending, and `//` leads to another site. */
+const PAGE_LINK = 'article a[href^="/"]:not([href^="//"]):not([href*="."])';
+
+/**
+ * Opens pages by the links that no component has drawn, those in the text of an article, as by all
+ * others: without loading the site anew. `open` gets the address. A click that asks for another tab or
+ * window is left to the browser.
+ */
+export function followTextLinks(page: Document, open: (address: string) => void): void {
+  page.addEventListener('click', (event) => {
+    const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest(PAGE_LINK);
+    if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    open(link.getAttribute('href')!);
+  });
+}

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { followTextLinks } from '../src/followTextLinks';
+
+const open = jest.fn();
+
+beforeAll(() => followTextLinks(document, open));
+beforeEach(() => void open.mockReset());
+afterEach(() => document.body.replaceChildren());
+
+/** Clicks a link of an article, and gives whether the browser is left to follow it. */
+function click(address: string, keys: MouseEventInit = {}, refuse?: boolean): boolean {
+  document.body.innerHTML = `<article><a href="${address}"><em>A link</em></a></article>`;
+  const words = screen.getByText('A link');
+  if (refuse) words.addEventListener('click', (event) => event.preventDefault());
+  // jsdom cannot follow a link.
+  let isLeft = true;
+  const event = createEvent.click(words, keys);
+  addEventListener(
+    'click',
+    (last) => {
+      isLeft = !last.defaultPrevented;
+      last.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent(words, event);
+  return isLeft;
+}
+
+test.each(['/about', '/news/kickoff?from=text#scores', '/'])(
+  'a link to %s in an article opens the page without loading the site anew',
+  (address) => {
+    expect(click(address)).toBe(false);
+    expect(open).toHaveBeenCalledWith(address);
+  },
+);
+
+test.each(['/feed.xml', '//example/about', 'https://example.org/about', '#scores'])(
+  'a link to %s is left to the browser',
+  (address) => {
+    expect(click(address)).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a click with %s is left to the browser',
+  (key) => {
+    expect(click('/about', { [key]: true })).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  },
+);
+
+test('a click that a component has answered is not answered twice', () => {
+  click('/about', {}, true);
+  expect(open).not.toHaveBeenCalled();
+});
