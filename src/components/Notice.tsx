@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, motion, shape, space, type } from '../theme/read';
 
 interface NoticeProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** One quiet line about the state of things, read out politely, with something to do about it if there is. */
-export function Notice({ children, action }: NoticeProps) {
+/**
+ * One quiet line about the state of things, with something to do about it if there is. What reads it out
+ * is a `role="status"` around it, which has to be there before it.
+ */
+export function Notice({ ref, children, action }: NoticeProps) {
   return (
-    <Line role="status">
+    <Line ref={ref}>
       <Words>{children}</Words>
       {action && (
         <Action type="button" onClick={action.onPress}>

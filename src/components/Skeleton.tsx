@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { useIsPainted } from '../lib/useIsPainted';
 import { color, motion, shape, space } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -11,9 +12,10 @@ interface SkeletonProps {
 
 /** Keeps the room of what is being loaded, in its shape. */
 export function Skeleton({ label, kind }: SkeletonProps) {
+  const isPainted = useIsPainted();
   return (
     <Room role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{isPainted && label}</VisuallyHidden>
       {Array.from({ length: kind === 'list' ? 4 : 3 }, (_, place) => (
         <Entry key={place} aria-hidden="true" $kind={kind}>
           <Title />

@@ -1,5 +1,9 @@
+import { articlePage } from '../../content/articlePage';
+import { articleTools } from '../../content/articleTools';
 import { site } from '../../content/site';
+import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, open, test } from './fixtures';
+import { samples } from './samples';
 
 test('a new page begins at its top, with its heading in focus, and is announced once', async ({
   page,
@@ -13,6 +17,45 @@ test('a new page begins at its top, with its heading in focus, and is announced 
   const title = (await heading.innerText()).trim();
   await expect(page.getByText(site.pageOpened('ABOUT US'))).toHaveCount(1);
   expect(title).not.toBe('');
+});
+
+const [first] = samples;
+
+test('an article that is long on its way is announced when it is there, with its title in focus', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  // Nor does the database answer.
+  await page.route(DATABASE_REQUESTS, () => undefined);
+  await page.route(/\/data\/news\/[^/]+\.json/, async (request) => {
+    if (!request.request().url().includes(first!.id)) await arrived;
+    await request.continue();
+  });
+  await open(page, `/news/${first!.id}`);
+  const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
+  await more.getByRole('link').first().press('Enter');
+  await expect(page).not.toHaveURL(`/news/${first!.id}`);
+  await expect(page.getByRole('main')).toContainText(articlePage.loading);
+  await expect(page.getByText(site.pageOpened(''))).toHaveCount(0);
+  arrive();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const words = (await heading.textContent())!;
+  expect(samples.map(({ title }) => title)).toContain(words);
+  await expect(page.getByText(site.pageOpened(words))).toHaveCount(1);
+});
+
+test('a link to the page that is open leads to its top and its heading, and adds no step back', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('back and forward find the place that was left', async ({ page }) => {

@@ -63,7 +63,9 @@ test('an article that the page was made from is there from the start', async () 
 
 test('nothing of an article is shown, and nothing said, before the database has answered', async () => {
   await openArticle();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.loading);
+  expect(await screen.findByText(words.loading)).toBeInTheDocument();
+  // What waits for the page's heading waits for the article's own.
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByText(words.missing.title)).not.toBeInTheDocument();
   expect(screen.queryByText(words.couldNotCheck.title)).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
+import { afterPaint } from '../../src/lib/afterPaint';
 import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
+import { NewsNotice } from '../../src/sections/news/NewsNotice';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
@@ -27,7 +29,8 @@ async function openNews(snapshot = {}) {
 
 test('while there is nothing to show yet, the page says that it is loading', async () => {
   await openNews();
-  expect(screen.getByText(news.list.loading).closest('[role=status]')).toBeInTheDocument();
+  const words = await screen.findByText(news.list.loading);
+  expect(words.closest('[role=status]')).toBeInTheDocument();
 });
 
 test('an article shows its title, its date in Tulsa, its first lines and the way to the rest', async () => {
@@ -64,7 +67,7 @@ test('the page says that there is no news only when the database said so', async
 test('a database that cannot be reached takes nothing away, and Retry asks it again', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
-  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   jest.useRealTimers();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
   expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
@@ -78,7 +81,7 @@ test('a database that cannot be reached takes nothing away, and Retry asks it ag
 test('while no answer comes, Retry can be pressed again after a while', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
-  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press(news.notices.unreachable.action);
   act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
@@ -92,6 +95,7 @@ test('while no answer comes, Retry can be pressed again after a while', async ()
 test('a refusal is told in its own words', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
+  await screen.findByText(news.notices.denied.text);
   expect(notice(news.notices.denied.text)).toBeInTheDocument();
 });
 
@@ -107,3 +111,29 @@ test('leaving the page ends the reading', async () => {
 function notice(words: string) {
   return screen.getByText(words).closest('[role=status]');
 }
+
+test('a notice comes into a region that is there before it, or many would not hear it', async () => {
+  renderSite(<NewsNotice freshness="denied" words={news.notices} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await waitFor(() => expect(region).toHaveTextContent(news.notices.denied.text));
+});
+
+test('the heading takes the focus over from Retry, which is gone when the news is live again', async () => {
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
+  act(() => feed.answerList([kickoff]));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('a visitor who is elsewhere stays there when the notice goes', async () => {
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
+  const link = screen.getByRole('link', { name: /Kickoff/ });
+  act(() => link.focus());
+  act(() => feed.answerList([kickoff]));
+  await act(() => afterPaint());
+  expect(link).toHaveFocus();
+});

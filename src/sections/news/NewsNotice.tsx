@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
+import { useIsPainted } from '../../lib/useIsPainted';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
 import type { Freshness } from '../../news/topicState';
 import { useNewsRetry } from '../../news/useNews';
 import { layer, size, space } from '../../theme/read';
+import { usePassFocusOn } from './usePassFocusOn';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
@@ -14,14 +16,15 @@ interface NewsNoticeProps {
 
 /** Says that the live News cannot be had. It lies over the page's lower edge, so that nothing moves. */
 export function NewsNotice({ freshness, words }: NewsNoticeProps) {
+  const isPainted = useIsPainted();
+  return <Place role="status">{isPainted && draw(freshness, words)}</Place>;
+}
+
+function draw(freshness: Freshness, words: NewsNoticeProps['words']) {
   switch (freshness) {
     case 'unreachable':
     case 'denied':
-      return (
-        <Place>
-          <Retriable {...words[freshness]} retrying={words.retrying} />
-        </Place>
-      );
+      return <Retriable {...words[freshness]} retrying={words.retrying} />;
     case 'loading':
     case 'snapshot':
     case 'live':
@@ -34,6 +37,8 @@ type RetriableProps = NewsContent['notices']['unreachable'] & { readonly retryin
 /** The button says that it was heard, for as long as an answer may take. */
 function Retriable({ text, action, retrying }: RetriableProps) {
   const retry = useNewsRetry();
+  const line = useRef<HTMLDivElement>(null);
+  usePassFocusOn(line);
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {
     if (!isTrying) return undefined;
@@ -46,7 +51,9 @@ function Retriable({ text, action, retrying }: RetriableProps) {
     retry();
   }
   return (
-    <Notice action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>{text}</Notice>
+    <Notice ref={line} action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>
+      {text}
+    </Notice>
   );
 }
 

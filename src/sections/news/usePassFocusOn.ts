@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { afterPaint } from '../../lib/afterPaint';
+import { mainId } from '../../lib/mainId';
+
+/** When a part that holds the focus goes, the page's heading gets it: else it would be lost. */
+export function usePassFocusOn(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element?.contains(document.activeElement)) void afterPaint().then(passOn);
+    };
+  }, [part]);
+}
+
+function passOn() {
+  const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+  // A visitor who has gone on with the keyboard meanwhile stays there.
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
