@@ -22,3 +22,13 @@ test('words of any script count, and those with an apostrophe or a hyphen once',
   expect(readingMinutes('équipe '.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
   expect(readingMinutes("team's half-time ".repeat(WORDS_PER_MINUTE))).toBe(2);
 });
+
+test('an address with brackets in it is not read either', () => {
+  const address = `https://en.wikipedia.org/wiki/Hornet_(${'x-'.repeat(10)})`;
+  expect(readingMinutes(`[Hornet](${address}) `.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
+});
+
+test('links that never end hold nobody up', () => {
+  // Read from each of them to the end of the text, these would take minutes.
+  expect(readingMinutes(']('.repeat(500_000))).toBe(1);
+});
