@@ -29,7 +29,8 @@ export const MAX_NESTING = 20;
 export const MAX_LEVELS = 2000;
 
 const LINE_END = /\r\n|\n|\r/;
-const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
+/** A carriage return before a line feed is half of a line's end, or every such end would be a blank line. */
+const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/;
 const MARK = /[*_~[\]`<&\\@]/g;
 const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;
 const NESTING = new RegExp(`^(?:\\s|${LEVEL.source})*`);

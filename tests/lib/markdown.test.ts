@@ -117,6 +117,8 @@ test.each([
   ['nested too deep', '> '.repeat(MAX_NESTING + 1) + 'deep'],
   ['nested too deep in numbered lists', '1. '.repeat(MAX_NESTING + 1) + 'deep'],
   ['one block of very many lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
+  ['one block of very many lines from Windows', '- a\r\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
+  ['full of marks on lines from Windows', '*a*\r\n'.repeat(MAX_MARKS_IN_BLOCK)],
   ['full of signs written out', '\\('.repeat(MAX_MARKS_IN_BLOCK + 1)],
   ['very many lines in many blocks', 'a\n\n'.repeat(MAX_LINES / 2 + 1)],
   ['very many empty lines', 'a' + '\r'.repeat(MAX_LINES + 1) + 'b'],
