@@ -30,7 +30,7 @@ export interface NewsStore {
   /** The articles before and after one, as far as they are known. */
   neighbors(id: string): Readable<Neighbors | undefined>;
   readonly renderer: MarkdownRenderer;
-  /** Asks the database again at once, wherever a reader is waiting for it. */
+  /** Asks the database again at once, wherever a reader was told that it cannot be had. */
   retry(): void;
 }
 

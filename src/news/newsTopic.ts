@@ -16,7 +16,10 @@ export const UNREACHABLE_GRACE_MS = 500;
 export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
 
 export interface Topic<T> extends Readable<TopicState<T>> {
-  /** True while somebody reads and the database has not answered. */
+  /**
+   * True while somebody reads who has been told that the database cannot be had. To start its client
+   * anew before that would only make it say so.
+   */
   isWaiting(): boolean;
   /** Asks again at once, where the feed would not do so by itself. */
   retry(): void;
@@ -118,7 +121,8 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
-    isWaiting: () => listeners.size > 0 && state.freshness !== 'live',
+    isWaiting: () =>
+      listeners.size > 0 && (state.freshness === 'unreachable' || state.freshness === 'denied'),
     retry() {
       if (!stopReading && listeners.size > 0) void read();
     },

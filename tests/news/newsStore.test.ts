@@ -2,6 +2,7 @@ import type { Article } from '../../src/news/article';
 import { readyRenderer } from '../../src/news/markdownRenderer';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
 import { fakeFeed } from './fakeFeed';
 
 beforeEach(() => jest.useFakeTimers());
@@ -157,6 +158,28 @@ test('Retry leaves the feed alone where nobody waits, and reconnects it for the 
   store.article('b').subscribe(nobody);
   await settle();
   store.retry();
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  store.retry();
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that is shown while the News is on its way does not disturb it', async () => {
+  const feed = fakeFeed();
+  let comeBack = () => {};
+  const store = createNewsStore({
+    snapshot: { articles: [article('old')] },
+    renderer,
+    loadFeed: feed.load,
+    onReturn: (retry) => (comeBack = retry),
+  });
+  store.list.subscribe(nobody);
+  await settle();
+  comeBack();
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  feed.loseList();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  comeBack();
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 

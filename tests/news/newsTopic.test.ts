@@ -202,12 +202,16 @@ test('what the database said stays when the page is opened again, whatever the b
   expect(loadSnapshot).toHaveBeenCalledTimes(1);
 });
 
-test('somebody waits only while somebody reads and the database has not answered', async () => {
+test('somebody waits only while somebody reads who was told that the database cannot be had', async () => {
   const { topic, feed } = openTopic();
   expect(topic.isWaiting()).toBe(false);
   const leave = topic.subscribe(() => undefined);
   await settle();
+  expect(topic.isWaiting()).toBe(false);
+  feed().denied();
   expect(topic.isWaiting()).toBe(true);
+  topic.retry();
+  await settle();
   feed().answered('news');
   expect(topic.isWaiting()).toBe(false);
   feed().unreachable();
