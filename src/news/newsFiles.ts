@@ -1,10 +1,9 @@
-import type { Article } from './article';
 import { LIST_DATA, articleData } from './newsAddresses';
-import type { FiledArticle, NewsFiles } from './newsSources';
+import type { FiledArticle, FiledList, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it down, fetched from beside the pages. */
 export const newsFiles: NewsFiles = {
-  loadList: () => load<readonly Article[]>(LIST_DATA),
+  loadList: () => load<FiledList>(LIST_DATA),
   loadArticle,
 };
 

@@ -16,6 +16,9 @@ export interface NewsSnapshot {
   readonly isShell?: boolean;
 }
 
+/** The list as the build writes it down: its newest articles, which may be all. */
+export type FiledList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
+
 /** An article as the build writes it down. */
 export interface FiledArticle extends Article {
   readonly neighbors?: Neighbors;
@@ -23,7 +26,7 @@ export interface FiledArticle extends Article {
 
 /** The News as files of the build, for visitors who come by a click. Each gives undefined where there is no file. */
 export interface NewsFiles {
-  loadList(): Promise<readonly Article[] | undefined>;
+  loadList(): Promise<FiledList | undefined>;
   loadArticle(id: string): Promise<FiledArticle | undefined>;
 }
 

@@ -2,7 +2,7 @@ import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
 import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
-import type { NewsSources } from './newsSources';
+import type { FiledList, NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
 import type { Topic } from './newsTopic';
 import { readNeighbors } from './readNeighbors';
@@ -50,14 +50,16 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   let feed: NewsFeed | undefined;
   const loadConnectedFeed = connect && (async () => (feed = await connect()));
 
+  let filed: FiledList | undefined;
+  const loadFiled = async () => (filed = await files?.loadList())?.articles;
   const list = createTopic<readonly Article[]>({
     initial: snapshot.articles,
-    loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList,
+    loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : loadFiled,
     loadFeed: loadConnectedFeed,
     read: (source, reader) => source.readList(reader),
   });
   const isPart = (value: readonly Article[]) =>
-    value === snapshot.articles && snapshot.hasMoreArticles === true;
+    [snapshot, filed].some((part) => part?.articles === value && part.hasMoreArticles);
   const articles = new Map<string, ArticleTopic>();
   /** The article that the page was opened with, where the build knew of none. */
   let newerThanBuild: string | undefined;

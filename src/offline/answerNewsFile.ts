@@ -1,4 +1,5 @@
 import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import type { FiledList } from '../news/newsSources';
 import { readPageDataText } from '../news/pageData';
 import type { PrecachedFile } from './precache';
 import { precachedPage } from './precache';
@@ -30,8 +31,9 @@ async function keep(path: string, answer: Response): Promise<void> {
 /** The newest articles, as the News page of the precache holds them for its own script. */
 async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
   const page = await (await precachedPage(precache, '/news'))?.text();
-  const articles = page && readPageDataText(page)?.news.articles;
-  return articles
-    ? new Response(JSON.stringify(articles), { headers: { 'Content-Type': 'application/json' } })
-    : undefined;
+  const { articles, hasMoreArticles = false } = (page && readPageDataText(page)?.news) || {};
+  const list: FiledList | undefined = articles && { articles, hasMoreArticles };
+  return (
+    list && new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } })
+  );
 }

@@ -1,5 +1,6 @@
 import { articlePath } from '../news/articlePath';
 import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
+import type { FiledList } from '../news/newsSources';
 import { NEWS_CACHE } from './cacheNames';
 import { tidy } from './tidy';
 
@@ -39,8 +40,8 @@ export async function forgetArticles(ids: readonly string[]): Promise<void> {
   const addresses = ids.flatMap((id) => [articlePath(id), articleData(id)]);
   await Promise.all(addresses.map((address) => cache.delete(address)));
   const list = await cache.match(LIST_DATA);
-  const listed = ((await list?.json()) ?? []) as readonly { readonly id: string }[];
-  if (listed.some(({ id }) => ids.includes(id))) await cache.delete(LIST_DATA);
+  const { articles = [] } = ((await list?.json()) ?? {}) as Partial<FiledList>;
+  if (articles.some(({ id }) => ids.includes(id))) await cache.delete(LIST_DATA);
 }
 
 /** The ids of the articles that are kept. */

@@ -7,7 +7,7 @@ import { createPageWriter } from './pageWriter';
 import type { PageSources, PageWriter } from './pageWriter';
 import { prerenderArticles } from './prerenderArticles';
 import type { InlineCode } from './securityHeaders';
-import { toListed } from './writeNewsFiles';
+import { startOfList } from './writeNewsFiles';
 
 interface SiteToPrerender extends PageSources {
   readonly articles: readonly Article[];
@@ -41,11 +41,7 @@ export async function prerenderSite({
 
 /** The newest articles, cut to their previews: what the News page is made from. */
 export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
-  const newest = articles.slice(0, SHOWN_AT_ONCE);
-  return {
-    articles: newest.map(toListed),
-    hasMoreArticles: articles.length > newest.length,
-  };
+  return startOfList(articles, SHOWN_AT_ONCE);
 }
 
 /** An unknown address shows the home page's words without its script, and goes there at once. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { neighborsAt } from '../news/neighbors';
 import { LIST_DATA, articleData } from '../news/newsAddresses';
-import type { FiledArticle } from '../news/newsSources';
+import type { FiledArticle, FiledList } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
 import { mapLimited } from './mapLimited';
 
@@ -18,16 +18,21 @@ export function canBeFile({ id }: Article): boolean {
   return FILE_NAME.test(id);
 }
 
-/** An article as a list needs it. */
-export function toListed(article: Article): Article {
-  return { ...article, content: cutToPreview(article.content) };
+/** The first articles of a list, each cut to what its preview needs. */
+export function startOfList(articles: readonly Article[], count: number): FiledList {
+  return {
+    articles: articles
+      .slice(0, count)
+      .map((article) => ({ ...article, content: cutToPreview(article.content) })),
+    hasMoreArticles: articles.length > count,
+  };
 }
 
 /**
  * How many articles the file of the list holds: years of news for a team, and at most some 100 KB on
  * their way. A visitor of a longer list gets the rest from the database itself, which sends all of it.
  */
-const FILED_LIST = 500;
+export const FILED_LIST = 500;
 
 /** How many pages and files are written at a time, so that the memory does not grow with the News. */
 export const FILES_AT_ONCE = 16;
@@ -35,8 +40,7 @@ export const FILES_AT_ONCE = 16;
 /** Writes the News for visitors who come by a click: the newest of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
-  const list = articles.slice(0, FILED_LIST).map(toListed);
-  await writeFile(join(out, LIST_DATA), JSON.stringify(list));
+  await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, FILED_LIST)));
   const filed = articles.filter(canBeFile);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
     const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };

@@ -9,8 +9,9 @@ const json = (value: unknown, status = 200) => Response.json(value, { status });
 const addresses = () => asked.mock.calls.map(([address]) => address);
 
 test('the list is what the build wrote down', async () => {
-  asked.mockResolvedValueOnce(json([{ id: 'a' }]));
-  expect(await newsFiles.loadList()).toEqual([{ id: 'a' }]);
+  const list = { articles: [{ id: 'a' }], hasMoreArticles: true };
+  asked.mockResolvedValueOnce(json(list));
+  expect(await newsFiles.loadList()).toEqual(list);
   expect(addresses()).toEqual([LIST_DATA]);
 });
 

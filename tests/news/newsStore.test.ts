@@ -38,7 +38,8 @@ test('a list of nothing is an answer', async () => {
 
 test('a page that holds only the newest articles fetches the others from the build', async () => {
   const all = [article('new'), article('old')];
-  const files = { loadList: jest.fn(async () => all), loadArticle: async () => undefined };
+  const filed = { articles: all, hasMoreArticles: false };
+  const files = { loadList: jest.fn(async () => filed), loadArticle: async () => undefined };
   const partial = { articles: [article('new')], hasMoreArticles: true };
   const store = createNewsStore({ snapshot: partial, renderer, files, loadFeed: fakeFeed().load });
   expect(store.list.current().isPart).toBe(true);
@@ -196,4 +197,21 @@ test('the neighbors of an article come from a whole list, and from its own file 
   neighbors.subscribe(nobody);
   await settle();
   expect(neighbors.current()).toEqual({ newer: article('filed') });
+});
+
+test('a list that its file holds in part is a part until the database answers', async () => {
+  const filed = { ...article('b'), neighbors: { older: article('beyond') } };
+  const list = { articles: [article('c'), article('b')], hasMoreArticles: true };
+  const files = { loadList: async () => list, loadArticle: async () => filed };
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  expect(store.list.current()).toMatchObject({ articles: list.articles, isPart: true });
+  const neighbors = store.neighbors('b');
+  neighbors.subscribe(nobody);
+  await settle();
+  expect(neighbors.current()).toEqual({ older: article('beyond') });
+  feed.answerList(list.articles.slice());
+  expect(store.list.current().isPart).toBe(false);
 });

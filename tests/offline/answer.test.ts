@@ -85,16 +85,19 @@ test('an article stays kept while the server has trouble', async () => {
 
 test('the News list without a connection: as it was seen last, else as the News page has it', async () => {
   const { caches, network } = fakeBrowser(down(['/data/news.json']));
-  const block = '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}]}}';
+  const block =
+    '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}],"hasMoreArticles":true}}';
   await (
     await caches.open('precache')
   ).put('/news?revision=one', new Response(`${block}</script>`));
-  expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"a"}]' });
+  expect(await ask('/data/news.json')).toMatchObject({
+    text: '{"articles":[{"id":"a"}],"hasMoreArticles":true}',
+  });
 
-  network['/data/news.json'] = new Response('[{"id":"b"}]');
+  network['/data/news.json'] = new Response('{"articles":[{"id":"b"}]}');
   await ask('/data/news.json');
   network['/data/news.json'] = offline;
-  expect(await ask('/data/news.json')).toMatchObject({ text: '[{"id":"b"}]' });
+  expect(await ask('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
 });
 
 test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
@@ -115,7 +118,7 @@ test('a file that is no article’s is answered and not kept', async () => {
 
 test('the kept list goes with an article that it names, and stays when it knows nothing of it', async () => {
   const { caches } = fakeBrowser({
-    '/data/news.json': new Response('[{"id":"old"}]'),
+    '/data/news.json': new Response('{"articles":[{"id":"old"}]}'),
     '/news/newer-than-the-build': new Response('the empty shell'),
     '/news/old': new Response('the empty shell'),
   });

@@ -11,7 +11,8 @@ function fakeNewsCache(...paths: string[]) {
     keys: async () => [...held].map((path) => ({ url: `https://site.example${path}` })),
     delete: async (path: string) => held.delete(path),
     // Only the list is looked into.
-    match: async (path: string) => held.has(path) && { json: async () => [{ id: 'a' }, b] },
+    match: async (path: string) =>
+      held.has(path) && { json: async () => ({ articles: [{ id: 'a' }, b] }) },
   };
   Object.assign(globalThis, { caches: { open: async () => cache } });
   return held;

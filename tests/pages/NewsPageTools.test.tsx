@@ -154,6 +154,19 @@ describe('while only the newest articles are known', () => {
     expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
   });
 
+  test('no number is told either when the database cannot be had', async () => {
+    jest.useFakeTimers();
+    history.replaceState(null, '');
+    const feed = fakeFeed();
+    const snapshot = { articles: many, hasMoreArticles: true };
+    await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+    act(() => feed.denyList());
+    expect(button()).toBeInTheDocument();
+    expect(
+      screen.queryByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length)),
+    ).not.toBeInTheDocument();
+  });
+
   test('pressed before the rest is there, it keeps the focus, and the rest is shown when it comes', async () => {
     const feed = await openPart();
     button()!.focus();

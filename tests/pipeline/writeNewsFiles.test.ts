@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
-import { canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
+import type { FiledList } from '../../src/news/newsSources';
+import { FILED_LIST, canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
 import { listSnapshot } from '../../src/pipeline/prerenderSite';
 
 const article = (id: string): Article => ({
@@ -12,6 +13,9 @@ const article = (id: string): Article => ({
   publishedAt: 1,
   content: 'one\ntwo\nthree\nfour\nfive',
 });
+
+const listIn = (out: string) =>
+  JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8')) as FiledList;
 
 test.each(['kickoff-2026', 'A_b', 'x'.repeat(128)])('the id %s gets a file', (id) => {
   expect(canBeFile(article(id))).toBe(true);
@@ -27,12 +31,24 @@ test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
 test('the list holds every article, the folder those that can be files, with their neighbors there', async () => {
   const out = mkdtempSync(join(tmpdir(), 'news-'));
   await writeNewsFiles([article('a'), article('../up'), article('b')], out);
-  expect(JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8'))).toHaveLength(3);
+  expect(listIn(out)).toMatchObject({
+    articles: [{ id: 'a' }, { id: '../up' }, { id: 'b' }],
+    hasMoreArticles: false,
+  });
   expect(readdirSync(join(out, 'data', 'news'))).toEqual(['a.json', 'b.json']);
   expect(JSON.parse(readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8'))).toEqual({
     ...article('a'),
     neighbors: { older: { id: 'b', title: 'b' } },
   });
+});
+
+test('a list that is too long for its file says so there', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'news-'));
+  const articles = Array.from({ length: FILED_LIST + 1 }, (_, number) => article(`../${number}`));
+  await writeNewsFiles(articles, out);
+  const list = listIn(out);
+  expect(list.articles).toHaveLength(FILED_LIST);
+  expect(list.hasMoreArticles).toBe(true);
 });
 
 test('a page carries the newest articles, cut to their previews, and knows that there are more', () => {

@@ -4,6 +4,7 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA } from '../../news/newsAddresses';
+import type { FiledList } from '../../news/newsSources';
 import { canBeFile } from '../writeNewsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
 import { reasonOf } from '../reasonOf';
@@ -52,5 +53,5 @@ async function findNewest(
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
   const { status, text } = await ask(origin + LIST_DATA);
   if (status !== 200) throw new Error(`${LIST_DATA} answers ${status} instead of 200`);
-  return (JSON.parse(text) as readonly Article[]).find(canBeFile);
+  return (JSON.parse(text) as FiledList).articles.find(canBeFile);
 }

@@ -85,7 +85,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
           {hasMore && (
             <ShowMore
               shown={ordered.length}
-              total={isWaiting ? undefined : found.length}
+              total={isPart ? undefined : found.length}
               words={tools.more}
               onPress={showMoreAndGoOn}
             />

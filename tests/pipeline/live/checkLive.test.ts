@@ -80,7 +80,7 @@ test('a server that answers everything alike is no site, however friendly it is'
 
 test('a site without articles is fine as it is', async () => {
   const files = madeUpFiles();
-  files.set('data/news.json', '[]');
+  files.set('data/news.json', '{"articles":[]}');
   const site = await serveFiles(files);
   const { findings, newest: found } = await checkNews(site.origin, undefined);
   await site.stop();
@@ -100,7 +100,7 @@ test('a site that has lost its list of articles is not fine', async () => {
 
 test('an article without a title is looked for under the words that stand for one', async () => {
   const files = madeUpFiles();
-  files.set('data/news.json', JSON.stringify([{ ...newest, title: '' }]));
+  files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
   const path = `/news/${newest.id}`;
   expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
 });

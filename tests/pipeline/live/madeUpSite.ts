@@ -37,7 +37,7 @@ export function madeUpFiles(): Map<string, string> {
     [`news/${newest.id}.html`, page(`${newest.title} - RoboHornets News`)],
     ['shell.html', page('News')],
     ['404.html', page('Home', '<meta http-equiv="refresh" content="0;url=/">')],
-    ['data/news.json', JSON.stringify([newest])],
+    ['data/news.json', JSON.stringify({ articles: [newest] })],
     ...feeds.formats.map(({ address }): [string, string] => [
       address.slice(1),
       written.get(address)!,
