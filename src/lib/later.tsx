@@ -9,10 +9,15 @@ interface Part<Props> extends FunctionComponent<Props> {
   preload(): Promise<unknown>;
 }
 
+/** A part's code, as React's lazy components take it. */
+interface Code<Props> {
+  readonly default: ComponentType<Props>;
+}
+
 /**
  * A part of a page that can wait: prerendered like everything else, but its code is sent for only
- * `when` it may be wanted. Until then, and if the code cannot be had, the prerendered part stays as
- * it is. On a page that is opened by a click the code is sent for at once, and a part below the
+ * `when` it may be wanted. Until then the prerendered part stays as it is; so it does if the code
+ * cannot be had, until another page or the network's return has fetched it. On a page that is opened by a click the code is sent for at once, and a part below the
  * window is drawn once the window is.
  */
 export function later<Props extends object>(
@@ -20,12 +25,22 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let arrive: (code: Code<Props>) => void;
+  const arrived = new Promise<Code<Props>>((resolve) => (arrive = resolve));
   const preload = async () => {
     loaded = await load();
-    return { default: loaded };
+    const code = { default: loaded };
+    arrive(code);
+    return code;
   };
-  let wait: Promise<{ default: ComponentType<Props> }> | undefined;
-  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(giveUp)));
+  /** In the build there is no prerendered part yet to stay as it is, and the build must fail. */
+  const waitOn = (reason: unknown) => {
+    if (typeof window === 'undefined') throw reason;
+    addEventListener('online', () => void (loaded ?? preload().catch(() => undefined)));
+    return arrived;
+  };
+  let wait: Promise<Code<Props>> | undefined;
+  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
   const Now = lazy(preload);
   const Prerendered = lazy(waitAndLoad);
 
@@ -61,10 +76,4 @@ export function later<Props extends object>(
   }
 
   return Object.assign(PartThatWaits, { preload });
-}
-
-/** In a browser the prerendered part stays as it is; in the build there is none yet, and the build must fail. */
-function giveUp(reason: unknown): Promise<never> {
-  if (typeof window === 'undefined') throw reason;
-  return new Promise(() => undefined);
 }

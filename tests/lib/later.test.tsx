@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { arriveAt } from '../../src/lib/arrival';
 import { later } from '../../src/lib/later';
@@ -57,4 +57,37 @@ test('a page that is opened at a place is drawn whole', async () => {
   arriveAt('place');
   await open(below);
   expect(drawn).toEqual(['part', 'window']);
+});
+
+describe('a prerendered part whose code cannot be had', () => {
+  /** Takes over a page whose part says what the code does not. */
+  async function takeOver() {
+    const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
+    const Part = later(inWindow, load);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<!--$--><p>Our robots</p><!--/$-->';
+    await act(async () => render(<Part text="Our robots" />, { container, hydrate: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Our robots')).toBeInTheDocument();
+    expect(drawn).toEqual([]);
+    return { Part, load };
+  }
+
+  test('lives once another page has fetched it', async () => {
+    const { Part } = await takeOver();
+    await act(async () => Part.preload());
+    expect(drawn).toEqual(['part']);
+    expect(screen.getAllByText('Our robots')).toHaveLength(1);
+  });
+
+  test('is tried again when the network is back, until it is there', async () => {
+    const { load } = await takeOver();
+    load.mockRejectedValueOnce(new Error('still no connection'));
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(drawn).toEqual([]);
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(drawn).toEqual(['part']);
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
 });
