@@ -1,22 +1,28 @@
 import type { Readable } from './readable';
 
+/** How long a failed load waits until it is tried again: what was wrong may have been mended. */
+export const LOAD_AGAIN_MS = 10_000;
+
 /**
  * A value that is loaded when the first reader wants it, undefined until then and on the server. A
- * failed load changes nothing, and is tried again by the next reader.
+ * failed load changes nothing, and is tried again by the next reader, and for those who stay.
  */
 export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T | undefined> {
   let value: T | undefined;
   let isLoading = false;
   const listeners = new Set<() => void>();
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   async function start() {
-    if (value !== undefined || isLoading) return;
+    if (value !== undefined || isLoading || listeners.size === 0) return;
     isLoading = true;
     try {
       value = await load();
       listeners.forEach((listener) => listener());
     } catch {
       // The page does without it until then.
+      clearTimeout(again);
+      again = setTimeout(() => void start(), LOAD_AGAIN_MS);
     } finally {
       isLoading = false;
     }

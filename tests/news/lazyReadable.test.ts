@@ -1,7 +1,11 @@
-import { constantReadable, lazyReadable } from '../../src/news/lazyReadable';
+import { LOAD_AGAIN_MS, constantReadable, lazyReadable } from '../../src/news/lazyReadable';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 /** Lets every promise that is settled tell so. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => pass(0);
 
 test('nothing is loaded before somebody reads, and only once for any number of readers', async () => {
   const load = jest.fn(async () => 'value');
@@ -27,6 +31,35 @@ test('a failed load is tried again by the next reader', async () => {
   readable.subscribe(jest.fn());
   await settle();
   expect(readable.current()).toBe('value');
+});
+
+test('a failed load is tried again for a reader who stays', async () => {
+  const gone = new Error('gone');
+  const load = jest
+    .fn(async () => 'value')
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone);
+  const readable = lazyReadable(load);
+  const listener = jest.fn();
+  readable.subscribe(listener);
+  await pass(LOAD_AGAIN_MS);
+  expect(load).toHaveBeenCalledTimes(2);
+  await pass(LOAD_AGAIN_MS);
+  expect(readable.current()).toBe('value');
+  expect(listener).toHaveBeenCalledTimes(1);
+  await pass(LOAD_AGAIN_MS);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a failed load is not tried again where nobody stays', async () => {
+  const load = jest.fn(async () => 'value').mockRejectedValue(new Error('gone'));
+  const readable = lazyReadable(load);
+  const leave = readable.subscribe(jest.fn());
+  await settle();
+  leave();
+  readable.subscribe(jest.fn())();
+  await pass(LOAD_AGAIN_MS);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a reader that has left is told nothing', async () => {
