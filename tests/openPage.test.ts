@@ -2,18 +2,22 @@
 import * as frameParts from '../src/layout/frameParts';
 import { visits } from '../src/layout/visits';
 import { isAtTop } from '../src/lib/arrival';
-import { openPage } from '../src/openPage';
+import { CODE_PATIENCE_MS, openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 
 const navigate = jest.fn();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   navigate.mockReset();
   history.replaceState(null, '', '/');
   jest.spyOn(frameParts, 'isFrameReady').mockReturnValue(true);
   jest.spyOn(frameParts, 'preloadFrame').mockResolvedValue();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** Code that is on the way until the test says what became of it. */
 function slowCode() {
@@ -36,7 +40,7 @@ function slowPage(path: string) {
 
 const numbered = (state = {}) => ({ state: { ...state, entry: expect.any(Number) as number } });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 test('a page whose code is there, like its frame’s, is opened at once', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
@@ -145,6 +149,49 @@ describe('when the code cannot be had', () => {
     about.fail();
     await settle();
     expect(location.hash).toBe('');
+  });
+});
+
+describe('when the code is late', () => {
+  const wait = () => jest.advanceTimersByTimeAsync(CODE_PATIENCE_MS);
+  beforeEach(() => history.replaceState(null, '', '/about'));
+
+  test('the browser itself goes to the address, and code that comes after that changes nothing', async () => {
+    const about = slowPage('/about');
+    const entries = history.length;
+    openPage(navigate, '/about#robots');
+    await jest.advanceTimersByTimeAsync(CODE_PATIENCE_MS - 1);
+    expect(location.hash).toBe('');
+    await wait();
+    expect(location.hash).toBe('#robots');
+    expect(history.length).toBe(entries + 1);
+    about.arrive();
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('a page that was to take the place of another does', async () => {
+    slowPage('/about');
+    // Seen from another page, as this one is where jsdom can follow.
+    jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
+    const entries = history.length;
+    openPage(navigate, '/about#robots', { replace: true });
+    await wait();
+    expect(location.hash).toBe('#robots');
+    expect(history.length).toBe(entries);
+  });
+
+  test('it stays where it is if that was called off, or the page is open', async () => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about#robots');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await wait();
+    openPage(navigate, '/about#robots');
+    about.arrive();
+    await settle();
+    await wait();
+    expect(location.hash).toBe('');
+    expect(navigate).toHaveBeenCalledTimes(1);
   });
 });
 
