@@ -53,12 +53,25 @@ async function connect(): Promise<NewsFeed> {
     return createFirestoreNews(given ? (JSON.parse(given) as DatabaseSettings) : localDatabase);
   }
   if (!data) throw new Error('The page has lost its data block.');
-  const { createFirestoreNews } = (await import(data.feedScript)) as typeof FirestoreNews;
+  const { createFirestoreNews } = await importFeed(data.feedScript);
   const feed = createFirestoreNews(data.database);
   return loadLater().then(
     ({ forgetGone }) => forgetGone(feed),
     () => feed,
   );
+}
+
+let query = '';
+
+/**
+ * Browsers from before 2026 never ask again for an address that could not be imported. The same
+ * script is another one to them where a query follows, which the server ignores.
+ */
+function importFeed(script: string): Promise<typeof FirestoreNews> {
+  return import(script + query).catch((error: unknown) => {
+    query = `?again=${Date.now()}`;
+    throw error;
+  }) as Promise<typeof FirestoreNews>;
 }
 
 /** The global rules: only the development server's page comes without them. */
