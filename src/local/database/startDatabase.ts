@@ -4,7 +4,7 @@ import { allowOrigin, answerPreflight } from './cors';
 import { Documents } from './documents';
 import { keepInFile, readDocuments } from './documentsFile';
 import { authorizeListen, misbehave, type Faults } from './faults';
-import { GoogleError, toGoogleError } from './googleError';
+import { GoogleError, invalid, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
 import { readBody } from './readBody';
 import { answerRest } from './answerRest';
@@ -52,7 +52,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
     if (misbehave(faults.current, request, response)) return;
-    const url = new URL(request.url ?? '/', `http://${loopback}`);
+    const url = parseAddress(request.url ?? '/');
     const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(
       url.pathname,
     );
@@ -99,6 +99,14 @@ function listen(server: Server, port: number): Promise<void> {
     });
     server.listen(port, loopback, resolve);
   });
+}
+
+function parseAddress(address: string): URL {
+  try {
+    return new URL(address, `http://${loopback}`);
+  } catch {
+    throw invalid(`${address} is not an address.`);
+  }
 }
 
 function sendJson(response: ServerResponse, code: number, body: object): void {

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Faults } from '../../../src/local/database/faults';
 import { startDatabase, type DatabaseOptions } from '../../../src/local/database/startDatabase';
@@ -153,26 +155,43 @@ test('a body of more than 11 MiB is refused with the limit', async () => {
   expect((await write(10 * 1024 * 1024)).status).toBe(200);
 });
 
-test('a client that breaks off or talks nonsense does not end it', async () => {
+test('a client that breaks off or talks nonsense is refused, and does not end it', async () => {
   const { host, port } = await started();
   const path = '/google.firestore.v1.Firestore/Listen/channel?VER=8';
   const said = [
     'nonsense\r\n\r\n',
-    'GET // HTTP/1.1\r\nHost: x\r\n\r\n',
-    'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`,
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nxx\r\n`,
-    `PATCH /v1/${news}/a HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`,
+    `GET // HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+    `GET http://[ HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\nhalf`,
+    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nxx\r\n`,
+    `PATCH /v1/${news}/a HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n{`,
   ];
-  for (const text of said) {
-    await new Promise<void>((resolve) => {
-      const socket = connect({ host: '127.0.0.1', port }, () => socket.end(text));
-      socket.on('close', () => resolve()).on('error', () => undefined);
-      socket.resume();
+  for (const request of said) {
+    const heard = await new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect({ host: '127.0.0.1', port }, () => socket.end(request));
+      socket.on('close', () => resolve(answer)).on('error', () => undefined);
+      socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
     });
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
   }
   expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
 });
+
+test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
+  'a request for the host "%s" is refused, for another name may be a stranger’s',
+  async (name) => {
+    const { port } = await started();
+    // Not fetch, which sets the header itself.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, headers: { Host: name } }, resolve).on('error', reject);
+    });
+    expect(response.statusCode).toBe(403);
+    expect(JSON.parse(await text(response))).toMatchObject({
+      error: { status: 'PERMISSION_DENIED' },
+    });
+  },
+);
 
 test.each([
   ['refuse403', 403, 'PERMISSION_DENIED'],
