@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { navigation } from '../../content/navigation';
-import { expect, hydrated, moving, open, test } from './fixtures';
+import { expect, hydrated, moving, open, test, wholeHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -138,9 +138,7 @@ async function openWhole(page: Page, address: string, look: Look): Promise<void>
     await page.waitForTimeout(50);
     await look(`scrolled to ${top} px`);
   }
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await wholeHydrated(page);
   await page.getByRole('contentinfo').getByRole('link').first().hover();
   await look('under the pointer');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

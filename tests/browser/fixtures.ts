@@ -98,13 +98,38 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, but for the parts of it that wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['#main', 'header[data-surface]'].every((selector) => {
       const element = document.querySelector(selector);
       return !element || Object.keys(element).some((key) => key.startsWith('__react'));
     }),
+  );
+}
+
+/** Scrolls to whatever part of the page React has not taken over yet, until there is none and the browser is idle. */
+export async function wholeHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      // Every element of the site's own has a class; those of an article's text are not React's.
+      const asleep = [...document.querySelectorAll('body [class]')].find(
+        (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
+      );
+      asleep?.scrollIntoView({ behavior: 'instant' });
+      return !asleep;
+    },
+    undefined,
+    // Not with every frame: a busy browser may draw none on a page where nothing moves.
+    { polling: 50 },
+  );
+  await idle(page);
+}
+
+/** Waits until the browser has nothing to do, or a second when it always has. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
 }
 

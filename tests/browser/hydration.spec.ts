@@ -1,4 +1,4 @@
-import { expect, hydrated, test, watch } from './fixtures';
+import { expect, hydrated, test, watch, wholeHydrated } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
@@ -9,10 +9,7 @@ for (const { name, address } of siteRoutes) {
     const said: string[] = [];
     watch(page, said);
     await page.goto(developmentSite.origin + address);
-    await hydrated(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-    );
+    await wholeHydrated(page);
     expect(said).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { team } from '../../content/team';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, open, test, wholeHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
@@ -19,10 +19,7 @@ for (const { name, address, title } of siteRoutes) {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
 
-    await hydrated(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-    );
+    await wholeHydrated(page);
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
