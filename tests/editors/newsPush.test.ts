@@ -1,14 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { signInEditor } from '../../src/editors/signInEditor';
 import { preparePush, push } from '../../src/editors/newsPush';
+import { temporaryFolder } from '../temporaryFolder';
 
+const scratch = temporaryFolder();
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 let database: LocalDatabase;
@@ -21,7 +22,7 @@ const settings = () => ({ ...localDatabase, emulatorHost: database.host });
 const stored = (id: string) => database.documents.get(`${COLLECTION}/${id}`)?.fields;
 
 function write(text: string, name = 'our-robot.md'): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'push-')), name);
+  const file = join(mkdtempSync(join(scratch, 'push-')), name);
   writeFileSync(file, text);
   return file;
 }

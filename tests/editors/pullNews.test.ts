@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
@@ -8,7 +7,9 @@ import { parseArticleFile } from '../../src/pipeline/articleFile';
 import { fetchNewsForBuild } from '../../src/pipeline/fetchNewsForBuild';
 import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
 import { pullNews } from '../../src/editors/pullNews';
+import { temporaryFolder } from '../temporaryFolder';
 
+const scratch = temporaryFolder();
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 let database: LocalDatabase;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => database.stop());
 
 const settings = () => ({ ...localDatabase, emulatorHost: database.host });
-const newFolder = () => mkdtempSync(join(tmpdir(), 'pull-'));
+const newFolder = () => mkdtempSync(join(scratch, 'pull-'));
 const newRoot = () => {
   const root = newFolder();
   return { root, folder: join(root, PULLED_NEWS) };

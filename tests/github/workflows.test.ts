@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE } from '../../src/pipeline/hosting';
 import { hasEmulator } from '../hasEmulator';
-import { temporaryFolder } from '../pipeline/temporaryFolder';
+import { temporaryFolder } from '../temporaryFolder';
 
 const scratch = temporaryFolder();
 const root = join(__dirname, '..', '..');

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../pipeline/temporaryFolder';
+import { temporaryFolder } from '../temporaryFolder';
 
 // Each command compiles the whole content folder.
 jest.setTimeout(120_000);

@@ -11,7 +11,7 @@ import { checkSpace } from '../../src/local/doctor/checkSpace';
 import { needed, useful } from '../../src/local/doctor/diagnosis';
 import { examine } from '../../src/local/doctor/examine';
 import { showFindings } from '../../src/pipeline/live/showFindings';
-import { temporaryFolder } from '../pipeline/temporaryFolder';
+import { temporaryFolder } from '../temporaryFolder';
 
 jest.mock('node:child_process', () => {
   const actual = jest.requireActual<typeof childProcess>('node:child_process');

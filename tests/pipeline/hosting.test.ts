@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serveSite } from '../../src/local/serveSite';
 import { finishHosting, readHosting, writeHosting } from '../../src/pipeline/hosting';
 import type { Hosting } from '../../src/pipeline/hosting';
+import { temporaryFolder } from '../temporaryFolder';
 
+const scratch = temporaryFolder();
 const root = join(__dirname, '..', '..');
 const policy = "default-src 'none'";
 
@@ -21,7 +22,7 @@ const hashed = [
 ];
 
 async function finishedBuild({ isForVisitors = true } = {}) {
-  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  const out = mkdtempSync(join(scratch, 'site-'));
   for (const page of ['index', 'shell', '404']) {
     writeFileSync(join(out, `${page}.html`), `<title>${page}</title>`);
   }

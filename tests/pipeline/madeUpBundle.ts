@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDatabase } from '../../src/news/databaseSettings';
+import { temporaryFolder } from '../temporaryFolder';
+
+const folder = temporaryFolder();
 
 const template =
   '<html><head><!--head--><script type="module" src="/scripts/main.js"></script></head><body><div id="root"><!--page--></div></body></html>';
 
 /** What pages are made from, where the application draws every page as its path, but for those that it is told to fail. */
 export function bundleThatFailsAt(failing: string) {
-  const out = mkdtempSync(join(tmpdir(), 'site-'));
+  const out = mkdtempSync(join(folder, 'site-'));
   mkdirSync(join(out, 'scripts'));
   for (const name of ['main', 'Home', 'About', 'Article']) {
     writeFileSync(join(out, 'scripts', `${name}.js`), name);

@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import type { FiledList } from '../../src/news/newsSources';
 import { FILED_LIST, canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
 import { listSnapshot } from '../../src/pipeline/prerenderSite';
+import { temporaryFolder } from '../temporaryFolder';
+
+const scratch = temporaryFolder();
+const out = join(scratch, 'dist');
 
 const article = (id: string): Article => ({
   id,
@@ -29,7 +32,6 @@ test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
 );
 
 test('the list holds every article, the folder those that can be files, with their neighbors there', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'news-'));
   await writeNewsFiles([article('a'), article('../up'), article('b')], out);
   expect(listIn(out)).toMatchObject({
     articles: [{ id: 'a' }, { id: '../up' }, { id: 'b' }],
@@ -43,7 +45,7 @@ test('the list holds every article, the folder those that can be files, with the
 });
 
 test('a list that is too long for its file says so there', async () => {
-  const out = mkdtempSync(join(tmpdir(), 'news-'));
+  const out = mkdtempSync(join(scratch, 'news-'));
   const articles = Array.from({ length: FILED_LIST + 1 }, (_, number) => article(`../${number}`));
   await writeNewsFiles(articles, out);
   const list = listIn(out);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeServiceWorker } from '../../src/pipeline/writeServiceWorker';
-import { temporaryFolder } from './temporaryFolder';
+import { temporaryFolder } from '../temporaryFolder';
 
 const root = temporaryFolder();
 const out = join(root, 'dist');

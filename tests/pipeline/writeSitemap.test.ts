@@ -6,7 +6,7 @@ import { builtFiles } from '../../src/pipeline/content/builtFiles';
 import { writeDiscovery } from '../../src/pipeline/writeDiscovery';
 import { robotsFile } from '../../src/pipeline/robotsFile';
 import { writeSitemap } from '../../src/pipeline/writeSitemap';
-import { temporaryFolder } from './temporaryFolder';
+import { temporaryFolder } from '../temporaryFolder';
 
 const siteUrl = 'https://example.org';
 const folder = temporaryFolder();

@@ -1,22 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Faults } from '../../../src/local/database/faults';
 import { startDatabase, type DatabaseOptions } from '../../../src/local/database/startDatabase';
+import { temporaryFolder } from '../../temporaryFolder';
 import { ChannelClient, listenToNews, news } from './channelClient';
 
 const titled = (title: string) => ({ title: { stringValue: title } });
-const folder = mkdtempSync(join(tmpdir(), 'database-test-'));
+const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function started(options: Partial<DatabaseOptions> = {}) {
   const database = await startDatabase({ port: 0, ...options });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { unicodeRange } from '../../../src/pipeline/assets/characters';
 import { makeFonts } from '../../../src/pipeline/assets/fonts';
 import type { FontManifest } from '../../../src/pipeline/assets/fonts';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../temporaryFolder';
 
 jest.setTimeout(60_000);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { makeIcons } from '../../../src/pipeline/assets/makeIcons';
 import type { HeadLink } from '../../../src/pipeline/assets/makeIcons';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../temporaryFolder';
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];

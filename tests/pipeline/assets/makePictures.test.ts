@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { makePictures } from '../../../src/pipeline/assets/makePictures';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../temporaryFolder';
 
 jest.setTimeout(60_000);
 

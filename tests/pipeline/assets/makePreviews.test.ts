@@ -8,7 +8,7 @@ import { fontSources } from '../../../src/pipeline/assets/fontSources';
 import { previewCard } from '../../../src/pipeline/assets/previewCard';
 import { makePreviews } from '../../../src/pipeline/assets/makePreviews';
 import { readFont } from '../../../src/pipeline/assets/readFont';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../temporaryFolder';
 
 jest.setTimeout(60_000);
 

@@ -20,8 +20,6 @@ beforeEach(() => {
   root = makeUpProject();
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
 /** Changes one place of a content file. Fails the test when the place is not there any more. */
 function change(file: string, original: string, replacement: string): void {
   const address = path.join(root, file);

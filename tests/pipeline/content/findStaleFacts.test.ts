@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '../../../content/contentTypes';
 import { compileContent } from '../../../src/pipeline/content/compileContent';
@@ -9,7 +9,6 @@ import { makeUpProject } from './madeUpProject';
 jest.setTimeout(60_000);
 
 const root = makeUpProject();
-afterAll(() => rmSync(root, { recursive: true }));
 
 const file = path.join(root, 'content', 'team.ts');
 const facts = readFileSync(file, 'utf8');

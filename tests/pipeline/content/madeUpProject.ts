@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../temporaryFolder';
+
+const scratch = temporaryFolder();
 
 const PICTURES = ['field.jpg', 'hive.jpg', 'kickoff.avif', 'kickoff.webp', 'kickoff.gif'];
 const ARTICLE = `---
@@ -15,7 +17,7 @@ Come along. [Write to us](/contact).
  * content says is free to change. Its pages are those of the site.
  */
 export function makeUpProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const root = mkdtempSync(join(scratch, 'project-'));
   cpSync(join(__dirname, 'madeUpContent'), join(root, 'content'), { recursive: true });
   for (const folder of ['pictures', 'news', 'news-backup'])
     mkdirSync(join(root, 'content', folder));

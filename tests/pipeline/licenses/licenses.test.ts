@@ -4,7 +4,7 @@ import { isAllowed, shippable, usable } from '../../../src/pipeline/licenses/all
 import { packageFolders } from '../../../src/pipeline/licenses/packageFolders';
 import { readPackages } from '../../../src/pipeline/licenses/readPackages';
 import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
-import { temporaryFolder } from '../temporaryFolder';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const root = join(__dirname, '..', '..', '..');
 const out = temporaryFolder();

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { feeds } from '../../../content/feeds';
 import { serveSite, type SiteServer } from '../../../src/local/serveSite';
@@ -8,7 +7,9 @@ import { writeFeeds } from '../../../src/pipeline/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
 import { pageHeads } from '../../../src/pipeline/pageHeads';
 import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
+import { temporaryFolder } from '../../temporaryFolder';
 
+const scratch = temporaryFolder();
 const root = join(__dirname, '..', '..', '..');
 
 export const newest = {
@@ -52,7 +53,7 @@ export function madeUpFiles(): Map<string, string> {
 
 /** Serves files as a build is served, under the headers of the repository and the policy of a build. */
 export async function serveFiles(files: ReadonlyMap<string, string>): Promise<SiteServer> {
-  const out = mkdtempSync(join(tmpdir(), 'made-up-site-'));
+  const out = mkdtempSync(join(scratch, 'site-'));
   for (const [path, text] of files) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
