@@ -81,6 +81,40 @@ const seesContentTypes = [
   'src/pages',
 ];
 
+/* These may import anything, and nothing of the site imports them. */
+const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];
+
+/* Packages that one file alone may import. */
+const packageOwners = [
+  [/^(firebase|@firebase)(\/|$)/, 'src/news/firestoreNews'],
+  [/^micromark/, 'src/lib/markdown'],
+  [/^canvas-confetti/, 'src/motion/confetti'],
+  [/^react-helmet-async/, 'src/layout/PageHead'],
+] as const;
+
+const liveNews = 'src/news/firestoreNews';
+const newsStore = 'src/news/newsStore';
+
+test('every folder has a rule, and what the rules name is there', () => {
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
+    .map(({ name }) => `src/${name}`);
+  const ruled = [...Object.keys(mayImport), ...behindTheSite].filter((path) => path !== 'content');
+  expect(folders.sort()).toEqual(ruled.sort());
+
+  const named = [
+    ...Object.values(mayImport).flat(),
+    ...seesContentTypes,
+    ...packageOwners.map(([, owner]) => owner),
+    liveNews,
+    newsStore,
+    'content/contentTypes',
+  ].filter((path) => !path.startsWith('src/generated/'));
+  const isThere = (name: string) =>
+    files.some(({ path }) => path.startsWith(`${name}/`) || path.replace(/\.tsx?$/, '') === name);
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
 test.each(Object.keys(mayImport))('%s imports only what it may know', (folder) => {
   const strangers = inFolder(folder).flatMap(({ path, imports }) =>
     imports
@@ -103,20 +137,20 @@ test.each(Object.keys(mayImport))('%s imports only what it may know', (folder) =
 });
 
 test('the sections do not know where the news comes from', () => {
-  expect(importersOf('src/news/firestoreNews', inFolder('src/sections'))).toEqual([]);
-  expect(importersOf('src/news/newsStore', inFolder('src/sections'))).toEqual([]);
+  expect(importersOf(liveNews, inFolder('src/sections'))).toEqual([]);
+  expect(importersOf(newsStore, inFolder('src/sections'))).toEqual([]);
 });
 
 test('only the browser entry knows Firestore', () => {
-  expect(importersOf('src/news/firestoreNews', files)).toEqual(['src/browser.tsx']);
+  expect(importersOf(liveNews, files)).toEqual(['src/browser.tsx']);
 });
 
 test('nothing of the site imports the pipeline, the commands of editors or the local servers', () => {
-  const site = files.filter(({ path }) => !/^src\/(pipeline|editors|local)\//.test(path));
-  const users = site.filter(({ path, imports }) =>
-    imports.some(({ specifier }) =>
-      /^src\/(pipeline|editors|local)\//.test(posix.join(dirname(path), specifier)),
-    ),
+  const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
+  const users = files.filter(
+    ({ path, imports }) =>
+      !isBehind(path) &&
+      imports.some(({ specifier }) => isBehind(posix.join(dirname(path), specifier))),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
 });
@@ -131,16 +165,11 @@ test('the build knows neither the local servers nor the commands of editors', ()
   expect(strangers).toEqual([]);
 });
 
-test.each([
-  [/^(firebase|@firebase)(\/|$)/, ['src/news/firestoreNews.ts']],
-  [/^micromark/, ['src/lib/markdown.ts']],
-  [/^canvas-confetti/, ['src/motion/confetti.ts']],
-  [/^react-helmet-async/, ['src/layout/PageHead.tsx']],
-])('%s is imported by its own file only', (name, owners) => {
+test.each(packageOwners)('%s is imported by its own file only', (name, owner) => {
   const users = files.filter(({ imports }) =>
     imports.some(({ specifier }) => name.test(specifier)),
   );
-  expect(owners).toEqual(expect.arrayContaining(users.map(({ path }) => path)));
+  expect(users.map(({ path }) => path.replace(/\.tsx?$/, ''))).toEqual([owner]);
 });
 
 test('content imports nothing but content', () => {
