@@ -14,6 +14,10 @@ test.describe.configure({ timeout: 180_000 });
 
 type Trouble = Exclude<keyof typeof news.notices, 'retrying'>;
 
+const newest = samples.reduce((one, other) => (other.date > one.date ? other : one));
+/** Some words of an article without marks, which read the same whether they are rendered or not. */
+const wordsOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(content)![0].trim();
+
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
 const notice = (page: Page, kind: Trouble = 'unreachable') =>
@@ -215,7 +219,7 @@ test('after a deploy, old names of scripts that answer 404 keep nobody from the 
     await expect(titles(page)).toHaveCount(samples.length);
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText('Today build season ends');
+    await expect(page.getByRole('article')).toContainText(wordsOf(newest));
     expect(uncaught).toEqual([]);
     await leave();
   };

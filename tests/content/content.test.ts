@@ -186,6 +186,13 @@ test('everything that has its day carries it', () => {
     expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
 });
 
+test('the videos of kickoff are those of the competition’s own channel', () => {
+  expect(reefscape.kickoff.links.map(({ to }) => to)).toEqual([
+    'https://www.youtube.com/@FIRSTRoboticsCompetition',
+    'https://www.youtube.com/watch?v=YWbxcjlY9JY',
+  ]);
+});
+
 test('kickoff of 2025 is the moment that the countdown is about', () => {
   expect(new Date(reefscape.kickoff.startsAt).toISOString()).toBe('2025-01-04T17:00:00.000Z');
 });

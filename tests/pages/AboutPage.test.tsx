@@ -1,35 +1,35 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { about } from '../../content/about';
-import { spokenNumber } from '../../content/spoken';
 import { team } from '../../content/team';
 import { AboutPage } from '../../src/pages/AboutPage';
+import { plainText } from '../plainText';
 import { openSite } from '../renderSite';
 
 test('About tells the year we were founded, how many members we have and the regionals of a year', async () => {
   const { container } = await openSite(<AboutPage />);
-  expect(container).toHaveTextContent('founded in 2002');
-  expect(container).toHaveTextContent(`over ${team.membersOver} members`);
-  expect(container).toHaveTextContent(`${spokenNumber(team.regionalsAYear)} regionals`);
+  for (const paragraph of [...about.story.paragraphs, ...about.year.paragraphs]) {
+    expect(container).toHaveTextContent(plainText(paragraph));
+  }
   expect(container).not.toHaveTextContent('2003');
 });
 
 test('About shows the robots, and tells the mission and whose labs we work in', async () => {
   await openSite(<AboutPage />);
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
-  const mission = screen.getByRole('heading', { name: 'Our mission' }).closest('section');
-  expect(mission).toHaveTextContent('science, technology, engineering and math (STEM)');
-  const university = screen.getByRole('heading', { name: team.university.name });
-  expect(university.closest('section')).toHaveTextContent(/our sponsor.*access to its labs/);
+  for (const { title, paragraphs } of [about.mission, about.university]) {
+    const section = screen.getByRole('heading', { name: title }).closest('section');
+    for (const paragraph of paragraphs) expect(section).toHaveTextContent(plainText(paragraph));
+  }
 });
 
 test('the results are a table with a caption, one row for each', async () => {
   await openSite(<AboutPage />);
-  const table = screen.getByRole('table', {
-    name: 'Results of Team 1209 at regionals, newest first',
-  });
+  const table = screen.getByRole('table', { name: about.results.caption });
   const columns = within(table).getAllByRole('columnheader');
-  expect(columns.map(({ textContent }) => textContent)).toEqual(['Year', 'Event', 'Result']);
+  expect(columns.map(({ textContent }) => textContent)).toEqual(
+    Object.values(about.results.columns),
+  );
   expect(within(table).getAllByRole('rowheader')).toHaveLength(team.results.length);
   const years = team.results.map(({ year }) => year);
   expect(years).toEqual([...years].sort((one, other) => other - one));
@@ -41,12 +41,12 @@ test('the results are a table with a caption, one row for each', async () => {
 
 test('each robot leads to its season, and to its code where that is public', async () => {
   await openSite(<AboutPage />);
-  const seasons = screen.getAllByRole('link', { name: /^Learn More about the 20\d\d season$/ });
-  expect(seasons.map((link) => link.getAttribute('href'))).toEqual([
-    team.games.rebuilt.path,
-    team.games.reefscape.path,
-    team.games.crescendo.path,
-  ]);
-  const { name, code } = team.robots.sprinkles;
-  expect(screen.getByRole('link', { name: `Code of ${name}` })).toHaveAttribute('href', code);
+  for (const { links } of about.robots.cards) {
+    for (const { label, about: subject, to } of links) {
+      const link = screen.getByRole('link', { name: `${label} ${subject}` });
+      expect(link).toHaveAttribute('href', to);
+    }
+  }
+  const leadsTo = about.robots.cards.flatMap(({ links }) => links.map(({ to }) => to));
+  for (const { path } of Object.values(team.games)) expect(leadsTo).toContain(path);
 });

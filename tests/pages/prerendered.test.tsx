@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'wouter';
+import { homeBanner } from '../../content/homeBanner';
+import { homeRest } from '../../content/homeRest';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { ClockPage } from '../../src/pages/ClockPage';
 import { ContactPage } from '../../src/pages/ContactPage';
@@ -12,6 +14,7 @@ import { OutreachPage } from '../../src/pages/OutreachPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
 import { SponsorsPage } from '../../src/pages/SponsorsPage';
+import { unescapeHtml } from '../../src/pipeline/unescapeHtml';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 const pages: Record<string, ComponentType> = {
@@ -51,9 +54,10 @@ test.each(Object.entries(pages))(
 );
 
 test('Home comes with its first picture alone, and does not know the day', async () => {
-  const html = await prerender(HomePage);
-  expect(html).toContain('Picture 1 of 3');
-  expect(html).not.toContain('Picture 2 of 3');
-  expect(html).toContain('Our weekly times are below.');
-  expect(html).toContain('href="/meetings.ics"');
+  const html = unescapeHtml(await prerender(HomePage));
+  const { position, slides } = homeBanner;
+  expect(html).toContain(position(1, slides.length));
+  expect(html).not.toContain(position(2, slides.length));
+  expect(html).toContain(homeRest.meetings.today.neutral);
+  expect(html).toContain(`href="${homeRest.meetings.calendar.to}"`);
 });

@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
+import { reefscape } from '../../content/seasons/reefscape';
+import { video } from '../../content/video';
 import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
 import { surfaces } from '../../src/theme/surfaces';
 import { theme } from '../../src/theme/theme';
+import { plainText } from '../plainText';
 import { openSite } from '../renderSite';
 
 test.each([
@@ -77,9 +81,9 @@ test('the countdown to kickoff is there, past, and not displayed', async () => {
 });
 
 test.each([
-  ['Reefscape', ReefscapePage, 'Pause the bubbles', 'Let the bubbles rise'],
-  ['Crescendo', CrescendoPage, 'Pause the sound waves', 'Play the sound waves'],
-])('%s can be stilled on the page itself', async (_name, Page, pause, play) => {
+  ['Reefscape', ReefscapePage, reefscape.movement],
+  ['Crescendo', CrescendoPage, crescendo.movement],
+])('%s can be stilled on the page itself', async (_name, Page, { pause, play }) => {
   await openSite(<Page />);
   await userEvent.click(screen.getByRole('button', { name: pause }));
   await userEvent.click(screen.getByRole('button', { name: play }));
@@ -88,9 +92,9 @@ test.each([
 
 test('four circles run out from the note of Crescendo', async () => {
   const { container } = await openSite(<CrescendoPage />);
-  const note = screen.getByRole('img', { name: /ring with sound waves/ });
+  const note = screen.getByRole('img', { name: crescendo.logo.alt });
   const scene = within(note.closest('header')!);
-  expect(scene.getByRole('heading', { level: 1, name: 'CRESCENDO' })).toBeInTheDocument();
+  expect(scene.getByRole('heading', { level: 1, name: crescendo.title })).toBeInTheDocument();
   const circles = container.querySelector(
     'header [aria-hidden]:has(> span:nth-child(4):last-child)',
   );
@@ -99,44 +103,33 @@ test('four circles run out from the note of Crescendo', async () => {
 
 test('Reefscape tells about kickoff and where to watch it', async () => {
   await openSite(<ReefscapePage />);
-  expect(
-    screen.getByText(
-      'Kickoff was livestreamed on Twitch. There are YouTube videos available below.',
-    ),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Kickoff Stream' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/@FIRSTRoboticsCompetition',
-  );
-  expect(screen.getByRole('link', { name: 'Game Reveal' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=YWbxcjlY9JY',
-  );
+  const { text, links } = reefscape.kickoff;
+  expect(screen.getByText(plainText(text))).toBeInTheDocument();
+  for (const { label, to } of links) {
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
 });
 
 test('the safety animation leads to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
+  const { title, video: animation } = reefscape.safety;
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(
-    screen.getByRole('heading', { name: 'Check out our 2025 season safety animation!' }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Our 2025 season safety animation$/ })).toHaveAttribute(
-    'href',
-    team.accounts.video.url,
-  );
+    screen.getByRole('link', { name: new RegExp(`${video.channel(animation.title)}$`) }),
+  ).toHaveAttribute('href', team.accounts.video.url);
 });
 
 test('Crescendo tells what it was and the four facts of its robot', async () => {
   await openSite(<CrescendoPage />);
-  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
-  expect(screen.getByText('Crescendo was the 2024 challenge for frc.')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Our Robot' })).toBeInTheDocument();
+  const { about, robot } = crescendo;
+  expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();
+  for (const paragraph of about.paragraphs) {
+    expect(screen.getByText(plainText(paragraph))).toBeInTheDocument();
+  }
+  expect(screen.getByRole('heading', { name: robot.title })).toBeInTheDocument();
   const facts = screen.getAllByRole('term').map((label) => {
-    return [label.textContent, label.nextElementSibling?.textContent];
+    return { label: label.textContent, value: label.nextElementSibling?.textContent };
   });
-  expect(facts).toEqual([
-    ['Name', 'Java the Hutt'],
-    ['Weight', '91 lbs'],
-    ['Drive system', 'Swerve'],
-    ['Size without bumpers', '22x22x25 inches'],
-  ]);
+  expect(facts).toHaveLength(4);
+  expect(facts).toEqual(robot.facts);
 });
