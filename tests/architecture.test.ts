@@ -11,14 +11,7 @@ interface SourceFile {
   readonly imports: readonly { readonly specifier: string; readonly isTypeOnly: boolean }[];
 }
 
-const files = ['src', 'content']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(folder, file),
-    ),
-  )
-  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/generated'))
-  .map(readSource);
+const files = sourcesOf('src', 'content');
 
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
 
@@ -172,6 +165,20 @@ test.each(packageOwners)('%s is imported by its own file only', (name, owner) =>
   expect(users.map(({ path }) => path.replace(/\.tsx?$/, ''))).toEqual([owner]);
 });
 
+test('every package that is imported is one that package.json names', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, object>;
+  const named = Object.keys({ ...dependencies, ...devDependencies });
+  const strangers = [...files, ...sourcesOf('tests')].flatMap(({ path, imports }) =>
+    imports
+      .map(({ specifier }) => /^(?!node:|\.)(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
+      .filter((name) => name !== undefined && !named.includes(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
 test('content imports nothing but content', () => {
   const packages = inFolder('content').flatMap(({ path, imports }) =>
     imports
@@ -278,6 +285,17 @@ test('no file is a drawer for leftovers, and none outgrows one screen or two', (
     .map(({ path }) => path);
   expect(long).toEqual([]);
 });
+
+function sourcesOf(...folders: readonly string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/generated'))
+    .map(readSource);
+}
 
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
