@@ -6,7 +6,6 @@ import { lastChange } from './lastChange';
 
 /** What other sites and chats show of a page when its address is passed on (ogp.me). */
 export function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {
-  const changed = article && lastChange(article);
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': team.product,
@@ -18,8 +17,8 @@ export function linkPreview({ head, path, picture, siteUrl, article }: Described
     'og:image:width': picture.size?.width,
     'og:image:height': picture.size?.height,
     'og:image:alt': picture.alt || undefined,
-    'article:published_time': article?.publishedAt && isoDateTime(article.publishedAt),
-    'article:modified_time': changed && isoDateTime(changed),
+    'article:published_time': timeOf(article?.publishedAt),
+    'article:modified_time': timeOf(article && lastChange(article)),
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
     content === undefined
@@ -27,4 +26,8 @@ export function linkPreview({ head, path, picture, siteUrl, article }: Described
       : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
   );
   return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
+}
+
+function timeOf(milliseconds: number | undefined): string | undefined {
+  return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }

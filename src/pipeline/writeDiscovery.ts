@@ -38,10 +38,10 @@ export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Pro
 /** Every page that the build wrote: those of the site, and every article that is a file. */
 function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
   const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
-  const lastNews = articles.reduce<number | undefined>(
-    (last, article) => Math.max(last ?? 0, lastChange(article) ?? 0) || undefined,
-    undefined,
-  );
+  const lastNews = articles
+    .map(lastChange)
+    .filter((time) => time !== undefined)
+    .reduce<number | undefined>((last, time) => Math.max(last ?? time, time), undefined);
   return [
     ...pages.map((path) => ({ path, lastChange: path === '/news' ? lastNews : undefined })),
     ...articles

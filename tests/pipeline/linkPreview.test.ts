@@ -65,6 +65,14 @@ test('an article passed on says when it was published and changed, and nothing t
   expect(Object.keys(undated).join()).not.toMatch(/_time/);
 });
 
+test('an article of the first moment of 1970 was published then', () => {
+  const article = { id: 'a', title: 'A', content: '', publishedAt: 0 };
+  expect(readProperties({ ...page, article })).toMatchObject({
+    'article:published_time': '1970-01-01T00:00:00.000Z',
+    'article:modified_time': '1970-01-01T00:00:00.000Z',
+  });
+});
+
 test('without an address of the site the paths are still there', () => {
   expect(readProperties({ ...page, siteUrl: '' })['og:url']).toBe('/about');
 });

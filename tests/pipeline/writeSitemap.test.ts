@@ -73,6 +73,17 @@ test('the sitemap has every page and every article once, with its last change', 
   expect(changeOf('/about')).toBeUndefined();
 });
 
+test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
+  'News that changed last at %s says so in the sitemap',
+  async (time) => {
+    const out = emptyFolder();
+    const articles = [article('moon', Date.parse(time)), article('undated')];
+    await writeDiscovery({ articles, out, siteUrl });
+    const news = readList(out, 'sitemap.xml', 'urlset').filter(({ loc }) => /news/.test(loc));
+    expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
+  },
+);
+
 test('a list too long for one file becomes an index of files that together hold it', async () => {
   const out = emptyFolder();
   const entries = Array.from({ length: 7 }, (_, number) => ({ path: `/news/a${number}` }));
