@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { formatTable } from '../../src/pipeline/content/formatTable';
 
 /** One figure of the bench. */
 export interface Measure {
@@ -42,18 +43,7 @@ export function table(results: Results, last: Results): string {
       verdict,
     ];
   });
-  const widths = rows.reduce<number[]>(
-    (all, row) => row.map((cell, column) => Math.max(all[column] ?? 0, cell.length)),
-    [],
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return formatTable(rows);
 }
 
 /** Reads the measures of the last run; none where there was none. */
