@@ -4,7 +4,7 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
-import { ARTICLE_ID, parseArticleFile, writeArticleFile } from '../pipeline/articleFile';
+import { ARTICLE_ID, locateArticle, writeArticleFile } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
 import { exactTime } from '../pipeline/exactTime';
 import { lineDiff } from './lineDiff';
@@ -81,22 +81,22 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 function readArticle(file: string): ArticleFile {
-  const read = parseArticleFile(file, readFileSync(file, 'utf8'));
+  const { article: read, lineOf } = locateArticle(file, readFileSync(file, 'utf8'));
   // Firestore keeps microseconds of what is written.
   const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(
-      `${file}:2: the id has signs that new articles may not have; use only letters, digits, - and _.`,
+      `${file}:${lineOf('id')}: the id has signs that new articles may not have; use only letters, digits, - and _.`,
     );
   }
   if (article.title.length > MAX_TITLE_LENGTH) {
     throw new Error(
-      `${file}:2: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
+      `${file}:${lineOf('title')}: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
     );
   }
   if (article.content.length > MAX_CONTENT_LENGTH) {
     throw new Error(
-      `${file}:5: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
+      `${file}:${lineOf('content')}: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
     );
   }
   return article;

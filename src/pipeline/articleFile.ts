@@ -22,14 +22,29 @@ const FRONT_MATTER = /^---\n([^]*?\n|)---(?:\n|$)([^]*)$/;
  * is none: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function parseArticleFile(path: string, text: string): ArticleFile {
+  return locateArticle(path, text).article;
+}
+
+/** As `parseArticleFile`, with the line in the file where each part begins (2 for an id that is not written there). */
+export function locateArticle(
+  path: string,
+  text: string,
+): { article: ArticleFile; lineOf: (part: keyof ArticleFile) => number } {
   const fail = (line: number, message: string): never => {
     throw new Error(`${path}:${line}: ${message}`);
   };
   const parts = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   const [, head = '', content = ''] = parts ?? [];
   const { valueOf, lineOf } = readFrontMatter(head, ['id', 'title', 'date'], fail);
-  const id = valueOf('id') ?? basename(path, '.md');
-  if (typeof id !== 'string' || (valueOf('id') === undefined && !ARTICLE_ID.test(id))) {
+  const writtenId = valueOf('id');
+  if (writtenId !== undefined && typeof writtenId !== 'string') {
+    return fail(
+      lineOf('id'),
+      'the id is not text; write id: "our-robot", or leave the line out to take the file name',
+    );
+  }
+  const id = writtenId ?? basename(path, '.md');
+  if (writtenId === undefined && !ARTICLE_ID.test(id)) {
     return fail(
       1,
       'the file name becomes an address; use only letters, digits, - and _, such as our-robot.md',
@@ -52,7 +67,12 @@ export function parseArticleFile(path: string, text: string): ArticleFile {
       'the date is missing or not a time with an offset; write date: 2026-01-10T09:00:00-06:00',
     );
   }
-  return { id, title, date, content };
+  // The two lines of --- stand around the head, whose own last line ends with a break.
+  const contentLine = head.split('\n').length + 2;
+  return {
+    article: { id, title, date, content },
+    lineOf: (part) => (part === 'content' ? contentLine : lineOf(part)),
+  };
 }
 
 /** Writes an article so that `parseArticleFile` reads the same again. */

@@ -153,6 +153,21 @@ test.each([
     () => write('---\nid: a.b\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
     /our-robot\.md:2: the id/,
   ],
+  [
+    'such an id below the date',
+    () => write('---\ntitle: A\ndate: 2026-01-10T09:00:00Z\nid: a.b\n---\n'),
+    /our-robot\.md:4: the id/,
+  ],
+  [
+    'a title below the date that is too long',
+    () => write(`---\ndate: 2026-01-10T09:00:00Z\ntitle: ${'x'.repeat(201)}\n---\n`),
+    /our-robot\.md:3: the title has 201/,
+  ],
+  [
+    'a text that is too long below an id',
+    () => write(`---\nid: a\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n${'x'.repeat(100_001)}`),
+    /our-robot\.md:6: the text has 100001/,
+  ],
 ])('%s is told before anything is asked', async (_, make, message) => {
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
 });

@@ -65,6 +65,7 @@ test.each([
     2,
     'put the text in "quotation marks"',
   ],
+  ['an id that is a number', `---\ntitle: A\n${date}\nid: 2027\n---\n`, 4, 'write id: "our-robot"'],
   ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
   ['a day without time', '---\ntitle: A\ndate: 2026-01-10\n---\n', 3, 'a time with an offset'],
   ['a time without offset', '---\ntitle: A\ndate: 2026-01-10T09:00:00\n---\n', 3, 'with an offset'],
