@@ -68,17 +68,29 @@ export async function push(
     }),
   });
   if (response.ok) return;
-  throw new Error(refusals[response.status] ?? `The database answered ${response.status}.`);
+  const { status = '', message = 'it gave no reason.' } = await readRefusal(response);
+  // Where a new article is "not found", there is no database.
+  const isKnown = status !== 'NOT_FOUND' || since !== undefined;
+  const refusal = isKnown ? refusals[status] : undefined;
+  throw new Error(refusal ?? `The database answered ${response.status}: ${message}`);
 }
 
 const changedMeanwhile =
   'Somebody else changed the article meanwhile: run the command again to see how it is now.';
-const refusals: Readonly<Record<number, string>> = {
-  400: changedMeanwhile,
-  401: 'The database did not accept the sign-in.',
-  403: 'The security rules refused: only editors may write, with a verified e-mail address (README).',
-  409: changedMeanwhile,
+/** By google.rpc.Code: one HTTP status stands for several of them. */
+const refusals: Readonly<Record<string, string>> = {
+  FAILED_PRECONDITION: changedMeanwhile,
+  ALREADY_EXISTS: changedMeanwhile,
+  NOT_FOUND: changedMeanwhile,
+  UNAUTHENTICATED: 'The database did not accept the sign-in.',
+  PERMISSION_DENIED:
+    'The security rules refused: only editors may write, with a verified e-mail address (README).',
 };
+
+async function readRefusal(response: Response): Promise<{ status?: string; message?: string }> {
+  const answer = (await response.json().catch(() => ({}))) as { error?: object };
+  return answer.error ?? {};
+}
 
 function readArticle(file: string): ArticleFile {
   const { article: read, lineOf } = locateArticle(file, readFileSync(file, 'utf8'));

@@ -76,12 +76,20 @@ test('what was written in the console is shown as it is, whatever it is', async 
   ]);
 });
 
+test('an article that somebody deleted meanwhile does not come back', async () => {
+  await push(await preparePush(file('One'), settings()), settings());
+  const prepared = await preparePush(file('Two'), settings());
+  database.documents.delete(`${COLLECTION}/our-robot`);
+  await expect(push(prepared, settings())).rejects.toThrow('Somebody else changed the article');
+  expect(stored('our-robot')).toBeUndefined();
+});
+
 /** A database that gives every request the same answer. */
-async function databaseThatAnswers(status: number) {
+async function databaseThatAnswers(status: number, body: object = {}) {
   const signs: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     signs.push(request.headers.authorization);
-    response.writeHead(status).end('{}');
+    response.writeHead(status).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -100,15 +108,22 @@ test('a document without fields, which Firestore leaves out then, is shown as th
 });
 
 test.each([
-  [401, 'The database did not accept the sign-in.'],
-  [403, 'The security rules refused'],
-  [500, 'The database answered 500.'],
-])('a write that is answered with %d fails with a reason', async (status, reason) => {
-  const prepared = await preparePush(file('Text'), settings());
-  const refusing = await databaseThatAnswers(status);
-  await expect(push(prepared, refusing.settings)).rejects.toThrow(reason);
-  refusing.stop();
-});
+  [400, 'FAILED_PRECONDITION', 'Somebody else changed the article'],
+  [400, 'INVALID_ARGUMENT', 'The database answered 400: In its words.'],
+  [401, 'UNAUTHENTICATED', 'The database did not accept the sign-in.'],
+  [403, 'PERMISSION_DENIED', 'The security rules refused'],
+  [404, 'NOT_FOUND', 'The database answered 404: In its words.'],
+  [500, undefined, 'The database answered 500: it gave no reason.'],
+])(
+  'a new article that is answered with %d %s fails with a reason',
+  async (code, status, reason) => {
+    const prepared = await preparePush(file('Text'), settings());
+    const error = { code, status, message: 'In its words.' };
+    const refusing = await databaseThatAnswers(code, status ? { error } : {});
+    await expect(push(prepared, refusing.settings)).rejects.toThrow(reason);
+    refusing.stop();
+  },
+);
 
 test('an article is written in the name of the editor who signed in', async () => {
   const prepared = await preparePush(file('Text'), settings());
