@@ -8,6 +8,7 @@ import { ARTICLE_ID, locateArticle, writeArticleFile } from '../pipeline/article
 import type { ArticleFile } from '../pipeline/articleFile';
 import { exactTime } from '../pipeline/exactTime';
 import { lineDiff } from './lineDiff';
+import { reach } from './reach';
 import { databaseOrigin } from '../pipeline/newsSnapshot';
 
 /** What a push is about to do. */
@@ -42,8 +43,8 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
 
 /**
  * Writes the article as it was prepared. Rejects with an Error of one sentence, and nothing is
- * written, when the document was changed meanwhile, when the database does not accept the sign-in,
- * or when the security rules refuse.
+ * written, when the document was changed meanwhile, when the database does not accept the sign-in
+ * or cannot be reached, or when the security rules refuse.
  */
 export async function push(
   { article, since }: Push,
@@ -53,7 +54,7 @@ export async function push(
   const address = documentAddress(database, article.id);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
-  const response = await fetch(address, {
+  const response = await reach('The database', address, {
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
@@ -119,9 +120,7 @@ async function fetchDocument(
   id: string,
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, id);
-  const response = await fetch(address).catch((error: unknown) => {
-    throw new Error(`The database at ${address.origin} cannot be reached.`, { cause: error });
-  });
+  const response = await reach('The database', address);
   if (response.status === 404) return undefined;
   if (!response.ok)
     throw new Error(`The database at ${address.origin} answered ${response.status}.`);

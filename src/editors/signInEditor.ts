@@ -1,3 +1,5 @@
+import { reach } from './reach';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -15,14 +17,14 @@ export async function signInEditor(environment: Environment, apiKey: string): Pr
   }
   const emulator = environment.FIREBASE_AUTH_EMULATOR_HOST;
   const origin = emulator ? `http://${emulator}/` : 'https://';
-  const response = await fetch(
+  const address = new URL(
     `${origin}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
   );
+  const response = await reach('The sign-in', address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
   const answer = (await response.json().catch(() => ({}))) as {
     idToken?: unknown;
     error?: { message?: string };

@@ -10,6 +10,7 @@ import { preparePush, push } from '../../src/editors/newsPush';
 import { temporaryFolder } from '../temporaryFolder';
 
 const scratch = temporaryFolder();
+const editor = { EDITOR_EMAIL: 'editor@example.org', EDITOR_PASSWORD: 'hive' };
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 let database: LocalDatabase;
@@ -134,16 +135,27 @@ test('an article is written in the name of the editor who signed in', async () =
   stop();
 });
 
-test('a database that has trouble, or does not answer at all, is named', async () => {
+test('a database that has trouble is named', async () => {
   const { settings: troubled, stop } = await databaseThatAnswers(503);
   const host = `http://${troubled.emulatorHost}`;
   await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
     `The database at ${host} answered 503.`,
   );
   stop();
-  await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
-    `The database at ${host} cannot be reached.`,
-  );
+});
+
+test('who does not answer at all is named, with the reason', async () => {
+  const free = createServer();
+  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(free.address() as AddressInfo).port}`;
+  await new Promise((resolve) => free.close(resolve));
+  const prepared = await preparePush(file('Text'), settings());
+  const silent = { ...localDatabase, emulatorHost: host };
+  const reason = `at http://${host} cannot be reached: connect ECONNREFUSED`;
+  await expect(preparePush(file('Text'), silent)).rejects.toThrow(`The database ${reason}`);
+  await expect(push(prepared, silent)).rejects.toThrow(`The database ${reason}`);
+  const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
+  await expect(signInEditor(environment, 'the-key')).rejects.toThrow(`The sign-in ${reason}`);
 });
 
 test.each([
@@ -205,11 +217,8 @@ test('an editor signs in with e-mail and password; a refusal says why, and not w
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const environment = {
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    EDITOR_EMAIL: 'editor@example.org',
-    EDITOR_PASSWORD: 'hive',
-  };
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
   expect(await signInEditor(environment, 'the-key')).toBe('token');
   expect(asked).toEqual([
     [

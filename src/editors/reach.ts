@@ -1,0 +1,16 @@
+import { reasonOf } from '../pipeline/reasonOf';
+
+/** As `fetch`, but where nobody answers it rejects with an Error that says who, at which address, and why. */
+export async function reach(
+  who: string,
+  address: URL,
+  request: RequestInit = {},
+): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    throw new Error(`${who} at ${address.origin} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
+}
