@@ -24,9 +24,7 @@ await runCommand(async () => {
   if (prepared.change.length === 0) return console.log('The article is there already, just so.');
   console.log(prepared.change.join('\n'));
   if (isDryRun) return console.log('\nA dry run: nothing was written.');
-  const token = database.emulatorHost
-    ? undefined
-    : await signInEditor(process.env, database.apiKey);
+  const token = await signInEditor(process.env, database);
   const kind = prepared.since === undefined ? 'This new article' : 'This change';
   if (
     !(await confirm(

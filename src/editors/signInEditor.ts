@@ -1,13 +1,20 @@
+import type { DatabaseSettings } from '../news/databaseSettings';
 import { reach } from './reach';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and gives the token that writes go with, so
- * that the security rules decide. FIREBASE_AUTH_EMULATOR_HOST, the standard variable, names another
- * place to ask. Throws an Error that says what to do, and never holds the password.
+ * that the security rules decide. A database on this machine needs none (undefined), unless
+ * FIREBASE_AUTH_EMULATOR_HOST, the standard variable, names who signs in for it. Throws an Error that
+ * says what to do, and never holds the password.
  */
-export async function signInEditor(environment: Environment, apiKey: string): Promise<string> {
+export async function signInEditor(
+  environment: Environment,
+  { apiKey, emulatorHost }: DatabaseSettings,
+): Promise<string | undefined> {
+  const emulator = environment.FIREBASE_AUTH_EMULATOR_HOST?.trim();
+  if (emulatorHost && !emulator) return undefined;
   const email = environment.EDITOR_EMAIL?.trim();
   const password = environment.EDITOR_PASSWORD;
   if (!email || !password) {
@@ -15,8 +22,8 @@ export async function signInEditor(environment: Environment, apiKey: string): Pr
       'EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither.',
     );
   }
-  const emulator = environment.FIREBASE_AUTH_EMULATOR_HOST;
-  const origin = emulator ? `http://${emulator}/` : 'https://';
+  // A real database takes only the real sign-in.
+  const origin = emulatorHost ? `http://${emulator}/` : 'https://';
   const address = new URL(
     `${origin}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`,
   );

@@ -155,7 +155,7 @@ test('who does not answer at all is named, with the reason', async () => {
   await expect(preparePush(file('Text'), silent)).rejects.toThrow(`The database ${reason}`);
   await expect(push(prepared, silent)).rejects.toThrow(`The database ${reason}`);
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
-  await expect(signInEditor(environment, 'the-key')).rejects.toThrow(`The sign-in ${reason}`);
+  await expect(signInEditor(environment, localDatabase)).rejects.toThrow(`The sign-in ${reason}`);
 });
 
 test.each([
@@ -219,16 +219,28 @@ test('an editor signs in with e-mail and password; a refusal says why, and not w
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
-  expect(await signInEditor(environment, 'the-key')).toBe('token');
+  expect(await signInEditor(environment, localDatabase)).toBe('token');
   expect(asked).toEqual([
     [
-      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the-key',
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local',
       { email: 'editor@example.org', password: 'hive', returnSecureToken: true },
     ],
   ]);
-  const refused = signInEditor({ ...environment, EDITOR_PASSWORD: 'nest' }, 'the-key');
+  const refused = signInEditor({ ...environment, EDITOR_PASSWORD: 'nest' }, localDatabase);
   await expect(refused).rejects.toThrow('INVALID_PASSWORD');
   await expect(refused).rejects.not.toThrow('nest');
-  await expect(signInEditor({}, 'the-key')).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');
   server.close();
+});
+
+test('a database on this machine needs no sign-in, a real one the real one', async () => {
+  expect(await signInEditor({}, localDatabase)).toBeUndefined();
+  const real = { ...localDatabase, emulatorHost: undefined };
+  await expect(signInEditor({}, real)).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');
+  const ask = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'real' }));
+  const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  expect(await signInEditor(environment, real)).toBe('real');
+  expect(ask.mock.calls.map(([address]) => new URL(address as URL).host)).toEqual([
+    'identitytoolkit.googleapis.com',
+  ]);
+  ask.mockRestore();
 });
