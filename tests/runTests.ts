@@ -35,7 +35,6 @@ async function run({ name, script }: Step, isTogether: boolean): Promise<boolean
   if (!isTogether) console.log(`\n── ${name}`);
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: isTogether ? 'pipe' : 'inherit',
-    shell: process.platform === 'win32',
   });
   let said = isTogether ? `\n── ${name}\n` : '';
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()));

@@ -34,10 +34,6 @@ export function requireChromium(): string {
   return installed;
 }
 
-function run(command: string, ...words: string[]): boolean {
-  const { status } = spawnSync(command, words, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+function run(command: string, ...words: string[]): void {
+  spawnSync(command, words, { stdio: 'inherit' });
 }
