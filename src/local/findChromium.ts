@@ -7,9 +7,19 @@ export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium on this machine, the system's own or Playwright's; undefined where there is none. */
+/**
+ * The path of a Chromium on this machine: what CHROMIUM_PATH names, or else the system's own or
+ * Playwright's; undefined where there is none. Throws where CHROMIUM_PATH names what is not there.
+ */
 export function findChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH || find([HEADLESS_SHELL, ...WITH_WINDOWS]);
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return find([HEADLESS_SHELL, ...WITH_WINDOWS]);
+  if (!existsSync(named)) {
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", where there is no file. Name a Chromium, or unset it to have one found.`,
+    );
+  }
+  return named;
 }
 
 /** The same for one that can have windows: no other keeps a page for the browser's way back. */

@@ -13,7 +13,7 @@ export const CHROMIUM_ARGUMENTS = [
 /**
  * Finds a Chromium or installs one: Debian's package where root may, else Playwright's download. In
  * Debian the one without windows is installed beside the whole one, for it halves the time of the tests.
- * Throws when nothing is found or could be installed.
+ * Throws when nothing is found or could be installed, and where CHROMIUM_PATH names nothing.
  */
 export function requireChromium(): string {
   const found = findChromium();

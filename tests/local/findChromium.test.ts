@@ -1,0 +1,66 @@
+import * as childProcess from 'node:child_process';
+import * as fs from 'node:fs';
+import { findChromium } from '../../src/local/findChromium';
+import { requireChromium } from '../browser/chromium';
+
+jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
+jest.mock('node:fs', () => ({ existsSync: jest.fn() }));
+jest.mock('@playwright/test', () => ({
+  chromium: { executablePath: () => '/downloaded/chromium' },
+}));
+
+/** Where Playwright keeps what it downloads. */
+const DOWNLOADED = '/downloaded/chromium';
+
+interface Machine {
+  readonly isDebian?: boolean;
+  readonly isRoot?: boolean;
+  /** The programs that it has. */
+  readonly has?: readonly string[];
+  /** What can be installed on it: packages, or Playwright's download. */
+  readonly offers?: readonly string[];
+}
+
+/** Makes tests run on another machine; gives the commands that install anything on it. */
+function onMachine({ isDebian, isRoot, has = [], offers = [] }: Machine): string[] {
+  const files = new Set(has.map((program) => `/usr/bin/${program}`));
+  const commands: string[] = [];
+  const answer = (command: string, words: readonly string[]) => {
+    const last = words.at(-1)!;
+    if (command === 'grep') return { status: isDebian ? 0 : 1 };
+    if (command === 'which') {
+      const path = `/usr/bin/${last}`;
+      return files.has(path) ? { status: 0, stdout: `${path}\n` } : { status: 1, stdout: '' };
+    }
+    commands.push([command, ...words.filter((word) => !word.startsWith('-'))].join(' '));
+    if (command === 'npx' && offers.includes(DOWNLOADED)) files.add(DOWNLOADED);
+    if (command === 'apt-get' && offers.includes(last)) files.add(`/usr/bin/${last}`);
+    return { status: 0 };
+  };
+  jest.mocked(childProcess.spawnSync).mockImplementation(answer as typeof childProcess.spawnSync);
+  jest.mocked(fs.existsSync).mockImplementation((path) => files.has(String(path)));
+  process.getuid = () => (isRoot ? 0 : 1000);
+  return commands;
+}
+
+const { getuid } = process;
+const { CHROMIUM_PATH } = process.env;
+beforeEach(() => delete process.env.CHROMIUM_PATH);
+afterAll(() => {
+  if (getuid) process.getuid = getuid;
+  if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+});
+
+test('what CHROMIUM_PATH names is taken, and nothing is installed', () => {
+  const commands = onMachine({ isDebian: true, isRoot: true, has: ['my-chromium'] });
+  process.env.CHROMIUM_PATH = '/usr/bin/my-chromium';
+  expect(requireChromium()).toBe('/usr/bin/my-chromium');
+  expect(commands).toEqual([]);
+});
+
+test('a CHROMIUM_PATH where nothing is is an error that names both', () => {
+  onMachine({ has: ['chromium'] });
+  process.env.CHROMIUM_PATH = '/nowhere/chromium';
+  expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
+  expect(requireChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
+});
