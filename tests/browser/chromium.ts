@@ -17,14 +17,15 @@ export const CHROMIUM_ARGUMENTS = [
  */
 export function requireChromium(): string {
   const found = findChromium();
-  const isDebianRoot = process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
+  // Others with apt-get, such as Ubuntu, have no such packages.
+  const isDebian = spawnSync('grep', ['-qx', 'ID=debian', '/etc/os-release']).status === 0;
+  const isDebianRoot = isDebian && process.getuid?.() === 0;
   if (isDebianRoot && !process.env.CHROMIUM_PATH && !found?.endsWith(HEADLESS_SHELL)) {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', 'chromium');
     run('apt-get', 'install', '-y', '-qq', HEADLESS_SHELL);
-  } else if (!found) {
-    run('npx', 'playwright', 'install', 'chromium');
   }
+  if (!findChromium()) run('npx', 'playwright', 'install', 'chromium');
   const installed = findChromium();
   if (!installed) {
     throw new Error(

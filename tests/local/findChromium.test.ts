@@ -51,6 +51,10 @@ afterAll(() => {
   if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
 });
 
+const SHELL = 'chromium-headless-shell';
+const APT = ['apt-get update', 'apt-get install chromium', `apt-get install ${SHELL}`];
+const DOWNLOAD = 'npx playwright install chromium';
+
 test('what CHROMIUM_PATH names is taken, and nothing is installed', () => {
   const commands = onMachine({ isDebian: true, isRoot: true, has: ['my-chromium'] });
   process.env.CHROMIUM_PATH = '/usr/bin/my-chromium';
@@ -63,4 +67,36 @@ test('a CHROMIUM_PATH where nothing is is an error that names both', () => {
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
   expect(requireChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
+});
+
+test('root on Debian gets the one without windows beside any other, once', () => {
+  const machine = { isDebian: true, isRoot: true, has: ['google-chrome'] };
+  const commands = onMachine({ ...machine, offers: ['chromium', SHELL] });
+  expect(requireChromium()).toBe(`/usr/bin/${SHELL}`);
+  expect(requireChromium()).toBe(`/usr/bin/${SHELL}`);
+  expect(commands).toEqual(APT);
+});
+
+test('root on Debian without its packages gets the download', () => {
+  const commands = onMachine({ isDebian: true, isRoot: true, offers: [DOWNLOADED] });
+  expect(requireChromium()).toBe(DOWNLOADED);
+  expect(commands).toEqual([...APT, DOWNLOAD]);
+});
+
+test.each([
+  ['root elsewhere', { isRoot: true }],
+  ['who is not root', { isDebian: true }],
+])('%s gets the download, once, and none beside what is there', (_, machine) => {
+  const commands = onMachine({ ...machine, offers: [DOWNLOADED, 'chromium', SHELL] });
+  expect(requireChromium()).toBe(DOWNLOADED);
+  expect(requireChromium()).toBe(DOWNLOADED);
+  expect(commands).toEqual([DOWNLOAD]);
+  const others = onMachine({ ...machine, has: ['chromium'], offers: [SHELL] });
+  expect(requireChromium()).toBe('/usr/bin/chromium');
+  expect(others).toEqual([]);
+});
+
+test('where none can be installed, that is said', () => {
+  onMachine({});
+  expect(requireChromium).toThrow('No Chromium was found or could be installed.');
 });
