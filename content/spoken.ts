@@ -1,21 +1,8 @@
 import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+import { spokenDate } from './spokenDate';
 import { yearOf } from './yearOf';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
@@ -45,12 +32,6 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
   return `${spokenTime(starts)}-${spokenTime(ends)}`;
 }
 
-/** "September 10th". */
-export function spokenDate(day: Day): string {
-  const date = new Date(day);
-  return `${months[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
-}
-
 /** "Wednesday, September 10th". */
 export function spokenDay(day: Day): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
@@ -70,10 +51,4 @@ function spokenTime(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function ordinal(count: number): string {
-  const isTeen = count % 100 > 10 && count % 100 < 14;
-  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10];
-  return `${count}${ending ?? 'th'}`;
 }

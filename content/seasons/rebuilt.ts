@@ -2,7 +2,7 @@ import type { RebuiltContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { pictures } from '../pictures';
 import { seasonLinks } from '../seasonLinks';
-import { spokenDate } from '../spoken';
+import { spokenDate } from '../spokenDate';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 

@@ -1,5 +1,4 @@
 import {
-  spokenDate,
   spokenDay,
   spokenDays,
   spokenHours,
@@ -8,6 +7,7 @@ import {
   spokenPeriod,
   spokenWeek,
 } from '../../content/spoken';
+import { spokenDate } from '../../content/spokenDate';
 import type { MeetingSeason } from '../../content/contentTypes';
 
 test.each([
