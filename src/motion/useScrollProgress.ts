@@ -8,7 +8,7 @@ const STEP = 16;
 /**
  * For browsers without scroll timelines: writes on an element how far it has come up, is left and has
  * passed, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The phrases of
- * theme/seasonMotion read them. Elsewhere, and under calm, it does nothing.
+ * theme/scrolled read them. Elsewhere, and under calm, it does nothing.
  */
 export function useScrollProgress(element: RefObject<HTMLElement | null>): void {
   const isCalm = useCalm();

@@ -2,11 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
 import { clockMotion } from '../../src/theme/clockMotion';
+import { crescendoMotion } from '../../src/theme/crescendo';
 import { motion } from '../../src/theme/read';
-import { seasonMotion } from '../../src/theme/seasonMotion';
+import { rebuiltMotion } from '../../src/theme/rebuilt';
+import { reefscapeMotion } from '../../src/theme/reefscape';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
 
+const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
 const welcome = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 

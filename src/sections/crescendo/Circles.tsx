@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import { circleLead, circleStarts, circles } from '../../motion/circles';
 import { from, layer, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { crescendoMotion, sound } from '../../theme/crescendo';
 
 /** Circles of sound that run out from the middle of their positioned parent. Decoration. */
 export function Circles() {
@@ -30,11 +29,11 @@ const Sound = styled.div`
     width: 54rem;
     height: 54rem;
     border-radius: 50%;
-    background: ${seasonPattern.sound};
+    background: ${sound};
     opacity: ${circles.opacity};
     animation-duration: ${circles.lasts}ms;
     pointer-events: none;
-    ${seasonMotion.expand}
+    ${crescendoMotion.expand}
   }
 
   /* Half as big in a small window. */

@@ -6,7 +6,7 @@ import { circleLead, circles } from '../../motion/circles';
 import { useSelfMotion } from '../../motion/useSelfMotion';
 import { media } from '../../theme/media';
 import { space } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
+import { crescendoMotion } from '../../theme/crescendo';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { Circles } from './Circles';
@@ -59,7 +59,7 @@ const Note = styled.div`
 const Beat = styled.div`
   animation-duration: ${circles.lasts}ms;
   animation-delay: -${circleLead}ms;
-  ${seasonMotion.beat}
+  ${crescendoMotion.beat}
 `;
 
 const Name = styled.div`

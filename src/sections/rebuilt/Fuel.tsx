@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { layer, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 
 /** Balls behind those that the robot in the picture holds. As the page scrolls they fly up and out of the window. Decoration. */
 export function Fuel() {
@@ -35,8 +34,8 @@ const Hopper = styled.div`
     position: absolute;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: ${seasonPattern.fuel};
-    ${seasonMotion.depart}
+    background: ${fuel};
+    ${rebuiltMotion.depart}
   }
 
   ${flights.map(

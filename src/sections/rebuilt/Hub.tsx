@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, layer, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 
 /** A hub with fuel in it. As the page scrolls the fuel falls in from above. Decoration. */
 export function Hub() {
@@ -70,8 +69,8 @@ const Ball = styled.span`
   width: 21%;
   aspect-ratio: 1;
   border-radius: 50%;
-  background: ${seasonPattern.fuel};
-  ${seasonMotion.arrive}
+  background: ${fuel};
+  ${rebuiltMotion.arrive}
 `;
 
 const Inside = styled.path`

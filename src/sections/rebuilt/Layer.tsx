@@ -5,7 +5,7 @@ import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { color, layer, onSheet, size, space } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
+import { rebuiltMotion } from '../../theme/rebuilt';
 import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {
@@ -86,7 +86,7 @@ const Edge = styled.svg<{ $isUp: boolean }>`
   max-width: none;
   height: calc(${edgeHeight} + 1px);
   fill: var(--ground);
-  ${seasonMotion.drift}
+  ${rebuiltMotion.drift}
 
   :last-child > & {
     visibility: hidden;
@@ -100,6 +100,6 @@ const Column = styled.div`
   margin-inline: auto;
 
   :not(:first-child) > & {
-    ${seasonMotion.uncover}
+    ${rebuiltMotion.uncover}
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { HornetMark } from '../../components/HornetMark';
 import { color, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
+import { rebuiltMotion } from '../../theme/rebuilt';
 
 /** A tower of three rungs. As the page scrolls the hornet climbs it. Decoration. */
 export function Tower() {
@@ -57,5 +57,5 @@ const Climber = styled.div`
   justify-items: center;
   font-size: 44cqi;
   line-height: 1;
-  ${seasonMotion.arrive}
+  ${rebuiltMotion.arrive}
 `;

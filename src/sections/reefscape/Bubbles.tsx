@@ -3,8 +3,7 @@ import { css, styled } from 'styled-components';
 import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
 import { from, layer, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 
 /** Bubbles that rise through the sea: most behind what stands in it, some in front. Decoration. */
 export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
@@ -52,7 +51,7 @@ const Water = styled.div`
     height: var(--size);
     z-index: ${layer('below')};
     transform: translateY(var(--rest));
-    ${seasonMotion.ascend}
+    ${reefscapeMotion.ascend}
   }
 
   /* Half as big in a small window. */
@@ -61,7 +60,7 @@ const Water = styled.div`
     position: absolute;
     inset: 25%;
     border-radius: 50%;
-    background: ${seasonPattern.bubble};
+    background: ${reefscapePattern.bubble};
   }
 
   ${from('moving')} {

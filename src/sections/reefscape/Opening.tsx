@@ -5,8 +5,7 @@ import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { media } from '../../theme/media';
 import { from } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type OpeningProps = Pick<ReefscapeContent, 'title' | 'logo'>;
@@ -40,7 +39,7 @@ const Name = styled.div`
   align-self: end;
   max-width: 100%;
   font-size: 21.5vw;
-  ${seasonMotion.recede}
+  ${reefscapeMotion.recede}
 `;
 
 const Reef = styled.div`
@@ -49,9 +48,9 @@ const Reef = styled.div`
   width: max(100%, 44rem);
   max-width: min(86rem, 124svh);
   margin-top: -12vw;
-  -webkit-mask-image: ${seasonPattern.ground};
-  mask-image: ${seasonPattern.ground};
-  ${seasonMotion.recede}
+  -webkit-mask-image: ${reefscapePattern.ground};
+  mask-image: ${reefscapePattern.ground};
+  ${reefscapeMotion.recede}
 
   ${from('wide')} {
     margin-top: -14vw;

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { useSelfMotion } from '../../motion/useSelfMotion';
 import { layer, onSheet } from '../../theme/read';
-import { seasonMotion } from '../../theme/seasonMotion';
-import { seasonPattern } from '../../theme/seasonPattern';
+import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
 import { Bubbles } from './Bubbles';
 
@@ -39,7 +38,7 @@ const Water = styled.div`
   overflow: clip;
 
   &[data-surface] {
-    background: ${seasonPattern.sea};
+    background: ${reefscapePattern.sea};
   }
 
   &[data-moving='true'] {
@@ -54,12 +53,12 @@ const Rays = styled.div`
   z-index: ${layer('below')};
   height: 80rem;
   max-height: 100%;
-  background: ${seasonPattern.rays};
+  background: ${reefscapePattern.rays};
   -webkit-mask-image: linear-gradient(black, transparent);
   mask-image: linear-gradient(black, transparent);
   transform-origin: 50% 0;
   pointer-events: none;
-  ${seasonMotion.glimmer}
+  ${reefscapeMotion.glimmer}
 
   ${onSheet} {
     display: none;

@@ -1,0 +1,37 @@
+import { css, keyframes } from 'styled-components';
+import { clear } from './clear';
+import { color } from './color';
+import { playing } from './playing';
+
+/** A circle of sound runs out and dies away. */
+const expand = keyframes`
+  from { opacity: var(--loudness); transform: scale(0.12); }
+  to { opacity: 0; transform: none; }
+`;
+
+/** Four beats, each louder than the one before, as the four circles leave; then the rest of the bar. */
+const beat = keyframes`
+  0%, 6.25%, 12.5%, 18.75%, 32%, to { transform: none; }
+  2% { transform: scale(1.03); }
+  8.25% { transform: scale(1.05); }
+  14.5% { transform: scale(1.075); }
+  20.75% { transform: scale(1.11); }
+`;
+
+/** What moves on Crescendo. Durations and delays of `expand` come from the figures of motion/circles. */
+export const crescendoMotion = {
+  expand: playing(css`
+    animation-name: ${expand};
+    animation-timing-function: linear;
+    animation-iteration-count: infinite;
+    animation-fill-mode: both;
+  `),
+  /** In step with the circles. */
+  beat: playing(css`
+    animation-name: ${beat};
+    animation-iteration-count: infinite;
+  `),
+};
+
+/** A circle of sound, for a round box of any size: loudest at its rim. */
+export const sound = `radial-gradient(closest-side, ${clear(color.pink, 12)} 40%, ${clear(color.pink, 34)} 80%, ${clear(color.edge, 75)} 99.4%, transparent)`;

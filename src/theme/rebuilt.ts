@@ -1,0 +1,29 @@
+import { keyframes } from 'styled-components';
+import { depart, scrolled, whereRoom } from './scrolled';
+
+/** Slides along by a whole wave. */
+const drift = keyframes`
+  to { transform: translateX(var(--drift)); }
+`;
+
+/** Comes out from under what lies above, more slowly than the page scrolls. */
+const uncover = keyframes`
+  from { transform: translateY(-26vh); }
+`;
+
+/** Comes from where its part says. */
+const arrive = keyframes`
+  from { transform: var(--there); }
+`;
+
+/** What moves on Rebuilt, by the scrolling. */
+export const rebuiltMotion = {
+  drift: scrolled(drift, 'passing'),
+  uncover: whereRoom(scrolled(uncover, 'entering')),
+  depart: scrolled(depart, 'leaving'),
+  arrive: scrolled(arrive, 'entering'),
+};
+
+/** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */
+export const fuel =
+  'radial-gradient(circle at 36% 28%, #ffdf7e, #e9a91f 46%, #a86404 82%, #7a4500)';
