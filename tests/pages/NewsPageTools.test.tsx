@@ -12,6 +12,9 @@ import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
+// What waits for a paint is tested where it waits.
+jest.mock('../../src/lib/useIsPainted', () => ({ useIsPainted: () => true }));
+
 const article = (id: string, title: string, day: number, content = 'Text'): Article => ({
   id,
   title,
