@@ -88,6 +88,8 @@ const packageOwners = [
 const liveNews = 'src/news/firestoreNews';
 const newsStore = 'src/news/newsStore';
 
+const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
+
 test('every folder has a rule, and what the rules name is there', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
@@ -139,7 +141,6 @@ test('only the browser entry knows Firestore', () => {
 });
 
 test('nothing of the site imports the pipeline, the commands of editors or the local servers', () => {
-  const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
   const users = files.filter(
     ({ path, imports }) =>
       !isBehind(path) &&
@@ -208,6 +209,13 @@ test('styled comes from styled-components itself, or its names would depend on t
       : [],
   );
   expect(wrong).toEqual([]);
+});
+
+test('no expression of the site looks back, which Safari cannot read before 16.4', () => {
+  const lookingBack = files.filter(
+    ({ path, syntax }) => !isBehind(path) && /\(\?<[=!]/.test(syntax.text),
+  );
+  expect(lookingBack.map(({ path }) => path)).toEqual([]);
 });
 
 test('no sentence that a visitor reads is written in src', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
@@ -27,7 +28,7 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     metafile: true,
     minify: true,
     format: 'iife',
-    target: ['chrome100', 'firefox100', 'safari15.4'],
+    target: await listBrowsers(root),
     // What fails is in the error.
     logLevel: 'silent',
     // It would be written as one that throws when it is reached.
@@ -35,6 +36,16 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
   return packageFolders(Object.keys(metafile.inputs));
+}
+
+/** The oldest browsers that the site is built for, in esbuild's words: `safari15.4`. */
+async function listBrowsers(root: string): Promise<string[]> {
+  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile;
+  return targets.site.engines.browsers.split(', ').map((browser) => browser.replace(' >= ', ''));
+}
+
+interface PackageFile {
+  readonly targets: { readonly site: { readonly engines: { readonly browsers: string } } };
 }
 
 /** The main pages, every script but the database's, and the fonts; no pictures, which are kept once seen. */
