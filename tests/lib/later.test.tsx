@@ -59,6 +59,23 @@ test('a page that is opened at a place is drawn whole', async () => {
   expect(drawn).toEqual(['part', 'window']);
 });
 
+test('a prerendered part stays as it is until its code is there, whatever the page tells it meanwhile', async () => {
+  let arrive = (_part: typeof Words) => {};
+  const Part = later(inWindow, () => new Promise<typeof Words>((resolve) => (arrive = resolve)));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<!--$--><p>Our robots</p><!--/$-->';
+  const prerendered = container.querySelector('p');
+  const { rerender } = await act(async () =>
+    render(<Part text="Our robots" />, { container, hydrate: true }),
+  );
+  await act(async () => rerender(<Part text="Our newest robots" />));
+  expect(container).toHaveTextContent('Our robots');
+  expect(container.querySelector('p')).toBe(prerendered);
+  await act(async () => arrive(Words));
+  expect(container).toHaveTextContent('Our newest robots');
+  expect(container.querySelector('p')).toBe(prerendered);
+});
+
 describe('a prerendered part whose code cannot be had', () => {
   /** Takes over a page whose part says what the code does not. */
   async function takeOver() {

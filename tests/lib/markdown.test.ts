@@ -8,7 +8,6 @@ import {
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
-  isTooMuchMarkdown,
 } from '../../src/lib/markdownLimits';
 
 /** What a browser makes of an article. */
@@ -146,17 +145,4 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
   expect(renderPlainText('a <b>\r\nc & "d"\n\n\n\ne')).toBe(
     '<p>a &#60;b&#62;<br />c &#38; &#34;d&#34;</p>\n<p>e</p>',
   );
-});
-
-/* One more repetition of any of these would be too much, or their number has no limit of its own. */
-test.each([
-  ['words', 'word '.repeat(MAX_MARKDOWN_LENGTH / 5)],
-  ['lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
-  ['paragraphs', 'a\n\n'.repeat(MAX_LINES / 2 - 1)],
-  ['list items', '- a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
-  ['a rule of many signs', `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`],
-  ['quotes within quotes', '> '.repeat(MAX_NESTING) + 'a'],
-  ['marks', '*a*\n\n'.repeat(1000)],
-])('an article of %s within the limits is formatted', (_, markdown) => {
-  expect(isTooMuchMarkdown(markdown)).toBe(false);
 });

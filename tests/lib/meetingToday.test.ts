@@ -57,6 +57,25 @@ test.each([
 });
 
 test.each([
+  ['before the first', '09:59', 'ahead', '10:00'],
+  ['in the first', '11:59', 'underWay', '10:00'],
+  ['between both', '12:00', 'ahead', '14:00'],
+  ['in the second', '14:00', 'underWay', '14:00'],
+  ['after both', '16:00', 'over', '14:00'],
+])('of two meetings today, %s the answer is about the right one', (_, time, kind, starts) => {
+  const [date, reason] = ['2026-11-07' as const, 'Open house'];
+  const exceptions: MeetingSchedule['exceptions'] = [
+    { date, reason, insteadAt: { starts: '10:00', ends: '12:00' } },
+    { date, reason, insteadAt: { starts: '14:00', ends: '16:00' } },
+  ];
+  const now = Date.parse(`${date}T${time}:00-06:00`);
+  expect(meetingToday({ ...schedule, exceptions }, now)).toMatchObject({
+    kind,
+    meeting: { starts },
+  });
+});
+
+test.each([
   ['2026-11-01T01:30:00-06:00', '2026-11-01T00:00:00-05:00', '2026-11-02T00:00:00-06:00'],
   ['2026-11-02T00:00:00-06:00', '2026-11-02T00:00:00-06:00', '2026-11-02T15:40:00-06:00'],
   ['2026-11-02T15:40:00-06:00', '2026-11-02T15:40:00-06:00', '2026-11-02T18:00:00-06:00'],

@@ -65,6 +65,21 @@ test('no more are given than asked for, and none that has begun', () => {
   expect(after('2026-10-01T00:00:00-05:00', 0)).toEqual([]);
 });
 
+test('several meetings of one day are in their order, and the count ends among them', () => {
+  const [date, reason] = ['2026-11-07' as const, 'Open house'];
+  const twice: MeetingSchedule = {
+    ...schedule,
+    exceptions: [
+      { date, reason, insteadAt: { starts: '14:00', ends: '16:00' } },
+      { date, reason, insteadAt: { starts: '10:00', ends: '12:00' } },
+    ],
+  };
+  expect(meetingsOn(twice, date).map(({ starts }) => starts)).toEqual(['10:00', '14:00']);
+  const [next, ...others] = upcomingMeetings(twice, Date.parse('2026-11-05T00:00:00-06:00'), 1);
+  expect(next).toMatchObject({ day: date, starts: '10:00' });
+  expect(others).toEqual([]);
+});
+
 test('a season without its last day gives no meeting', () => {
   expect(after('2027-01-12T00:00:00-06:00')).toEqual([]);
   expect(meetingsOn(schedule, '2027-03-01')).toEqual([]);
