@@ -14,7 +14,7 @@ interface NoticeProps {
  */
 export function Notice({ ref, children, action }: NoticeProps) {
   return (
-    <Line ref={ref}>
+    <Line ref={ref} data-surface="night">
       <Words>{children}</Words>
       {action && (
         <Action type="button" onClick={action.onPress}>
@@ -36,6 +36,7 @@ const Line = styled.div`
   gap: ${space('xs')} ${space('l')};
   padding: ${space('m')} ${space('xl')} ${space('m')} ${space('l')};
   border-left: 6px solid ${color('signal')};
+  background: none;
 
   &::before {
     content: '';
