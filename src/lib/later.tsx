@@ -17,8 +17,8 @@ interface Code<Props> {
 /**
  * A part of a page that can wait: prerendered like everything else, but its code is sent for only
  * `when` it may be wanted. Until then the prerendered part stays as it is; so it does if the code
- * cannot be had, until another page or the network's return has fetched it. On a page that is opened by a click the code is sent for at once, and a part below the
- * window is drawn once the window is.
+ * cannot be had, until another page or the network's return has fetched it. On a page that is opened
+ * by a click the code is sent for at once, and a part below the window is drawn once the window is.
  */
 export function later<Props extends object>(
   when: Occasion,

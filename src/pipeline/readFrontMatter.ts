@@ -4,7 +4,8 @@ type Fail = (line: number, message: string) => never;
 
 /**
  * The front matter of a Markdown file, with the line in the file for each of its keys (2, where they
- * begin, for a key that is not there). Tells `fail` about text that is no front matter and about keys that are not known.
+ * begin, for a key that is not there). Tells `fail` about text that is no front matter and about keys
+ * that are not known.
  */
 export function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail) {
   const lines = new LineCounter();

@@ -3,7 +3,10 @@ import { color } from './color';
 import { layer } from './layer';
 import { shape } from './shape';
 
-/** A ground behind the words of a part, cut to a shape. The part itself is not cut, or its focus ring would be too. */
+/**
+ * A ground behind the words of a part, cut to a shape. The part itself is not cut, or its focus ring
+ * would be too.
+ */
 export const cutGround = (cut: keyof typeof shape, fill: keyof typeof color = 'raised') => css`
   position: relative;
   isolation: isolate;

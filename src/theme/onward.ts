@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { motion } from './motion';
 
-/** A link with an arrow behind its words, which goes on a little under the pointer. Where a card holds the link, the pointer may be anywhere on it. */
+/**
+ * A link with an arrow behind its words, which goes on a little under the pointer. Where a card holds
+ * the link, the pointer may be anywhere on it.
+ */
 export const onward = css`
   text-decoration: none;
 

@@ -16,6 +16,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+/** The modules that many others take what they show from. */
 const SHARED = ['team.ts', 'pictures.ts'];
 
 // TypeScript's own declarations never change while we run, and take longest to read.
