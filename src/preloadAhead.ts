@@ -1,4 +1,5 @@
 import { preloadFrame } from './layout/frameParts';
+import { preloadFormats } from './lib/preloadFormats';
 import { whenIdle } from './lib/whenIdle';
 import { savesData } from './lib/savesData';
 import { routes } from './routes';
@@ -14,6 +15,7 @@ export async function preloadAhead(): Promise<void> {
   try {
     await whenIdle();
     await preloadFrame();
+    await preloadFormats();
     for (const route of routes) {
       await whenIdle();
       if (!route.isReady()) await route.preload();

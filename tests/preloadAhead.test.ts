@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { preloadFrame } from '../src/layout/frameParts';
+import { preloadFormats } from '../src/lib/preloadFormats';
 import { preloadAhead } from '../src/preloadAhead';
 import { routes } from '../src/routes';
 
@@ -11,6 +12,10 @@ jest.mock('../src/routes', () => ({
       path === 'gone' ? Promise.reject(new Error('404')) : Promise.resolve(),
     ),
   })),
+}));
+
+jest.mock('../src/lib/preloadFormats', () => ({
+  preloadFormats: jest.fn(() => Promise.resolve()),
 }));
 
 jest.mock('../src/layout/frameParts', () => ({ preloadFrame: jest.fn(() => Promise.resolve()) }));
@@ -27,10 +32,12 @@ test('nothing is loaded ahead for a visitor who saves data', async () => {
   await preloadAhead();
   expect(sentFor()).toEqual([]);
   expect(preloadFrame).not.toHaveBeenCalled();
+  expect(preloadFormats).not.toHaveBeenCalled();
 });
 
 test('pages that are not there yet are loaded ahead, until one cannot be had', async () => {
   await preloadAhead();
   expect(preloadFrame).toHaveBeenCalledTimes(1);
+  expect(preloadFormats).toHaveBeenCalledTimes(1);
   expect(sentFor()).toEqual(['first', 'gone']);
 });
