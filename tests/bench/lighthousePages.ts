@@ -58,6 +58,13 @@ export async function measurePages(
         ),
         limit: 50,
       },
+      // What the machine itself makes a page without script wait.
+      time(
+        'P3',
+        `blocking by hand ${name}`,
+        middle(plain, (of) => of.blockingTime),
+        'ms',
+      ),
     );
   }
   return measures;
