@@ -5,6 +5,7 @@ import {
   color,
   inSystemColors,
   motion,
+  onStillPage,
   radius,
   size,
   space,
@@ -22,7 +23,7 @@ interface SwitchProps<Value extends string> {
   readonly onChoose: (choice: Value) => void;
 }
 
-/** A switch with a few positions, all of them in sight. Not there without script, which it needs. */
+/** A switch with a few positions, all of them in sight. Not there without the site's script, which it needs. */
 export function Switch<Value extends string>(props: SwitchProps<Value>) {
   const { name, label, hint, choices, chosen, onChoose } = props;
   const hintId = useId();
@@ -55,6 +56,10 @@ const Group = styled.fieldset`
   align-items: center;
 
   ${withoutScript} {
+    display: none;
+  }
+
+  ${onStillPage} {
     display: none;
   }
 `;

@@ -30,11 +30,16 @@ export function pageDocument({ template, page, head, data, late = '' }: PageDocu
       data ? `<script>${layOutWindowFirst}</script>${page.styleNames}${data}` : '',
     )
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
-    .replace('<body>', () => (page.bodyClass ? `<body class="${page.bodyClass}">` : '<body>'))
+    .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
     .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last: a blank line in an article's code is there to be seen.
   return html.replace(PAGE, () => page.body);
+}
+
+/** On a page without script the styles hide what only script can do (onStillPage). */
+function bodyTag(className: string | undefined, isStill: boolean): string {
+  return `<body${className ? ` class="${className}"` : ''}${isStill ? ' data-still' : ''}>`;
 }
 
 /** Adds to the site's script what lets a browser check that it is the one that was built. */

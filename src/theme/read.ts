@@ -78,3 +78,6 @@ export const inSystemColors = '@media (forced-colors: active)';
 
 /** The media query for browsers that run no script: what only script can do is not offered there. */
 export const withoutScript = '@media (scripting: none)';
+
+/** Selects a part on a page that is written without the site's script: the same, where the browser runs others. */
+export const onStillPage = '[data-still] &';

@@ -40,6 +40,9 @@ test('after one visit every page can be read without a connection', async ({ pag
 
   await page.goto(`/news/${unseen!.id}`);
   await expect(page).toHaveTitle(offline.head.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // This page has no script, so nothing on it waits for one.
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByRole('link', { name: seen!.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen!.title);
 });

@@ -41,12 +41,19 @@ test('the template keeps no blank line, and the page keeps all of its own', () =
 });
 
 test('the class of the body is there before any script runs', () => {
-  const html = pageDocument({ template, page: { ...page, bodyClass: 'no-header' }, head: '' });
+  const html = pageDocument({
+    template,
+    page: { ...page, bodyClass: 'no-header' },
+    head: '',
+    data: '<script type="application/json">{}</script>',
+  });
   expect(html).toContain('<body class="no-header">');
 });
 
 test('a page without data has no script', () => {
-  expect(pageDocument({ template, page, head: '' })).not.toContain('<script');
+  const html = pageDocument({ template, page, head: '' });
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<body data-still>');
 });
 
 test('the script carries the hash of what was built', () => {
