@@ -154,6 +154,17 @@ test('a visitor can pause the confetti and start it again', async () => {
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
 });
 
+test('a visitor can pause the hand, and with it the cells that go out one after the other', async () => {
+  const { container } = await openSite(<ClockPage />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await pass(1);
+  expect(container.querySelector('[data-pace]')).toBeInTheDocument();
+  await user.click(button(clock.movement.pause)!);
+  expect(container.querySelector('[data-pace]')).toBeNull();
+  await user.click(button(clock.movement.play)!);
+  expect(container.querySelector('[data-pace]')).toBeInTheDocument();
+});
+
 test('in a hidden tab no confetti piles up, and a celebration that was slept through is over', async () => {
   await celebrate();
   isHidden = true;

@@ -36,7 +36,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
       <Round>
         <Ring
           lit={isCelebrating ? CELLS : lit}
-          pace={counting ? CELLS / counting.turn : 1}
+          pace={counting && isMoving ? CELLS / counting.turn : undefined}
           isCelebrating={isCelebrating}
         />
         {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}

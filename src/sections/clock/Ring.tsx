@@ -6,8 +6,11 @@ import { CELLS, SIDE, innerCells, outerCells } from './ring';
 interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */
   readonly lit: number;
-  /** How many cells go out in a second: one after the other, as the hand gets to them. */
-  readonly pace: number;
+  /**
+   * How many cells go out in a second: slowly and one after the other, as the hand gets to them.
+   * Undefined while nothing may move: then they go out at once.
+   */
+  readonly pace: number | undefined;
   readonly isCelebrating: boolean;
 }
 
@@ -19,7 +22,7 @@ export function Ring({ lit, pace, isCelebrating }: RingProps) {
       aria-hidden="true"
       focusable="false"
       data-is-celebrating={isCelebrating}
-      data-is-fast={pace > 1}
+      data-pace={pace && (pace > 1 ? 'fast' : 'slow')}
     >
       <Edge cx="120" cy="120" r="118.5" />
       <Edge cx="120" cy="120" r="94.5" />
@@ -65,26 +68,29 @@ const Comb = styled.path`
 const Cells = styled.g`
   fill: ${color('signal')};
 
-  /* Cells go out slowly and are lit at once: sixty that fade in together keep a phone busy. */
   & > [data-is-lit='false'] {
     opacity: 0;
+  }
+
+  /* They are lit at once: sixty that fade in together keep a phone busy. */
+  [data-pace] & > [data-is-lit='false'] {
     ${clockMotion.burn}
   }
 
   /* The six cells of one second. */
-  [data-is-fast='true'] & > :nth-child(6n + 2) {
+  [data-pace='fast'] & > :nth-child(6n + 2) {
     --wait: 167ms;
   }
-  [data-is-fast='true'] & > :nth-child(6n + 3) {
+  [data-pace='fast'] & > :nth-child(6n + 3) {
     --wait: 333ms;
   }
-  [data-is-fast='true'] & > :nth-child(6n + 4) {
+  [data-pace='fast'] & > :nth-child(6n + 4) {
     --wait: 500ms;
   }
-  [data-is-fast='true'] & > :nth-child(6n + 5) {
+  [data-pace='fast'] & > :nth-child(6n + 5) {
     --wait: 667ms;
   }
-  [data-is-fast='true'] & > :nth-child(6n) {
+  [data-pace='fast'] & > :nth-child(6n) {
     --wait: 833ms;
   }
 
