@@ -15,8 +15,11 @@ const MORE = '...';
  */
 export function previewOf(content: string): string {
   const { lines, hasMore } = firstLines(content);
-  return hasMore ? `${lines.trimEnd()}${MORE}` : lines;
+  return hasMore ? `${lines.trimEnd().replace(FULL_STOP, '')}${MORE}` : lines;
 }
+
+/** Gives way to the dots that follow it. */
+const FULL_STOP = /\.$/;
 
 /** The least of an article that still gives the same preview: what a page carries for each item of its list. */
 export function cutToPreview(content: string): string {

@@ -4,6 +4,10 @@ test('a preview is the first three lines, and says that there are more', () => {
   expect(previewOf('one\ntwo\nthree\nfour')).toBe('one\ntwo\nthree...');
 });
 
+test('a full stop does not become a fourth dot', () => {
+  expect(previewOf('One.\nTwo.\nThree.\nFour.')).toBe('One.\nTwo.\nThree...');
+});
+
 test.each(['one', 'one\ntwo\nthree'])('a text that fits is shown whole: %j', (content) => {
   expect(previewOf(content)).toBe(content);
 });
@@ -27,6 +31,7 @@ test.each([
   'x'.repeat(5000),
   '\n\none\n\ntwo\n\nthree',
   `one\n\n${'x'.repeat(MAX_PREVIEW_LENGTH)}`,
+  'One.\nTwo.\nThree.\nFour.',
 ])('what a page carries for an article gives the same preview as the article: %#', (content) => {
   expect(previewOf(cutToPreview(content))).toBe(previewOf(content));
 });
