@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cutGround } from '../theme/cutGround';
-import { color, from, space, type } from '../theme/read';
+import { color, from, onSheet, space, type } from '../theme/read';
 
 /** A list of a few words each, one entry in each cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -13,19 +13,23 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
   );
 }
 
+/** Every column packs its own cells, each two half rows high. */
 const Comb = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-flow: dense;
   gap: ${space('xs')} 0;
   max-width: 30rem;
-  /* The cells are wider than their columns, and the middle ones stand out at the top. */
-  padding: 16% 6% 0;
+  margin-top: ${space('s')};
+  /* The cells are a third wider than their columns. */
+  padding-inline: min(5%, 1.5rem);
 `;
 
 const Cell = styled.li`
   ${type('label')}
   ${cutGround('hexagon', 'deep')}
   display: grid;
+  grid-row: span 2;
   place-items: center;
   justify-self: center;
   width: calc(100% * 4 / 3 - ${space('xs')});
@@ -35,14 +39,30 @@ const Cell = styled.li`
   font-size: clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem);
   text-align: center;
 
-  /* The middle column stands half a cell higher. */
+  &:nth-child(3n + 1) {
+    grid-column: 1;
+  }
+
   &:nth-child(3n + 2),
   &:nth-child(3n + 1):last-child {
     grid-column: 2;
-    transform: translateY(-50%);
+  }
+
+  &:nth-child(3n) {
+    grid-column: 3;
+  }
+
+  /* The middle column stands half a cell higher. */
+  &:nth-child(1),
+  &:nth-child(3) {
+    grid-row: 2 / span 2;
   }
 
   ${from('wide')} {
     font-size: clamp(0.875rem, 1.5vw, 1.4375rem);
+  }
+
+  ${onSheet} {
+    color: ${color('ink')};
   }
 `;

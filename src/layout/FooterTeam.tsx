@@ -44,6 +44,8 @@ const Name = styled.p`
   ${type('title')}
   margin-bottom: ${space('s')};
   color: ${color('ink')};
+  /* A comma would reach the letters of the line below, and be read as their accent. */
+  line-height: 1.08;
 
   /* Its column is less than half of the window. */
   ${from('wide')} {

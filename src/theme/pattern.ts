@@ -30,11 +30,12 @@ export const stripes = (() => {
     [85, 92],
     [97, 100],
   ] as const;
+  // A hard edge would show its steps where the bands are slanted; this one is a pixel wide.
   const stops = bands.flatMap(([from, to]) => [
-    `transparent ${from}%`,
-    `${color.signal} ${from}%`,
-    `${color.signal} ${to}%`,
-    `transparent ${to}%`,
+    `transparent calc(${from}% - 0.5px)`,
+    `${color.signal} calc(${from}% + 0.5px)`,
+    `${color.signal} calc(${to}% - 0.5px)`,
+    `transparent calc(${to}% + 0.5px)`,
   ]);
   return `linear-gradient(90deg, ${stops.join(', ')})`;
 })();

@@ -10,7 +10,9 @@ export function First({ link, ...words }: AboutContent['first']) {
     <Band surface="night" comb="left">
       <Passage {...words} isStriped isBeside>
         <Button to={link.to} about={link.about} tone="quiet">
-          <InlineText text={link.label} />
+          <span>
+            <InlineText text={link.label} />
+          </span>
         </Button>
       </Passage>
     </Band>

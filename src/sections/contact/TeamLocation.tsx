@@ -48,7 +48,7 @@ const Places = styled.ul`
 `;
 
 const Place = styled.li`
-  ${cutGround('panel')}
+  ${cutGround('plate')}
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space('s')};

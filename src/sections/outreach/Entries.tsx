@@ -68,6 +68,7 @@ const Entry = styled.li`
 
   ${from('wide')} {
     grid-template-columns: 5fr 5fr 3fr;
+    align-items: baseline;
     column-gap: ${space('xl')};
   }
 `;
@@ -83,6 +84,11 @@ const Facts = styled.div`
   gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
+
+  & > dl {
+    display: grid;
+    gap: ${space('xxs')};
+  }
 `;
 
 const Year = styled.p`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Link, Movement } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
 import { WayHome } from '../../components/WayHome';
-import { space } from '../../theme/read';
+import { size, space } from '../../theme/read';
 
 interface TopBarProps {
   readonly home: Link;
@@ -30,5 +30,6 @@ const Bar = styled.div`
   display: flex;
   justify-content: space-between;
   justify-self: stretch;
-  padding: ${space('l')} ${space('gutter')};
+  padding-block: ${space('l')};
+  padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
 `;

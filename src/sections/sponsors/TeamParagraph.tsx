@@ -12,7 +12,9 @@ export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
         <InlineText text={paragraph} />
       </Words>
       <Button to={link.to} about={link.about} tone="quiet">
-        <InlineText text={link.label} />
+        <span>
+          <InlineText text={link.label} />
+        </span>
       </Button>
     </Portrait>
   );

@@ -73,7 +73,7 @@ const Sponsors = styled.ul`
 `;
 
 const Sponsor = styled.li`
-  ${cutGround('panel')}
+  ${cutGround('plate')}
   display: grid;
   gap: ${space('s')};
   padding: ${space('xl')} min(${space('xxl')}, 12vw) ${space('xl')} min(${space('xl')}, 8vw);
