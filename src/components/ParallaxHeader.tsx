@@ -41,6 +41,7 @@ const Top = styled.header`
   align-items: end;
   min-height: clamp(22rem, 62vh, 42rem);
   padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
+  overflow: hidden;
   overflow: clip;
 
   ${onSheet} {

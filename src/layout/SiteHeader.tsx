@@ -44,6 +44,7 @@ const Logo = styled(Anchor)`
   gap: 0 ${space('s')};
   height: ${size('target')};
   min-width: 0;
+  overflow: hidden;
   overflow: clip;
   font-size: 1.625rem;
   letter-spacing: 0.02em;

@@ -52,6 +52,7 @@ const Stage = styled.section`
   display: grid;
   align-items: end;
   padding: min(94vw, 54svh) ${space('gutter')} ${space('xl')};
+  overflow: hidden;
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
