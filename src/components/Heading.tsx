@@ -46,6 +46,8 @@ const striped = css`
 
 const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
   ${({ $size }) => phrases[$size]}
+  /* It stands in the direction of its script, which may be Arabic in an article. */
+  unicode-bidi: plaintext;
 
   /* The slanted letters lean over the space behind them. */
   & em {

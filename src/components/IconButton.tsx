@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cutGround } from '../theme/cutGround';
-import { color, motion, size } from '../theme/read';
+import { color, motion, onSheet, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
@@ -40,5 +40,10 @@ const Cell = styled.button`
     &::before {
       background-color: ${color('signal')};
     }
+  }
+
+  /* Nothing can be pressed on paper. */
+  ${onSheet} {
+    display: none;
   }
 `;

@@ -7,9 +7,9 @@ interface ProseProps {
   readonly html: string | TrustedHTML;
 }
 
-/** The typography of an article. What the server rendered is adopted as it stands. */
+/** The typography of an article, in the direction of its script. What the server rendered is adopted as it stands. */
 export function Prose({ html }: ProseProps) {
-  return <Text suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text dir="auto" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Text = styled.div`
@@ -52,9 +52,10 @@ const Text = styled.div`
     display: inline-block;
     width: 0.5em;
     height: 0.5em;
-    margin-left: 0.25em;
+    margin-inline-start: 0.25em;
     clip-path: ${shape('away')};
     background-color: ${color('accent')};
+    forced-color-adjust: none;
   }
 
   a:hover {
@@ -66,16 +67,11 @@ const Text = styled.div`
   ol {
     display: grid;
     gap: 0.45em;
-    padding-left: 1.7em;
+    padding-inline-start: 1.7em;
   }
 
   li > :is(ul, ol, p + p) {
     margin-top: 0.45em;
-  }
-
-  /* An empty text instead of none: Safari reads it as a list only then. */
-  ul {
-    list-style: '';
   }
 
   ul > li {
@@ -86,11 +82,12 @@ const Text = styled.div`
     content: '';
     position: absolute;
     top: 0.6em;
-    left: -1.35em;
+    inset-inline-start: -1.35em;
     width: 0.62em;
     height: 0.537em;
     clip-path: ${shape('hexagon')};
     background-color: ${color('signal')};
+    forced-color-adjust: none;
   }
 
   ol {
@@ -103,8 +100,17 @@ const Text = styled.div`
 
   ${proseInserts}
 
+  /* Browsers print no backgrounds. */
   ${onSheet} {
     max-width: none;
+
+    ul {
+      list-style: disc;
+    }
+
+    ul > li::before {
+      content: none;
+    }
 
     a[rel~='external']::after {
       all: unset;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { color, pattern, radius, space, type } from '../theme/read';
+import { color, onSheet, pattern, radius, space, type } from '../theme/read';
 
 /** What stands between the paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`
   blockquote {
     ${type('lede')}
-    padding-left: ${space('l')};
-    border-left: 6px solid ${color('signal')};
+    padding-inline-start: ${space('l')};
+    border-inline-start: 6px solid ${color('signal')};
     color: ${color('inkSoft')};
   }
 
@@ -43,7 +43,8 @@ export const proseInserts = css`
   }
 
   :is(th, td) {
-    padding: ${space('s')} ${space('l')} ${space('s')} 0;
+    padding-block: ${space('s')};
+    padding-inline: 0 ${space('l')};
     border-bottom: 1px solid ${color('line')};
     text-align: start;
     vertical-align: top;
@@ -65,14 +66,32 @@ export const proseInserts = css`
     margin-block: 2.5rem;
     border: 0;
     background: ${pattern('stripes')};
+    forced-color-adjust: none;
     transform: skewX(-30deg);
   }
 
-  /* Nobody knows the size of a picture from elsewhere before it is there, so every one gets the same room. */
+  /*
+   * Nobody knows the size of a picture from elsewhere before it is there, so every one gets the same
+   * room. It may be a flyer, so it is not cut.
+   */
   img {
     width: 100%;
     aspect-ratio: 3 / 2;
     background-color: ${color('sunken')};
-    object-fit: cover;
+    object-fit: contain;
+  }
+
+  ${onSheet} {
+    hr {
+      height: 0;
+      border-top: 2px solid;
+      background: none;
+      transform: none;
+    }
+
+    img {
+      width: auto;
+      aspect-ratio: auto;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { above, color, motion, radius } from '../theme/read';
+import { above, color, inSystemColors, motion, radius } from '../theme/read';
 
 /** Three of the hornet's bands, over the checkbox before it; they cross while that is checked. */
 export function MenuBars() {
@@ -12,11 +12,18 @@ const bar = css`
   left: 0;
   height: 0.25rem;
   border-radius: ${radius('small')};
-  background-color: ${color('signal')};
+  background-color: var(--bar);
   ${motion('respond')}
+
+  /* The system would leave nothing of it. */
+  ${inSystemColors} {
+    --bar: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 const Bars = styled.span`
+  --bar: ${color('signal')};
   position: relative;
   grid-area: 1 / 1;
   justify-self: center;
@@ -28,7 +35,7 @@ const Bars = styled.span`
     ${bar}
     top: 0;
     width: 100%;
-    box-shadow: 0 0.5rem ${color('signal')};
+    box-shadow: 0 0.5rem var(--bar);
   }
 
   &::after {

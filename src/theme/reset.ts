@@ -54,9 +54,10 @@ export const reset = css`
   video {
     height: auto;
   }
+  /* An empty text instead of none: Safari reads it as a list only then. */
   ul,
   ol {
-    list-style: none;
+    list-style: '';
   }
   input,
   button,

@@ -16,11 +16,16 @@ export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) 
   const isNear = useIsNear(lines, isSeenAtOnce);
   const html = usePreviewHtml(markdown, isNear);
   return html === undefined ? (
-    <Lines key="plain" ref={lines}>
+    <Lines key="plain" dir="auto" ref={lines}>
       {markdown}
     </Lines>
   ) : (
-    <Lines key="rendered" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    <Lines
+      key="rendered"
+      dir="auto"
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
   );
 }
 
@@ -44,11 +49,11 @@ const Lines = styled.div`
 
   & :is(th, td) {
     display: inline;
-    padding-right: 1em;
+    padding-inline-end: 1em;
   }
 
   & :is(ul, ol) {
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
     list-style: disc;
   }
 

@@ -71,5 +71,6 @@ const Label = styled.span`
 
 const Title = styled.span`
   ${type('heading')}
+  unicode-bidi: plaintext;
   ${motion('respond')}
 `;

@@ -6,7 +6,7 @@ import { useIsPainted } from '../../lib/useIsPainted';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
 import type { Freshness } from '../../news/topicState';
 import { useNewsRetry } from '../../news/useNews';
-import { layer, size, space } from '../../theme/read';
+import { layer, onSheet, size, space } from '../../theme/read';
 import { usePassFocusOn } from './usePassFocusOn';
 
 interface NewsNoticeProps {
@@ -64,4 +64,13 @@ const Place = styled.div`
   left: ${space('gutter')};
   z-index: ${layer('above')};
   max-width: ${size('measure')};
+
+  /* What gets the focus is not hidden behind it. */
+  html:has(&:not(:empty)) {
+    scroll-padding-bottom: 9rem;
+  }
+
+  ${onSheet} {
+    display: none;
+  }
 `;

@@ -1,0 +1,71 @@
+import { clock } from '../../content/clock';
+import { news } from '../../content/news';
+import { site } from '../../content/site';
+import { team } from '../../content/team';
+import { DATABASE_REQUESTS } from './faultyDatabase';
+import { expect, hydrated, moving, test } from './fixtures';
+
+/* What a page is where it is not read on a screen of its own colors, or not from left to right. */
+
+const ARTICLE = '/news/written-now';
+
+test.describe('where the system chooses all colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 360, height: 740 } });
+
+  test('the bars of the menu can be seen', async ({ page }) => {
+    await page.goto('/about');
+    const toggle = page.getByRole('checkbox', { name: site.header.menu });
+    const bars = toggle.locator('~ [aria-hidden]').first();
+    const { bar, shadow, text } = await bars.evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
+      return {
+        bar: backgroundColor,
+        shadow: boxShadow,
+        text: getComputedStyle(document.body).color,
+      };
+    });
+    expect(bar).toBe(text);
+    expect(shadow).toContain(text);
+  });
+});
+
+test.describe('on paper', () => {
+  test.use(moving);
+
+  test('nothing is printed that has to be pressed', async ({ page }) => {
+    await page.goto('/whattimeisit');
+    await hydrated(page);
+    const pause = page.getByRole('button', { name: clock.movement.pause });
+    await expect(pause).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pause).toBeHidden();
+  });
+
+  test('the notice of News is not printed over every page', async ({ page }) => {
+    await page.route(DATABASE_REQUESTS, (route) => route.abort());
+    await page.goto('/news');
+    const notice = page.getByText(news.notices.unreachable.text);
+    await expect(notice).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
+  });
+
+  test('words that stand on a ground on the screen are black', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const topic = page.getByText(team.robot101Topics[0]!, { exact: true });
+    await expect(topic).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test('an article in Arabic is set from right to left', async ({ page, editor }) => {
+  editor.post('written-now', {
+    title: 'مرحبا بكم',
+    content: 'أهلا وسهلا بالجميع.\n\n- واحد\n- اثنان',
+  });
+  await page.goto(ARTICLE);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('مرحبا بكم');
+  const item = page.getByRole('listitem').filter({ hasText: 'واحد' });
+  await expect(item).toHaveCSS('direction', 'rtl');
+});
