@@ -88,6 +88,37 @@ test('the scrolling drives Rebuilt: its edges run against each other, its fuel f
   expect(flown.filter((x, ball) => Math.abs(x - stored[ball]!) > 20)).toHaveLength(7);
 });
 
+test('the robot of Rebuilt stays where it is in the window while its layer is scrolled', async ({
+  page,
+}) => {
+  await open(page, '/rebuilt');
+  const robot = page.locator('header picture').first();
+  const top = () => robot.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
+test('the scrolling brings the logo of Reefscape nearer, and its name sinks', async ({ page }) => {
+  await open(page, '/reefscape');
+  const [logo, name] = [page.locator('header picture'), page.locator('main h1')];
+  const box = async (part: typeof logo) => (await part.boundingBox())!;
+  const [logoBefore, nameBefore] = [await box(logo), await box(name)];
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(async () => (await box(logo)).width / logoBefore.width).toBeGreaterThan(1.02);
+  // It goes up less than the page does.
+  expect(nameBefore.y - (await box(name)).y).toBeLessThan(380);
+});
+
+test('the note of Crescendo beats, until it is paused', async ({ page }) => {
+  await open(page, '/crescendo');
+  const beat = async () => (await movingParts(page)).filter(({ name }) => name === 'DIV');
+  await expect.poll(async () => states(await beat())).toEqual(['running']);
+  expect((await beat())[0]!.first).toHaveProperty('transform');
+  await page.getByRole('button', { name: crescendo.movement.pause }).click();
+  await expect.poll(async () => states(await beat())).toEqual(['paused']);
+});
+
 test('a visit leaves no animation, timer, listener or observer behind', async ({ context }) => {
   test.setTimeout(90_000);
   await Promise.all(

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
+import { team } from '../../content/team';
 import { SiteLayout } from '../../src/layout/SiteLayout';
 import { openSite } from '../renderSite';
 
@@ -20,6 +21,17 @@ test('the frame has a skip link first, then header, page, social strip and foote
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: foot.social.label })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
+});
+
+test('the social strip leads to the videos, the short videos and the photos', async () => {
+  await openSite(page);
+  const strip = screen.getByRole('navigation', { name: foot.social.label });
+  const { video, shortVideo, photos } = team.accounts;
+  expect(
+    within(strip)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([video.url, shortVideo.url, photos.url]);
 });
 
 test('the logo leads home', async () => {

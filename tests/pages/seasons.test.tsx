@@ -110,6 +110,14 @@ test('Reefscape tells about kickoff and where to watch it', async () => {
   }
 });
 
+test('Reefscape shows kickoff as a short film that can be stopped', async () => {
+  await openSite(<ReefscapePage />);
+  const { alt, pause, play } = reefscape.kickoff.animation;
+  const film = screen.getByRole('img', { name: alt }).closest('div')!;
+  const button = within(film).getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
+  expect(button).toBeInTheDocument();
+});
+
 test('the safety animation leads to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
   const { title, video: animation } = reefscape.safety;
