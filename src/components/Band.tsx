@@ -38,6 +38,7 @@ const night = css`
 const Ground = styled.div<{ $surface: BandProps['surface'] }>`
   position: relative;
   isolation: isolate;
+  overflow: hidden;
   overflow: clip;
   padding: ${space('section')} ${space('gutter')};
   ${({ $surface }) => $surface === 'sunken' && sunken}

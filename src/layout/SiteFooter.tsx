@@ -35,6 +35,7 @@ const Foot = styled.footer`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('xxl')};
   padding: ${space('section')} ${space('gutter')} 0;
+  overflow: hidden;
   overflow: clip;
   /* The last line of pixels of a page that is some fraction of one too high. */
   box-shadow: 0 2px ${color('paper')};

@@ -27,6 +27,7 @@ export function SocialStrip() {
 }
 
 const Strip = styled.nav`
+  overflow: hidden;
   overflow: clip;
   background-color: ${color('signal')};
   color: ${color('onSignal')};

@@ -59,6 +59,7 @@ const Wall = styled.section`
   align-items: start;
   min-height: calc(100svh - ${size('header')});
   padding: ${space('xl')} ${space('gutter')};
+  overflow: hidden;
   overflow: clip;
 
   ${from('full')} {
