@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { HOSTING_FILE } from '../../src/pipeline/hosting';
+import { HOSTING_FILE, writeHosting } from '../../src/pipeline/hosting';
 import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -22,6 +29,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly if?: string;
+  readonly shell?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -73,6 +81,58 @@ test('what may deploy runs no code of the repository or of its packages', () => 
     const text = JSON.stringify(job(id).steps);
     expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test|install)|\.\/\.github/);
     expect(text).toMatch(/npx --yes firebase-tools@\d+\.\d+\.\d+ /);
+  }
+});
+
+/** What the step that looks at the settings of a build says of them; empty where they may be deployed. */
+function refusalOf(script: string, settings: string): string {
+  const folder = temporary();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', HOSTING_FILE), settings);
+  // As GitHub writes it: a file without an ending.
+  writeFileSync(join(folder, 'script'), script);
+  const { status, stderr } = spawnSync(process.execPath, ['script'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(stderr === '' ? 0 : 1);
+  return stderr;
+}
+
+test('what may deploy refuses settings of a build that would run a command', async () => {
+  const [deploy, preview] = ['deploy.yml deploy', 'preview.yml preview'].map((id) => {
+    const own = job(id).steps!;
+    const look = own.findIndex(({ shell }) => shell === 'node {0}');
+    expect(own[look - 1]?.uses).toMatch(/^actions\/download-artifact@/);
+    expect(own[look + 1]?.uses).toMatch(/^google-github-actions\/auth@/);
+    expect(own[look]).not.toHaveProperty('if');
+    return own[look]!.run!;
+  });
+  expect(preview).toBe(deploy);
+  const built = async (isForVisitors: boolean) => {
+    const out = temporary();
+    writeFileSync(join(out, 'index-0123abcd.js'), '');
+    await writeHosting(root, { out, isForVisitors, policy: "default-src 'none'" });
+    return read(join(out, HOSTING_FILE));
+  };
+  const forVisitors = await built(true);
+  expect(refusalOf(deploy!, forVisitors)).toBe('');
+  expect(refusalOf(deploy!, await built(false))).toBe(
+    'Nothing was deployed: dist/firebase.json has hosting.predeploy, and it may have only what runs no command.\n',
+  );
+  const { firestore, hosting } = JSON.parse(forVisitors) as Record<string, object>;
+  const risky = {
+    'hosting.postdeploy': { firestore, hosting: { ...hosting, postdeploy: ['true'] } },
+    'hosting.source': { firestore, hosting: { ...hosting, source: '.' } },
+    'firestore.predeploy': { firestore: { ...firestore, predeploy: 'true' }, hosting },
+    'hosting.0': { firestore, hosting: [{ ...hosting, predeploy: 'true' }] },
+    // The name of another file with settings.
+    'hosting.1': { firestore, hosting: 'more.json' },
+    functions: { firestore, hosting, functions: { source: '.' } },
+    'a backslash': { firestore, hosting: { ...hosting, public: '"' } },
+  };
+  for (const [what, settings] of Object.entries(risky)) {
+    expect(refusalOf(deploy!, JSON.stringify(settings))).toContain(what);
   }
 });
 
