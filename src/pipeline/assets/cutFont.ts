@@ -8,7 +8,7 @@ interface FontPiece {
 }
 
 /** Raleway's figures are old-style; `lnum` has the ones that stand on the line. */
-export const FONT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk'];
+const FONT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk'];
 
 /**
  * Cuts the files of a typeface into pieces that share no character: from each file first the

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { averageColor } from './averageColor';
+import { contentHash } from './contentHash';
 
 /** What `<Picture>` has to know of a picture. */
 export interface PictureEntry {
@@ -9,6 +10,7 @@ export interface PictureEntry {
   height: number;
   /** `#rrggbb`; of a transparent picture, the color of what is opaque in it. */
   color: string;
+  /** Of all its files, from the narrowest on, in the order avif, webp, fallback. */
   hash: string;
   /** The widths that exist in every format, in pixels, narrowest first. */
   widths: number[];
@@ -20,7 +22,7 @@ export interface PictureEntry {
  * What pictures are made with. Qualities were chosen by eye on the site's own dark banners; AVIF
  * at effort 2 takes an eighth of the default's time.
  */
-export const PICTURE_SETTINGS = {
+const PICTURE_SETTINGS = {
   /** In pixels, from a phone to a desktop screen at full width. */
   widths: [480, 768, 1200, 1800, 2400],
   /**
@@ -45,26 +47,27 @@ interface EncodedPicture {
  * photograph may say where it was taken). Rejects with sharp's error when the bytes cannot be
  * decoded.
  */
-export async function encodePicture(
-  master: Buffer,
-  name: string,
-  hash: string,
-): Promise<EncodedPicture> {
+export async function encodePicture(master: Buffer, name: string): Promise<EncodedPicture> {
   const { widths: all, kernels } = PICTURE_SETTINGS;
   const { pixels, width, height, isOpaque } = await decode(master);
   const fallback = isOpaque ? 'jpg' : 'png';
   const widths = [...all.filter((narrower) => narrower < width), width];
-  const files: Record<string, Buffer> = {};
+  const made: { ending: string; data: Buffer }[] = [];
   for (const wide of widths) {
     const resized = pixels.clone().resize({ width: wide, kernel: kernels[fallback] });
     const sized = await resized.raw().toBuffer(withInfo);
     for (const format of ['avif', 'webp', fallback] as const) {
       const picture = sharp(sized.data, { raw: sized.info });
-      files[`${name}-${hash}-${wide}.${format}`] = await encode(picture, format);
+      made.push({ ending: `${wide}.${format}`, data: await encode(picture, format) });
     }
   }
+  const hash = contentHash(...made.map(({ data }) => data));
+  const files = made.map(({ ending, data }) => [`${name}-${hash}-${ending}`, data] as const);
   const color = await averageColor(pixels);
-  return { files, entry: { width, height, color, hash, widths, fallback } };
+  return {
+    files: Object.fromEntries(files),
+    entry: { width, height, color, hash, widths, fallback },
+  };
 }
 
 const withInfo = { resolveWithObject: true } as const;

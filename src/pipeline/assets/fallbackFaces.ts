@@ -1,10 +1,10 @@
 import type { Font } from 'opentype.js';
 import type { FontSource, StandIn } from './fontSources';
-import { averageWidth } from './fontWidth';
+import { averageWidth } from './averageWidth';
 import type { SystemFont } from './systemFonts';
 
 /** How much narrower kerning makes Raleway's text, in Chromium: opentype.js passes over its extension lookups. */
-export const UNREAD_KERNING = 0.994;
+const UNREAD_KERNING = 0.994;
 
 /**
  * The `@font-face` rules of a stand-in, one for each of its system fonts, in a family named after

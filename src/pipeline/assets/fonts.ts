@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { keepInCache } from './keepInCache';
 import { firstCharacters, unicodeRange } from './characters';
 import { contentHash } from './contentHash';
-import { FONT_FEATURES, cutFont, pinFont } from './cutFont';
-import { UNREAD_KERNING, fallbackFaces } from './fallbackFaces';
+import { cutFont, pinFont } from './cutFont';
+import { fallbackFaces } from './fallbackFaces';
 import { fontSources } from './fontSources';
 import type { FontSource } from './fontSources';
-import { SPECIMEN } from './fontWidth';
 import { asNamed, publishFiles } from './publishFiles';
 import { readFont } from './readFont';
 
@@ -68,8 +67,7 @@ async function makeFont(
   first: ReadonlySet<string>,
 ) {
   const originals = await readFontFiles(source, root);
-  const settings = [source, FONT_FEATURES, SPECIMEN, UNREAD_KERNING, [...first].sort()];
-  const hash = contentHash(...originals, JSON.stringify(settings));
+  const hash = contentHash(...originals, JSON.stringify([source, [...first].sort()]));
   return keepInCache(cache, `${source.name}-${hash}`, async () => {
     const pieces = await cutFont(originals, source.axes, first);
     const [within, inFiles] =

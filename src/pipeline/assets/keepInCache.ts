@@ -16,7 +16,8 @@ interface Kept<Note> {
 
 /**
  * Gives what `make` gave for this key the first time, from the cache folder; calls `make` where
- * there is nothing yet. The key must change with everything that the result depends on.
+ * there is nothing yet. The key must change with everything that the result depends on, but for the
+ * code and the packages that make it: those have a folder of their own for each state (makeAssets).
  * Deleting the folder is always safe.
  */
 export async function keepInCache<Note>(

@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/manifest';
 import { team } from '../../../content/team';
@@ -9,6 +10,7 @@ import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
+import { makerHash } from './makerHash';
 import { picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
@@ -41,18 +43,28 @@ export interface Assets extends PictureManifest, FontManifest {
  * plain words: for a damaged picture it says which one, and which line of content shows it.
  */
 export async function makeAssets(options: AssetOptions): Promise<Assets> {
-  const { root, out, cache, pages = [] } = options;
+  const { root, out, pages = [] } = options;
+  const cache = await cacheOfMaker(options);
   const brand = join(root, 'content', 'pictures', 'brand');
   const generated = join(root, 'src', 'generated');
   const [links, fonts, previews, pictures] = await Promise.all([
     makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
-    makeContentPictures(options),
+    makeContentPictures({ ...options, cache }),
   ]);
   await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
   await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
   return { ...pictures, ...fonts, links, previews };
+}
+
+/** The part of the cache for this code and these packages. What others made is deleted: it would only grow. */
+async function cacheOfMaker({ root, cache }: AssetOptions): Promise<string> {
+  const maker = await makerHash(root);
+  const made = await readdir(cache).catch((): string[] => []);
+  const others = made.filter((name) => name !== maker);
+  await Promise.all(others.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+  return join(cache, maker);
 }
 
 async function makeContentPictures({ root, out, cache, onProgress }: AssetOptions) {

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { readAnimation } from './readAnimation';
 import { keepInCache } from './keepInCache';
 import { contentHash } from './contentHash';
-import { PICTURE_SETTINGS, encodePicture } from './encodePicture';
+import { encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';
 import { findMasters } from './findMasters';
 import { mapLimited } from '../mapLimited';
@@ -59,11 +59,10 @@ async function makePicture(
   { masters, cache, onProgress }: PictureOptions,
 ) {
   const master = await readFile(join(masters, file));
-  const hash = contentHash(master, JSON.stringify(PICTURE_SETTINGS));
   const { name } = parse(file);
-  return keepInCache(cache, `${name}-${hash}`, async () => {
+  return keepInCache(cache, `${name}-${contentHash(master)}`, async () => {
     onProgress?.(file, all.indexOf(file) + 1, all.length);
-    const { files, entry } = await explained(file, () => encodePicture(master, name, hash));
+    const { files, entry } = await explained(file, () => encodePicture(master, name));
     return { files, note: entry };
   });
 }

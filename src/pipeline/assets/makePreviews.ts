@@ -49,12 +49,13 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
   const made = await Promise.all(
     pages.map(async ({ name, heading }) => {
       const card = previewCard({ heading, label }, font, mark);
-      const key = `${name}-${contentHash(background, card, JSON.stringify([JPEG, QUALITIES]))}`;
-      const { paths } = await keepInCache(cache, key, async () => ({
-        files: { [`${key}.jpg`]: await draw(background, card) },
-        note: null,
-      }));
-      return { name, paths, address: `/previews/${key}.jpg` };
+      const key = `${name}-${contentHash(background, card)}`;
+      const { paths, note: file } = await keepInCache(cache, key, async () => {
+        const jpeg = await draw(background, card);
+        const named = `${name}-${contentHash(jpeg)}.jpg`;
+        return { files: { [named]: jpeg }, note: named };
+      });
+      return { name, paths, address: `/previews/${file}` };
     }),
   );
   await publishFiles(

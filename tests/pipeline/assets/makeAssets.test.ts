@@ -20,6 +20,7 @@ jest.setTimeout(60_000);
 /** A project with the real marks and packages, one picture and one content module. */
 const root = temporaryFolder();
 const pictures = join(root, 'content', 'pictures');
+const makers = join(root, 'src', 'pipeline', 'assets');
 const options = {
   root,
   out: join(root, 'dist'),
@@ -30,6 +31,9 @@ beforeAll(async () => {
   mkdirSync(pictures, { recursive: true });
   cpSync('content/pictures/brand', join(pictures, 'brand'), { recursive: true });
   cpSync('package.json', join(root, 'package.json'));
+  mkdirSync(makers, { recursive: true });
+  writeFileSync(join(makers, 'encode.ts'), '// The first encoder.\n');
+  writeFileSync(join(root, 'package-lock.json'), '{}\n');
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   writeFileSync(
     join(root, 'content', 'home.ts'),
@@ -79,6 +83,21 @@ test('progress is told while pictures are made, and nothing is told when all are
   expect(told).toEqual(['Picture 1 of 1: field.jpg']);
   await makeAssets({ ...options, onProgress: (line) => told.push(line) });
   expect(told).toHaveLength(1);
+});
+
+test('other code and other packages make everything anew, and what the former made goes', async () => {
+  await makeAssets(options);
+  const files = () => readdirSync(options.cache, { recursive: true, encoding: 'utf8' });
+  const entries = () => files().filter((name) => name.endsWith('.json'));
+  for (const maker of [join(makers, 'encode.ts'), join(root, 'package-lock.json')]) {
+    const before = entries();
+    writeFileSync(maker, `${readFileSync(maker, 'utf8')}\n`);
+    const told: string[] = [];
+    await makeAssets({ ...options, onProgress: (line) => told.push(line) });
+    expect(told).toEqual(['Picture 1 of 1: field.jpg']);
+    expect(entries()).toHaveLength(before.length);
+    expect(entries().filter((name) => before.includes(name))).toEqual([]);
+  }
 });
 
 test('a damaged picture is reported with the line of content that shows it', async () => {

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { contentHash } from '../../../src/pipeline/assets/contentHash';
 import { makePictures } from '../../../src/pipeline/assets/makePictures';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -39,6 +40,15 @@ async function project(masters: Record<string, Sharp | Buffer | string>) {
 function plain(width: number, height: number, background: string, channels: 3 | 4 = 3): Sharp {
   return sharp({ create: { width, height, channels, background } });
 }
+
+test('the hash in the names of a picture is that of all its files, in whatever way they were made', async () => {
+  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const { hash } = (await makePictures(site)).pictures['field.jpg']!;
+  const endings = [480, 500].flatMap((width) =>
+    ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`),
+  );
+  expect(hash).toBe(contentHash(...endings.map((ending) => site.read(`field-${hash}-${ending}`))));
+});
 
 test('a picture is made in three formats at every width that it is wide enough for', async () => {
   const site = await project({ 'field.jpg': plain(1300, 650, '#804020').jpeg() });

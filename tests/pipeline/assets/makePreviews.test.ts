@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentHash } from '../../../src/pipeline/assets/contentHash';
 import { pinFont } from '../../../src/pipeline/assets/cutFont';
 import { readFontFiles } from '../../../src/pipeline/assets/fonts';
 import { fitHeading } from '../../../src/pipeline/assets/fitHeading';
@@ -41,6 +42,7 @@ test('every page gets its own picture, of the size and weight that networks ask 
     expect(statSync(file).size).toBeLessThan(120 * 1024);
   }
   const [home, news] = files.map((file) => readFileSync(file));
+  expect(previews.home).toBe(`/previews/home-${contentHash(home!)}.jpg`);
   expect(home!.equals(news!)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import type { Font } from 'opentype.js';
  * words: between Raleway and Arial the two give the same ratio to 0.1 %, where bare letter
  * frequencies are 2 % off.
  */
-export const SPECIMEN =
+const SPECIMEN =
   'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood. Everyone has the right to life, liberty and security of person. Universal Declaration of Human Rights, Articles 1 and 3. United Nations General Assembly, Resolution 217 A (III), Paris, 10 December 1948.';
 
 /** The average width of a character in running English, in em. */
