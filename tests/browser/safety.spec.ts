@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { contentHash } from '../../src/pipeline/assets/contentHash';
 import { readHosting } from '../../src/pipeline/hosting';
 import { expect, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
@@ -46,7 +47,7 @@ test('no prerendered page holds anything that its security policy would block', 
   expect(found).toEqual({});
 });
 
-/** Folders whose files carry a hash of their content in their names. */
+/** Folders whose files carry a hash in their names. */
 const HASHED = ['/scripts/', '/pictures/', '/fonts/', '/icons/', '/previews/'];
 
 const kindOf = (file: string) => `${posix.dirname(file)} ${extname(file)}`;
@@ -90,7 +91,24 @@ test('every kind of answer carries the security headers, and says how long it ma
   }
 });
 
-test('a hash in the name is a hash of the content: no other file is kept for a year', () => {
+/** Of a picture, all widths and formats share one hash: from the narrowest on, in this order. */
+const FORMATS = ['.avif', '.webp', '.jpg', '.png'];
+const place = (file: string) =>
+  Number(/-(\d+)\.\w+$/.exec(file)?.[1]) * FORMATS.length + FORMATS.indexOf(extname(file));
+
+test('what is kept for a year is named after what is in it', () => {
   const hashed = files.filter((file) => HASHED.some((folder) => file.startsWith(folder)));
-  expect(hashed.filter((file) => !/[.-][0-9a-f]{8,}[.-]/.test(posix.basename(file)))).toEqual([]);
+  const sharing = new Map<string, string[]>();
+  for (const file of hashed) {
+    const name = /^.+[.-][0-9a-f]{8}(?=[.-])/.exec(file)?.[0] ?? file;
+    sharing.set(name, [...(sharing.get(name) ?? []), file]);
+  }
+  // Parcel has a hash of its own for its scripts.
+  const isOurs = (name: string) => !name.startsWith('/scripts/') || name.includes('firestoreNews');
+  expect([...sharing.keys()].filter(isOurs).length).toBeGreaterThan(30);
+  for (const [name, own] of sharing) {
+    const parts = own.sort((one, other) => place(one) - place(other));
+    const content = contentHash(...parts.map((file) => readFileSync(join(dist, file))));
+    expect(name).toMatch(isOurs(name) ? new RegExp(`[.-]${content}$`) : /\.[0-9a-f]{8}$/);
+  }
 });
