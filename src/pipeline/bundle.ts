@@ -4,6 +4,7 @@ import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './assets/contentHash';
 import { bundledPackages } from './licenses/bundledPackages';
+import { withPlace } from './withPlace';
 
 interface BundleOptions {
   readonly root: string;
@@ -33,7 +34,7 @@ type Targets = Record<string, { source: string; distDir: string; publicUrl?: str
 /** Where scripts stand on the site; package.json gives Parcel the same. */
 const SCRIPTS_PATH = '/scripts/';
 
-/** Builds the targets of package.json with Parcel. Throws Parcel's own report, which names file and line. */
+/** Builds the targets of package.json with Parcel. Throws an Error that names file and line where Parcel knows them. */
 export async function bundle({ root, scripts, work, mode }: BundleOptions): Promise<Bundle> {
   const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     targets: Targets;
@@ -50,7 +51,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
     Object.keys(targets).map((name) => rm(folder(name), { recursive: true, force: true })),
   );
 
-  const graph = await runParcel({
+  const graph = await runParcel(root, {
     entries: [root],
     targets,
     mode,
@@ -102,7 +103,10 @@ function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[
   );
 }
 
-async function runParcel(options: InitialParcelOptions): Promise<BundleGraph<PackagedBundle>> {
+async function runParcel(
+  root: string,
+  options: InitialParcelOptions,
+): Promise<BundleGraph<PackagedBundle>> {
   const workerFarm = createWorkerFarm();
   try {
     const { bundleGraph } = await new Parcel({
@@ -113,6 +117,8 @@ async function runParcel(options: InitialParcelOptions): Promise<BundleGraph<Pac
       ...options,
     }).run();
     return bundleGraph;
+  } catch (error) {
+    throw withPlace(error, root);
   } finally {
     await workerFarm.end();
   }
