@@ -1,4 +1,4 @@
-import { reasonOf } from '../../pipeline/reasonOf';
+import { failureOf } from '../../pipeline/reasonOf';
 import type { Finding } from '../../pipeline/live/finding';
 
 /** One thing that the doctor looked at on this machine. */
@@ -12,7 +12,7 @@ export async function needed(what: string, look: () => unknown): Promise<Diagnos
   try {
     return { what, isNeeded: true, isFine: true, detail: String(await look()) };
   } catch (error) {
-    return { what, isNeeded: true, isFine: false, detail: reasonOf(error) };
+    return { what, isNeeded: true, isFine: false, detail: failureOf(error) };
   }
 }
 

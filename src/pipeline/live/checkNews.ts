@@ -7,7 +7,7 @@ import { LIST_DATA } from '../../news/newsAddresses';
 import type { FiledList } from '../../news/newsSources';
 import { canBeFile } from '../writeNewsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
-import { reasonOf } from '../reasonOf';
+import { failureOf } from '../reasonOf';
 import { ask } from './ask';
 import { checkPage } from './checkPages';
 import { finding } from './finding';
@@ -25,7 +25,7 @@ export async function checkNews(
   try {
     newest = await findNewest(origin, database);
   } catch (error) {
-    const detail = reasonOf(error);
+    const detail = failureOf(error);
     return { findings: [{ what: 'newest article', isFine: false, detail }], newest: undefined };
   }
   if (!newest) {

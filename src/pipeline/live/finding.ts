@@ -1,4 +1,4 @@
-import { reasonOf } from '../reasonOf';
+import { failureOf } from '../reasonOf';
 
 /** One thing that was looked at on the deployed site. */
 export interface Finding {
@@ -17,6 +17,6 @@ export async function finding(
   try {
     return { what, ...(await look()) };
   } catch (error) {
-    return { what, isFine: false, detail: reasonOf(error) };
+    return { what, isFine: false, detail: failureOf(error) };
   }
 }

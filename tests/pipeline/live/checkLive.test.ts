@@ -151,6 +151,25 @@ test('the newest article is that of the database where one is named', async () =
   );
 });
 
+test('a database that cannot be read is named, with what it said or why it said nothing', async () => {
+  const server = createServer((_request, response) => response.writeHead(403).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const emulatorHost = `127.0.0.1:${port}`;
+  const told = async () => {
+    const { findings } = await checkNews('', { ...localDatabase, emulatorHost });
+    return findings.map(({ isFine, detail }) => ({ isFine, detail }));
+  };
+  const detail = (reason: string) =>
+    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: ${reason}.`;
+  expect(await told()).toEqual([{ isFine: false, detail: detail('it answered 403') }]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await told()).toEqual([
+    { isFine: false, detail: detail(`connect ECONNREFUSED ${emulatorHost}`) },
+  ]);
+});
+
 test('a site that does not answer fails at everything, and says why', async () => {
   const site = await serveFiles(madeUpFiles());
   await site.stop();
