@@ -1,11 +1,12 @@
 /**
- * Rendered Markdown with full addresses in its links and pictures, for readers that show it elsewhere.
- * `base` is the full address of the page that it stands on. An address that cannot be resolved stays.
+ * Rendered Markdown with full addresses in its links, for readers that show it elsewhere; its pictures
+ * have no others. `base` is the full address of the page that it stands on. An address that cannot be
+ * resolved stays.
  */
 export function absoluteLinks(html: string, base: string): string {
   return html.replace(
-    / (href|src)="([^"]*)"/g,
-    (_, name: string, address: string) => ` ${name}="${resolve(address, base)}"`,
+    / href="([^"]*)"/g,
+    (_, address: string) => ` href="${resolve(address, base)}"`,
   );
 }
 

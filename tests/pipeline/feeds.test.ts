@@ -127,7 +127,7 @@ test('JSON Feed has what version 1.1 asks for', () => {
 
 test('addresses within an article lead to the site from anywhere', () => {
   const content =
-    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg)';
+    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg)';
   const [item] = readFeeds([article({ content })]).json.items;
   const addresses = Array.from(
     String(item?.content_html).matchAll(/(?:href|src)="([^"]*)"/g),
