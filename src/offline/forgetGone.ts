@@ -1,7 +1,10 @@
 import type { NewsFeed } from '../news/newsFeed';
-import { forgetArticles, keptArticleIds } from './keptNews';
+import { forgetArticles } from './keptNews';
 
-/** The same feed; what it says to be gone from the database goes from this device too. */
+/**
+ * The same feed; what it says to be gone from the database goes from this device too. Only the News
+ * page of the precache keeps its list until the next build replaces it.
+ */
 export function forgetGone(feed: NewsFeed): NewsFeed {
   return {
     readList: (reader) =>
@@ -10,7 +13,7 @@ export function forgetGone(feed: NewsFeed): NewsFeed {
         answered(articles) {
           reader.answered(articles);
           const listed = new Set(articles.map(({ id }) => id));
-          forget(async () => (await keptArticleIds()).filter((id) => !listed.has(id)));
+          forget((id) => !listed.has(id));
         },
       }),
     readArticle: (id, reader) =>
@@ -18,16 +21,14 @@ export function forgetGone(feed: NewsFeed): NewsFeed {
         ...reader,
         answered(article) {
           reader.answered(article);
-          if (article === 'missing') forget(async () => [id]);
+          if (article === 'missing') forget((kept) => kept === id);
         },
       }),
     reconnect: () => feed.reconnect(),
   };
 }
 
-function forget(findGone: () => Promise<string[]>): void {
+function forget(isGone: (id: string) => boolean): void {
   // Where storage is forbidden, nothing is kept.
-  findGone()
-    .then(forgetArticles)
-    .catch(() => undefined);
+  forgetArticles(isGone).catch(() => undefined);
 }

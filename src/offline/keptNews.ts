@@ -15,7 +15,7 @@ export async function keepArticle(id: string): Promise<void> {
   const addresses = [articlePath(id), articleData(id)];
   const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
   // For an article that is no file, Hosting answers with the empty shell, and has no data.
-  if (answers.some(({ status }) => status === 404)) return forgetArticles([id]);
+  if (answers.some(({ status }) => status === 404)) return forgetArticles((kept) => kept === id);
   const refused = answers.find(({ ok }) => !ok);
   if (refused) throw new Error(`${refused.url} answered ${refused.status}`);
   const cache = await caches.open(NEWS_CACHE);
@@ -33,15 +33,15 @@ export async function keptNews(address: string): Promise<Response | undefined> {
   return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
 }
 
-/** Drops articles, page and data, and the list if it names one of them. */
-export async function forgetArticles(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Drops the articles that are gone, page and data, and the list if it names such a one. */
+export async function forgetArticles(isGone: (id: string) => boolean): Promise<void> {
   const cache = await caches.open(NEWS_CACHE);
+  const ids = (await keptArticleIds()).filter(isGone);
   const addresses = ids.flatMap((id) => [articlePath(id), articleData(id)]);
   await Promise.all(addresses.map((address) => cache.delete(address)));
   const list = await cache.match(LIST_DATA);
   const { articles = [] } = ((await list?.json()) ?? {}) as Partial<FiledList>;
-  if (articles.some(({ id }) => ids.includes(id))) await cache.delete(LIST_DATA);
+  if (articles.some(({ id }) => isGone(id))) await cache.delete(LIST_DATA);
 }
 
 /** The ids of the articles that are kept. */

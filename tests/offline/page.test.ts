@@ -45,6 +45,18 @@ test('so does one that the whole list no longer has', async () => {
   expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
 });
 
+test('a kept list goes once it names an article that is gone, although nobody has read that one', async () => {
+  const held = fakeNewsCache('/news/b', '/data/news/b.json', '/data/news.json');
+  const feed = fakeFeed();
+  forgetGone(await feed.load()).readList(reader());
+  feed.answerList([{ ...b, id: 'a' }, b]);
+  await settle();
+  expect([...held]).toEqual(['/news/b', '/data/news/b.json', '/data/news.json']);
+  feed.answerList([b]);
+  await settle();
+  expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
+});
+
 describe('the browser', () => {
   const register = jest.fn();
   const offer = (parts: object) =>
