@@ -12,8 +12,11 @@ let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefine
 /** The page asks for an article and for its neighbors: one file answers both. */
 function loadArticle(id: string): Promise<FiledArticle | undefined> {
   if (newest?.id !== id) {
-    newest = { id, answer: load<FiledArticle>(articleData(id)) };
-    newest.answer.catch(() => (newest = undefined));
+    const request = { id, answer: load<FiledArticle>(articleData(id)) };
+    newest = request;
+    request.answer.catch(() => {
+      if (newest === request) newest = undefined;
+    });
   }
   return newest.answer;
 }

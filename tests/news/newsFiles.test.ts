@@ -41,3 +41,15 @@ test('a file that could not be had is asked for anew', async () => {
   asked.mockResolvedValueOnce(json({ id: 'three' }));
   expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
 });
+
+test('an article that fails late leaves the one asked for since in its place', async () => {
+  let fail = (_reason: Error): void => undefined;
+  const late = new Promise<Response>((_resolve, reject) => (fail = reject));
+  asked.mockReturnValueOnce(late).mockResolvedValueOnce(json({ id: 'five' }));
+  const four = newsFiles.loadArticle('four');
+  const five = await newsFiles.loadArticle('five');
+  fail(new TypeError('Failed to fetch'));
+  await expect(four).rejects.toThrow('Failed to fetch');
+  expect(await newsFiles.loadArticle('five')).toBe(five);
+  expect(addresses()).toEqual([articleData('four'), articleData('five')]);
+});
