@@ -3,12 +3,12 @@ import type { WorkEvent } from './workerScope';
 
 /**
  * The kept copy of a file whose address holds a hash of its content, or the file itself, which is
- * kept then: at most `limit` of them. Rejects when there is neither.
+ * kept then: at most `limit` of them where there is one. Rejects when there is neither.
  */
 export async function keptOrFetched(
   request: Request,
   event: WorkEvent,
-  { cacheName, limit = Infinity }: { cacheName: string; limit?: number },
+  { cacheName, limit }: { cacheName: string; limit?: number },
 ): Promise<Response> {
   // Storage may be forbidden: then everything comes from the network.
   const cache = await caches.open(cacheName).catch(() => undefined);
@@ -19,12 +19,12 @@ export async function keptOrFetched(
   return response;
 }
 
-async function keep(cache: Cache, request: Request, response: Response, limit: number) {
+async function keep(cache: Cache, request: Request, response: Response, limit?: number) {
   try {
     await cache.put(request, response);
-    await tidy(cache, limit);
+    if (limit) await tidy(cache, limit);
   } catch {
-    // The storage is full: make room for the next one.
-    await tidy(cache, limit / 2);
+    // The storage is full. Where there is a limit, the oldest half makes room for the next one.
+    if (limit) await tidy(cache, limit / 2);
   }
 }

@@ -167,6 +167,27 @@ test('where storage is forbidden or full, everything comes from the network', as
   }
 });
 
+test('where storage is full, the older half of the pictures makes room for the next, and no script goes', async () => {
+  const { caches, network } = fakeBrowser();
+  const { open } = caches;
+  for (const [name, folder] of [
+    ['pictures', 'pictures'],
+    ['precache', 'scripts'],
+  ] as const) {
+    for (let index = 0; index < 80; index += 1) {
+      await (await open(name)).put(`/${folder}/${index}`, new Response(''));
+    }
+    network[`/${folder}/new`] = new Response('new');
+  }
+  const put = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+  Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), put }) });
+  expect(await ask('/pictures/new')).toMatchObject({ text: 'new' });
+  expect(await ask('/scripts/new')).toMatchObject({ text: 'new' });
+  expect(caches.paths('pictures')).toHaveLength(40);
+  expect(caches.paths('pictures')[0]).toBe('/pictures/40');
+  expect(caches.paths('precache')).toHaveLength(80);
+});
+
 test('a page that is not kept says so, and names the articles that are', async () => {
   const { caches, network } = fakeBrowser({
     '/news/kickoff': new Response('page'),
