@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../src/pipeline/runCommand';
 import { pageSizes } from '../browser/pageSizes';
+import { pagesNamed } from '../browser/pagesNamed';
 import { siteRoutes } from '../browser/siteRoutes';
+import type { SiteRoute } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
 import { openBenchSite } from './benchSite';
 import type { BenchSite } from './benchSite';
@@ -18,8 +20,9 @@ const RESULTS = join(root, '.build', 'bench', 'results.json');
 
 /**
  * npm run bench: how fast and how heavy the site is (rows P1 to P8). `-- --only P5,P6` takes some of
- * the rows, `--pages about,news` some of the pages, `--runs 1` fewer runs than five. Prints a table
- * with the last run's figures beside these. Fails on sizes and counts, never on times.
+ * the rows, `--pages about,news` some of the pages (P7 and P8 are not about them), `--runs 1` fewer
+ * runs than five. Prints a table with the last run's figures beside these. Fails on sizes and counts,
+ * never on times.
  */
 await runCommand(async (report) => {
   const { values } = parseArgs({
@@ -29,19 +32,19 @@ await runCommand(async (report) => {
       runs: { type: 'string', default: '5' },
     },
   });
-  const wanted = values.pages.split(',').filter(Boolean);
+  const pages = pagesNamed(values.pages.split(',').filter(Boolean), siteRoutes);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs is "${values.runs}". Write how many runs to take, such as 5.`);
   }
   const rows: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
-    P1: (site) => measurePages(site, { runs, wanted }, report),
-    P4: async ({ dist }) => measureSizes(dist),
+    P1: (site) => measurePages(site, { pages, runs }, report),
+    P4: async ({ dist }) => measureSizes(dist, pages),
     P5: async (site) => [
-      ...(await measureClicks(site, runs, report)),
-      ...(await measureFirstClicks(site, report)),
+      ...(await measureClicks(site, { pages, runs }, report)),
+      ...(await measureFirstClicks(site, pages, report)),
     ],
-    P6: (site) => measureScrolling(site, report),
+    P6: (site) => measureScrolling(site, pages, report),
     P7: (site) => measureLongList(site, report),
     P8: () => measureBuilds(report),
   };
@@ -72,8 +75,8 @@ await runCommand(async (report) => {
   }
 });
 
-function measureSizes(dist: string): Measure[] {
-  return siteRoutes.flatMap(({ name, address }) =>
+function measureSizes(dist: string, pages: readonly SiteRoute[]): Measure[] {
+  return pages.flatMap(({ name, address }) =>
     Object.entries(pageSizes(dist, address)).map(([kind, value]) => ({
       row: 'P4',
       name: `${kind} ${name}`,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../browser/fixtures';
-import { siteRoutes } from '../browser/siteRoutes';
+import type { SiteRoute } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
 import type { Measure } from './report';
@@ -9,14 +9,14 @@ import { onSlowedPage } from './throttledPage';
 /** When the first clicks fall, ms after the first paint: all within the first second. */
 const EARLY = [100, 400, 800];
 
-/** P5: from a click on a link until the next page is painted, for every page that another one links to. */
+/** P5: from a click on a link until the next page is painted, for each of the pages that another one links to. */
 export async function measureClicks(
   site: BenchSite,
-  runs: number,
+  { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const { name, address } of siteRoutes) {
+  for (const { name, address } of pages) {
     const from = name === '/' ? '/about' : name === '/news/:id' ? '/news' : '/';
     report(`A click from ${from} to ${name}`);
     const times: number[] = [];
@@ -96,13 +96,14 @@ function watchNextPage(): void {
   Object.assign(window, { painted });
 }
 
-/** Issue of hydration: how long a click within the first second after the paint waits for its answer. */
+/** P5: how long a click within the first second after the paint waits for its answer. */
 export async function measureFirstClicks(
   site: BenchSite,
+  pages: readonly SiteRoute[],
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const { name, address } of siteRoutes) {
+  for (const { name, address } of pages) {
     report(`First clicks on ${name}`);
     const waits: number[] = [];
     for (const delay of EARLY) {

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { siteRoutes } from '../browser/siteRoutes';
+import type { SiteRoute } from '../browser/siteRoutes';
 import { DEBUGGING_PORT } from './benchSite';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
@@ -7,16 +7,13 @@ import type { Measure } from './report';
 
 const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** P1 to P3: every page in Lighthouse's mobile setting, beside its hand-written twin in the same run. */
+/** P1 to P3: the pages in Lighthouse's mobile setting, each beside its hand-written twin in the same run. */
 export async function measurePages(
   site: BenchSite,
-  { runs, wanted }: { runs: number; wanted: readonly string[] },
+  { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
-  const pages = siteRoutes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  );
   for (const { name, address } of pages) {
     report(`Lighthouse: ${name}`);
     const own: Visit[] = [];

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { hydrated } from '../browser/fixtures';
+import type { SiteRoute } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
 import { onSlowedPage } from './throttledPage';
@@ -10,13 +11,14 @@ const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 /** How long each is scrolled and watched, ms. */
 const WATCHED = 20_000;
 
-/** P6: the longest task and the share of missed frames while a page is scrolled and watched. */
+/** P6: the longest task and the share of missed frames while a page is scrolled and watched, for those of the pages that move. */
 export async function measureScrolling(
   site: BenchSite,
+  pages: readonly SiteRoute[],
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const address of MOVING) {
+  for (const { address } of pages.filter((page) => MOVING.includes(page.address))) {
     report(`Scrolling ${address}`);
     const { longestTask, missedFrames } = await watchScrolling(site.browser, site.origin + address);
     measures.push(

@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/local/openDatabase';
 import { runCommand } from '../../src/pipeline/runCommand';
 import { serveSite } from '../../src/local/serveSite';
 import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium';
+import { pagesNamed } from './pagesNamed';
 import { root } from './sites';
 
 const WIDTHS = [360, 768, 1440];
@@ -38,9 +39,7 @@ async function takePictures(
 ): Promise<void> {
   // It runs content, which is known to be right only now.
   const { siteRoutes } = await import('./siteRoutes');
-  const pages = siteRoutes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  );
+  const pages = pagesNamed(wanted, siteRoutes);
   const site = await serveSite({ out: join(root, 'dist'), port: 0 });
   const browser = await chromium.launch({
     executablePath: requireChromium(),

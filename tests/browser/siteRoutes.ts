@@ -11,5 +11,7 @@ export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
     : { name: path, address: path, title: pageHeads[path].head.title },
 );
 
+export type SiteRoute = (typeof siteRoutes)[number];
+
 /** The pages without the site's header: the season showcases, which have a bar of their own. */
 export const pagesWithoutHeader = ['/rebuilt', '/reefscape', '/crescendo'];

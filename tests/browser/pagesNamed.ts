@@ -1,0 +1,17 @@
+/**
+ * The pages whose names contain one of the words; all of them without a word. Throws for a word that
+ * no name contains.
+ */
+export function pagesNamed<Page extends { readonly name: string }>(
+  words: readonly string[],
+  pages: readonly Page[],
+): readonly Page[] {
+  const unknown = words.find((word) => !pages.some(({ name }) => name.includes(word)));
+  if (unknown !== undefined) {
+    const names = pages.map(({ name }) => name).join(', ');
+    throw new Error(`No page's address contains "${unknown}". There are ${names}.`);
+  }
+  return words.length === 0
+    ? pages
+    : pages.filter(({ name }) => words.some((word) => name.includes(word)));
+}
