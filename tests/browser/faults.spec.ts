@@ -19,6 +19,27 @@ async function walkToAbout(page: Page, origin: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 }
 
+/** Runs in the page: makes `registration`, the page's attempt to have a worker. */
+function watchRegistration(): void {
+  const { prototype } = ServiceWorkerContainer;
+  const { register } = prototype;
+  prototype.register = function (...given) {
+    const registration = register.apply(this, given);
+    Object.assign(window, { registration });
+    return registration;
+  };
+}
+
+/** Runs in the page: once the attempt is over, why it failed, and how many workers are there. */
+async function whatCameOfIt() {
+  const { registration } = window as unknown as { registration: Promise<unknown> };
+  const error = await registration.then(
+    () => undefined,
+    ({ name }: Error) => name,
+  );
+  return { error, left: (await navigator.serviceWorker.getRegistrations()).length };
+}
+
 test('a browser that keeps nothing, a broken worker, and a lost script leave the site readable', async ({
   context,
   site,
@@ -62,10 +83,10 @@ test('a browser that keeps nothing, a broken worker, and a lost script leave the
   };
   const hasBrokenWorker = async () => {
     const page = await openPage();
+    await page.addInitScript(watchRegistration);
     await walkToAbout(page, broken.origin);
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
-    );
+    await page.waitForFunction(() => 'registration' in window);
+    expect(await page.evaluate(whatCameOfIt)).toEqual({ error: 'TypeError', left: 0 });
   };
   const losesScripts = async () => {
     const page = await openPage();
