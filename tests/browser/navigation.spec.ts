@@ -112,6 +112,42 @@ for (const width of [360, 900]) {
   });
 }
 
+for (const { width, panel } of [
+  { width: 649, panel: 649 },
+  { width: 650, panel: 320 },
+  { width: 1200, panel: 320 },
+]) {
+  test(`at ${width} px the menu is behind its toggle, and ${panel} px wide below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    const menu = header.locator('#menu');
+    await expect(menu).toBeHidden();
+    await header.getByRole('checkbox').check();
+    await expect(menu).toBeVisible();
+    const bar = (await header.boundingBox())!;
+    const box = (await menu.boundingBox())!;
+    expect(box.width).toBe(panel);
+    expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThanOrEqual(1);
+    const isWholeWindow = Math.round(box.y + box.height) === 740;
+    expect(isWholeWindow).toBe(panel === width);
+  });
+}
+
+test('at 1201 px the links stand in line, without a toggle', async ({ page }) => {
+  await page.setViewportSize({ width: 1201, height: 740 });
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('checkbox')).toBeHidden();
+  const links = header.getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+  expect(tops).toHaveLength(6);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('in a wide window the links stand in line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await open(page, '/');

@@ -109,6 +109,34 @@ for (const id of ['a&b', 'مرحبا', '🐝', 'a%3Fb', 'v1.2']) {
   });
 }
 
+test('a picture in an article has its room, 3 by 2, before it has loaded, and keeps it', async ({
+  page,
+  editor,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('https://pictures.example/robot.svg', async (route) => {
+    await arrived;
+    await route.fulfill({ contentType: 'image/svg+xml', body: SQUARE });
+  });
+  editor.post('robot', {
+    title: 'Robot',
+    content: '![Our robot](https://pictures.example/robot.svg)',
+  });
+  await page.goto('/news/robot');
+  const picture = page.getByRole('img', { name: 'Our robot' });
+  const box = await picture.boundingBox();
+  const size = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(await size()).toBe(0);
+  expect(box!.width).toBeGreaterThan(300);
+  expect(box!.width / box!.height).toBeCloseTo(3 / 2, 2);
+  arrive();
+  await expect.poll(size).toBe(40);
+  expect(await picture.boundingBox()).toEqual(box);
+});
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+
 test('an article that does not exist is said to be missing once the database has answered', async ({
   page,
   problems,

@@ -109,3 +109,17 @@ test('ten thousand articles take fewer than 1,500 elements, and one button leads
   await expect(titles(page)).toHaveCount(60);
   await hydrated(page);
 });
+
+test('a preview shows four lines at most', async ({ page, editor }) => {
+  await open(page, '/news');
+  const content = `**Long** ${'and longer '.repeat(200)}`;
+  editor.post('long', { title: 'Long', content });
+  const strong = page.getByRole('main').locator('strong', { hasText: 'Long' });
+  await expect(strong).toBeVisible();
+  const preview = strong.locator('xpath=../..');
+  await expect(preview).toHaveCSS('-webkit-line-clamp', '4');
+  const lines = await preview.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(lines).toBeCloseTo(4, 1);
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, moving, open, test } from './fixtures';
+
+test.use(moving);
+
+const HEIGHT = 800;
+
+/** Scrolls to a place of the page, and tells by how much the picture has sunk in the page's header, px. */
+async function sunkAt(page: Page, top: number): Promise<number> {
+  return page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    // The first frame moves the timeline, and the second shows what came of it.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    if (scrollY !== y) throw new Error(`The page ends at ${scrollY} px.`);
+    const picture = document.querySelector('main header img')!.getBoundingClientRect();
+    return picture.top - document.querySelector('main header')!.getBoundingClientRect().top;
+  }, top);
+}
+
+for (const { width, factor } of [
+  { width: 1280, factor: 0.5 },
+  { width: 600, factor: 0.5 },
+  { width: 599, factor: 0 },
+]) {
+  test(`at ${width} px the picture of a page's header sinks by ${factor} of what is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/outreach');
+    expect(await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))).toBe(true);
+    const start = await sunkAt(page, 0);
+    for (const scrolled of [100, 400, HEIGHT]) {
+      expect((await sunkAt(page, scrolled)) - start).toBeCloseTo(scrolled * factor, 0);
+    }
+  });
+}
