@@ -34,8 +34,6 @@ export interface Link {
   to: string;
   /** The subject that follows the label for screen readers: "Learn More" + "about Rebuilt". */
   about?: PlainText;
-  /** No page of the site stands at this address: the server answers it. */
-  hasNoPage?: boolean;
 }
 
 /** A picture of content/pictures, by its file name. */

@@ -3,7 +3,7 @@ import { feeds } from './feeds';
 import { pages } from './navigation';
 import { team } from './team';
 
-const donate = { label: 'Donate', to: team.donateUrl ?? '/donate', hasNoPage: true };
+const donate = { label: 'Donate', to: team.donateUrl ?? '/donate' };
 
 const { video, shortVideo, photos } = team.accounts;
 

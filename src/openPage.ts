@@ -17,8 +17,9 @@ let newest = 0;
  * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
  * When the code cannot be had (a deploy has replaced it) or is late, the browser loads the page anew
  * instead: that needs no code, and the browser shows that it is on its way. Another link, Back or
- * Forward meanwhile call it off. A link to the very address that is open adds nothing to the history,
- * as without script: the page is visited again, from its top.
+ * Forward meanwhile call it off. An address that no page has, such as /donate, is asked of the server,
+ * which may lead elsewhere. A link to the very address that is open adds nothing to the history, as
+ * without script: the page is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   // Another view of the page that is open, such as an order of the news.
@@ -31,13 +32,18 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     visitAgain();
     return;
   }
+  const askServer = () => location[options?.replace ? 'replace' : 'assign'](to);
   const open = () => {
     arriveAt(to.includes('#') ? 'place' : 'top');
     const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);
     navigateWithTransition(navigate, to, { ...options, state });
   };
   const route = routeOf(to);
-  if (!route || (route.isReady() && isFrameReady())) {
+  if (!route) {
+    askServer();
+    return;
+  }
+  if (route.isReady() && isFrameReady()) {
     open();
     return;
   }
@@ -48,7 +54,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     newest++;
     how();
   };
-  const leave = () => end(() => location[options?.replace ? 'replace' : 'assign'](to));
+  const leave = () => end(askServer);
   const timer = setTimeout(leave, CODE_PATIENCE_MS);
   addEventListener('popstate', () => newest++, { once: true });
   Promise.all([route.preload(), preloadFrame()]).then(() => end(open), leave);

@@ -58,9 +58,35 @@ test('a page is drawn from its top, but one that is opened at a place whole', ()
   expect(isAtTop()).toBe(false);
 });
 
-test('an address that no page has is opened at once: there is no code to wait for', () => {
-  openPage(navigate, '/nowhere');
-  expect(navigate).toHaveBeenCalledWith('/nowhere', numbered());
+describe('an address that no page has', () => {
+  // Of all that an address can lead to, jsdom follows only a place on the page that is open.
+  beforeEach(() => history.replaceState(null, '', '/donate'));
+
+  test('is asked of the server at once, which may lead elsewhere', () => {
+    const entries = history.length;
+    openPage(navigate, '/donate#once');
+    expect(location.hash).toBe('#once');
+    expect(history.length).toBe(entries + 1);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('takes the place of another in the history where it was to', () => {
+    // Seen from another page, as this one is where jsdom can follow.
+    jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
+    const entries = history.length;
+    openPage(navigate, '/donate#once', { replace: true });
+    expect(location.hash).toBe('#once');
+    expect(history.length).toBe(entries);
+  });
+
+  test('calls off the page that is waited for', async () => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about');
+    openPage(navigate, '/donate#once');
+    about.arrive();
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });
 
 test('a page is opened when its code is there, and not before', async () => {
@@ -102,11 +128,12 @@ test('another link calls off the page that is waited for, whichever arrives firs
 
 test('another link that opens at once calls it off too', async () => {
   const about = slowPage('/about');
+  jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
-  openPage(navigate, '/nowhere');
+  openPage(navigate, '/contact');
   about.arrive();
   await settle();
-  expect(navigate.mock.calls).toEqual([['/nowhere', numbered()]]);
+  expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
 });
 
 test('Back and Forward call off the page that is waited for', async () => {

@@ -4,8 +4,6 @@ import { Link } from 'wouter';
 interface AnchorProps {
   readonly to: string;
   readonly children: ReactNode;
-  /** Asks the server even for an address of this site, as an address without a page of its own needs. */
-  readonly isPlain?: boolean;
   readonly isCurrent?: boolean;
   readonly onClick?: MouseEventHandler;
   readonly 'aria-label'?: string;
@@ -14,9 +12,9 @@ interface AnchorProps {
 }
 
 /** The link under every link: pages of the site through the router, all else as the browser does it. */
-export function Anchor({ to, children, isPlain = false, isCurrent, ...rest }: AnchorProps) {
+export function Anchor({ to, children, isCurrent, ...rest }: AnchorProps) {
   const current = isCurrent ? 'page' : undefined;
-  if (!isPlain && isPage(to)) {
+  if (isPage(to)) {
     return (
       <Link href={to} aria-current={current} {...rest}>
         {children}

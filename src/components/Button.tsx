@@ -14,8 +14,7 @@ interface Words {
   readonly tone?: Tone;
 }
 
-type ButtonProps = Words &
-  ({ readonly to: string; readonly isPlain?: boolean } | { readonly onPress: () => void });
+type ButtonProps = Words & ({ readonly to: string } | { readonly onPress: () => void });
 
 /** A cell of the comb, drawn out to the length of its words: a link where it leads somewhere, else a button. */
 export function Button({ children, about, tone = 'primary', ...purpose }: ButtonProps) {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { footNavigation } from '../../content/footNavigation';
-import type { Link } from '../../content/contentTypes';
 import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/ContentLink';
@@ -14,11 +13,9 @@ export function FooterLinks() {
       <nav aria-labelledby="footer-sitemap">
         <Title id="footer-sitemap">{sitemap.title}</Title>
         <Pages>
-          {footNavigation.sitemap.map(({ label, to, hasNoPage }: Link) => (
+          {footNavigation.sitemap.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to} isPlain={hasNoPage}>
-                {label}
-              </PageLink>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </Pages>

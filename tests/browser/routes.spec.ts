@@ -45,6 +45,15 @@ for (const address of ['/no-such-page', '/about/us', ...donate, '/news/a/b']) {
   });
 }
 
+test('a link to an address that no page has asks the server', async ({ page }) => {
+  test.skip(donate.length === 0, 'The link leads to another site.');
+  await open(page, '/about');
+  const asked = page.waitForResponse('**/donate');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
+  expect((await asked).status()).toBe(302);
+  await expect(page).toHaveURL('/');
+});
+
 test('an unknown address answers 404 with the words of the home page', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);

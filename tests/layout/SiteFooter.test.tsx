@@ -39,15 +39,6 @@ test('the sitemap has every page and the way to donate', () => {
   ]);
 });
 
-test('Donate asks the server, because the router has no such page', () => {
-  const { location } = renderSite(<SiteFooter />);
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // The browser itself would follow the link now; jsdom must not.
-  addEventListener('click', (event) => event.preventDefault(), { once: true });
-  screen.getByRole('link', { name: 'Donate' }).dispatchEvent(press);
-  expect(location.history).toEqual(['/']);
-});
-
 test('the external links lead to FIRST, the university, the school and the code', () => {
   renderSite(<SiteFooter />);
   const addresses = linksOf(foot.footer.external.title).map(([, address]) => address);

@@ -27,12 +27,12 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
         </p>
       </Words>
       <Ways>
-        <Button to={site ? `webcal://${site.host}${to}` : to} about={words.subscribeAbout} isPlain>
+        <Button to={site ? `webcal://${site.host}${to}` : to} about={words.subscribeAbout}>
           {words.subscribe}
         </Button>
         <Once>
           <div data-is-shown={!isNothingAhead}>
-            <Button to={to} about={words.addAbout} tone="quiet" isPlain>
+            <Button to={to} about={words.addAbout} tone="quiet">
               {words.add}
             </Button>
           </div>
