@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
 import {
@@ -23,12 +23,25 @@ interface SwitchProps<Value extends string> {
   readonly onChoose: (choice: Value) => void;
 }
 
-/** A switch with a few positions, all of them in sight. Not there without the site's script, which it needs. */
+/**
+ * A switch with a few positions, all of them in sight. Not there without the site's script, which it
+ * needs; what is pressed before the script is there is taken over.
+ */
 export function Switch<Value extends string>(props: SwitchProps<Value>) {
   const { name, label, hint, choices, chosen, onChoose } = props;
   const hintId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useLayoutEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    // A remembered choice is not known yet then: chosen is what was prerendered.
+    if (pressed && pressed !== chosen) onChoose(pressed as Value);
+    // Only once: from then on React knows what is pressed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   return (
-    <Group aria-describedby={hint && hintId}>
+    <Group ref={group} aria-describedby={hint && hintId}>
       <Label>{label}</Label>
       <Positions>
         {choices.map((choice) => (
@@ -36,6 +49,7 @@ export function Switch<Value extends string>(props: SwitchProps<Value>) {
             <input
               type="radio"
               name={name}
+              autoComplete="off"
               value={choice.value}
               checked={choice.value === chosen}
               onChange={() => onChoose(choice.value)}

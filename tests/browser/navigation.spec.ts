@@ -1,5 +1,6 @@
 import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
+import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, open, test } from './fixtures';
@@ -153,4 +154,22 @@ test('in a wide window the links stand in line', async ({ page }) => {
   await open(page, '/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
+});
+
+test('a switch that is pressed before its script is there is obeyed when it is', async ({
+  page,
+}) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/SiteFoot/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const scheme = page.getByRole('group', { name: foot.appearance.scheme.label });
+  const dark = scheme.getByRole('radio', { name: 'Dark' });
+  await dark.check({ force: true });
+  wake();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(dark).toBeChecked();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { foot } from '../../content/foot';
@@ -108,13 +108,56 @@ test('a choice made in another tab arrives here', () => {
   expect(position(scheme.label, 'System')).toBeChecked();
 });
 
+const prerendered = (
+  <SiteTheme>
+    <SchemeSwitch />
+  </SiteTheme>
+);
+
+/** The prerendered switch as a visitor finds it; gives what lets its script arrive. */
+function findPrerendered() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(prerendered);
+  return () => render(prerendered, { container, hydrate: true });
+}
+
+test('what is pressed before the script is there is taken over', () => {
+  const arrive = findPrerendered();
+  position(scheme.label, 'Dark').click();
+  arrive();
+  expect(position(scheme.label, 'Dark')).toBeChecked();
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+  expect(localStorage.getItem('scheme')).toBe('dark');
+});
+
+test('it is taken over from a visitor who had chosen otherwise before', () => {
+  root.setAttribute('data-scheme', 'dark');
+  const arrive = findPrerendered();
+  position(scheme.label, 'Light').click();
+  arrive();
+  expect(position(scheme.label, 'Light')).toBeChecked();
+  expect(root).toHaveAttribute('data-scheme', 'light');
+});
+
+test('that the prerendered switch does not know a remembered choice is no press', () => {
+  root.setAttribute('data-scheme', 'dark');
+  const arrive = findPrerendered();
+  expect(position(scheme.label, 'System')).toBeChecked();
+  arrive();
+  expect(position(scheme.label, 'Dark')).toBeChecked();
+  expect(root).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('nor is what a browser puts back that restores a page', () => {
+  renderSite(<SchemeSwitch />);
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toHaveAttribute('autocomplete', 'off');
+  }
+});
+
 test('the prerendered switch is the same for every visitor', () => {
   root.setAttribute('data-scheme', 'dark');
-  const html = renderToString(
-    <SiteTheme>
-      <SchemeSwitch />
-    </SiteTheme>,
-  );
+  const html = renderToString(prerendered);
   expect(html).toMatch(/checked=""[^>]*value="system"|value="system"[^>]*checked=""/);
 });
 
