@@ -30,17 +30,22 @@ export function useDisclosure() {
     function onPress(event: PointerEvent) {
       if (!group.current?.contains(event.target as Node)) set(false);
     }
+    // Wherever the focus is: Safari gives it to no checkbox that is clicked.
+    function onEscape(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      set(false);
+      box.current?.focus();
+    }
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onEscape);
+    };
   }, [isOpen, set]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
-      set(false);
-      box.current?.focus();
-    } else if (event.key === 'Enter' && event.target === box.current) {
-      set(!isOpen);
-    }
+    if (event.key === 'Enter' && event.target === box.current) set(!isOpen);
   }
 
   function onBlur(event: FocusEvent) {

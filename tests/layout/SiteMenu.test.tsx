@@ -69,6 +69,24 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(toggle()).toHaveFocus();
 });
 
+test('Escape does so too where the focus is not in the menu, as after a press on its ground', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  await user.click(toggle());
+  act(() => toggle().blur());
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(toggle()).toHaveFocus();
+});
+
+test('Escape moves no focus while the menu is closed', async () => {
+  renderMenu();
+  const outside = screen.getByRole('button', { name: 'outside' });
+  outside.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(outside).toHaveFocus();
+});
+
 test('a press outside closes the menu', async () => {
   const user = userEvent.setup();
   renderMenu();
