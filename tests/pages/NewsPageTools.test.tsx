@@ -124,6 +124,14 @@ test('the address follows the search a moment after the last key, and at once wh
   expect(address()).toBe('/news');
 });
 
+test('what is searched for stays as it was typed when the address has followed', async () => {
+  const { address } = await openNews(three);
+  fireEvent.change(field(), { target: { value: '%41 + b' } });
+  fireEvent.blur(field());
+  expect(address()).toBe('/news?q=%2541+%2B+b');
+  expect(field()).toHaveValue('%41 + b');
+});
+
 test('a long list begins with its first part, and the button leads on to the rest', async () => {
   await openNews(many);
   expect(titles()).toHaveLength(SHOWN_AT_ONCE);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { FIRST_VIEW, readListView, writeListView } from '../../news/listView';
 import type { ListView } from '../../news/listView';
@@ -21,7 +21,7 @@ interface ChangingView {
 export function useListView(): ChangingView {
   const isHydrating = useIsHydrating();
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useRawSearch();
   const addressed = readListView(search);
   const [wanted, setWanted] = useState<ListView>();
   const [known, setKnown] = useState(search);
@@ -65,4 +65,10 @@ export function useListView(): ChangingView {
     },
     settle,
   };
+}
+
+/** The search part of the address as it stands there: wouter's own hook decodes it, which is left to its readers. */
+function useRawSearch(): string {
+  const router = useRouter();
+  return router.searchHook(router);
 }
