@@ -364,7 +364,8 @@ export interface CalendarContent {
 export interface ChallengeCard {
   year: number;
   title: PlainText;
-  text: InlineText;
+  /** Without a link of its own: the card's lies over all of it. */
+  text: PlainText;
   picture: Picture;
   link: Link;
 }

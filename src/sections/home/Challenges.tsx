@@ -19,9 +19,7 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
         {cards.map((card, place) => (
           <li key={card.title}>
             <Card {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
-              <p>
-                <InlineText text={card.text} />
-              </p>
+              <p>{card.text}</p>
             </Card>
           </li>
         ))}
