@@ -2,11 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { foot } from '../content/foot';
 import { site } from '../content/site';
 import { App } from '../src/App';
 import { PageBoundary } from '../src/layout/PageBoundary';
+import { PageHead } from '../src/layout/PageHead';
 import { later } from '../src/lib/later';
 import type { NewsSources } from '../src/news/newsSources';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -59,6 +61,26 @@ test('the next page gets a fresh start', async () => {
   act(() => navigate('/contact'));
   expect(screen.getByText('The next page')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a page that fails has a title in the browser’s tab, as the one before and the next', () => {
+  const Page = () => {
+    const [path] = useLocation();
+    return path === '/about' ? <Broken /> : <PageHead title="Contact" description="Us" />;
+  };
+  navigate('/contact');
+  render(
+    <SiteTheme>
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    </SiteTheme>,
+  );
+  expect(document.title).toBe('Contact');
+  act(() => navigate('/about'));
+  expect(document.title).toBe(site.pageFailed.title);
+  act(() => navigate('/contact'));
+  expect(document.title).toBe('Contact');
 });
 
 test('when not even that can be drawn, one plain message is left', async () => {

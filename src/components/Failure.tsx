@@ -12,6 +12,8 @@ interface FailureProps extends Message {
 export function Failure({ title, text, action, onAction }: FailureProps) {
   return (
     <Main id={mainId} tabIndex={-1}>
+      {/* The page that failed has taken its own along. */}
+      <title>{title}</title>
       <Notice role="alert">
         <Title>{title}</Title>
         <Explanation>
