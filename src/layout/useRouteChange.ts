@@ -16,11 +16,11 @@ export function useRouteChange(announce: (heading: string) => void): void {
   useLayoutEffect(() => {
     if (!visit) return undefined;
     if (!visit.isReturn) scrollTo({ top: 0, behavior: 'instant' });
-    if (visit.isSamePage) {
+    if (visit.isSamePage && visit.isReturn) {
       goBackTo(visit);
       return undefined;
     }
-    forgetFirstPage();
+    if (!visit.isSamePage) forgetFirstPage();
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;

@@ -3,7 +3,7 @@ export interface Visit {
   /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
   readonly top: number | undefined;
   readonly isReturn: boolean;
-  /** Another view of the page that was already open, such as an order of the news. */
+  /** The page was open already: it is visited again, or seen in another way, such as an order of the news. */
   readonly isSamePage: boolean;
 }
 
@@ -44,14 +44,15 @@ function stop() {
 }
 
 function onPush() {
+  const isSamePage = location.pathname === path;
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
-  visitAgain();
+  tell({ top: undefined, isReturn: false, isSamePage });
 }
 
 /** Tells that a link leads to the address that is open now. */
 export function visitAgain(): void {
-  tell({ top: undefined, isReturn: false, isSamePage: false });
+  tell({ top: undefined, isReturn: false, isSamePage: true });
 }
 
 function onReplace() {

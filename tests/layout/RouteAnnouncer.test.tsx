@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
+import { visitAgain } from '../../src/layout/visits';
 import { afterPaint } from '../../src/lib/afterPaint';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
@@ -193,12 +194,29 @@ test('another order of the same page moves neither the focus nor the page', asyn
   expect(heading()).toHaveTextContent('Home');
 });
 
-test('what the build said in the head about the first page does not stay for the next', async () => {
-  renderVisit();
+function writeHead() {
   document.head.innerHTML = `
     <link rel="canonical" href="/"><link rel="alternate" href="/feed.xml">
     <meta property="og:url" content="/"><meta name="theme-color" content="black">
     <script type="application/ld+json">{}</script>`;
+}
+
+test('what the build said in the head about the first page stays when that is visited again', async () => {
+  renderVisit();
+  writeHead();
+  const written = document.head.innerHTML;
+  await act(async () => {
+    visitAgain();
+    await afterPaint();
+  });
+  expect(document.head.innerHTML).toBe(written);
+  expect(heading()).toHaveFocus();
+  expect(announced()).toBe(site.pageOpened('Home'));
+});
+
+test('what the build said in the head about the first page does not stay for the next', async () => {
+  renderVisit();
+  writeHead();
   await follow('to About');
   expect(document.head.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
   expect(document.head.querySelector('meta[property]')).not.toBeInTheDocument();

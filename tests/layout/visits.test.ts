@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
-import { visits } from '../../src/layout/visits';
+import { visitAgain, visits } from '../../src/layout/visits';
 
 const heard = jest.fn();
 let leave: () => void = () => undefined;
@@ -36,6 +36,17 @@ test('a page that is opened is a visit with no place yet, under a number of its 
   expect(heard).toHaveBeenCalledTimes(1);
   expect(visits.current()).toEqual({ top: undefined, isReturn: false, isSamePage: false });
   expect(numberOfEntry()).toBeGreaterThan(first);
+});
+
+test('a link to the address that is open, or to another view of that page, visits the same page', () => {
+  open('/news');
+  const again = { top: undefined, isReturn: false, isSamePage: true };
+  visitAgain();
+  expect(visits.current()).toEqual(again);
+  navigate('/about');
+  navigate('/news');
+  navigate('/news?sort=a-z');
+  expect(visits.current()).toEqual(again);
 });
 
 test('back and forward know where each page was left', () => {
