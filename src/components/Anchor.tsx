@@ -4,26 +4,25 @@ import { Link } from 'wouter';
 interface AnchorProps {
   readonly to: string;
   readonly children: ReactNode;
-  readonly isCurrent?: boolean;
   readonly onClick?: MouseEventHandler;
   readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page' | 'true';
   /** For styled parts made of an Anchor. */
   readonly className?: string;
 }
 
 /** The link under every link: pages of the site through the router, all else as the browser does it. */
-export function Anchor({ to, children, isCurrent, ...rest }: AnchorProps) {
-  const current = isCurrent ? 'page' : undefined;
+export function Anchor({ to, children, ...rest }: AnchorProps) {
   if (isPage(to)) {
     return (
-      <Link href={to} aria-current={current} {...rest}>
+      <Link href={to} {...rest}>
         {children}
       </Link>
     );
   }
   const rel = /^https?:/.test(to) ? 'external noopener' : undefined;
   return (
-    <a href={to} rel={rel} aria-current={current} {...rest}>
+    <a href={to} rel={rel} {...rest}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
 import { above, color, depth, from, motion, size, space } from '../theme/read';
-import { isCurrentSection } from './currentSection';
+import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
 import { useDisclosure } from './useDisclosure';
@@ -28,7 +28,7 @@ export function SiteMenu() {
         <Links>
           {navigation.header.map(({ label, to }) => (
             <li key={to}>
-              <MenuLink to={to} isCurrent={isCurrentSection(to, path)} onClick={menu.close}>
+              <MenuLink to={to} aria-current={ariaCurrent(to, path)} onClick={menu.close}>
                 {label}
               </MenuLink>
             </li>

@@ -1,15 +1,21 @@
-import { isCurrentSection, sectionOf } from '../../src/layout/currentSection';
+import { ariaCurrent, sectionOf } from '../../src/layout/currentSection';
 import { hidesHeader } from '../../src/layout/useHiddenHeader';
 
 test.each([
   ['/news', '/news'],
-  ['/news', '/news/rebuilt-kickoff'],
-  ['/news', '/news/about-our-robot'],
   ['/news', '/News?sort=a-z'],
+  ['/news', '/news/'],
   ['/', '/'],
   ['/', '/?from=mail#joining'],
-])('the link to %s is current on %s', (link, path) => {
-  expect(isCurrentSection(link, path)).toBe(true);
+])('the link to %s leads to the page at %s', (link, path) => {
+  expect(ariaCurrent(link, path)).toBe('page');
+});
+
+test.each([
+  ['/news', '/news/rebuilt-kickoff'],
+  ['/news', '/news/about-our-robot'],
+])('the link to %s leads to the section of %s, not to the page itself', (link, path) => {
+  expect(ariaCurrent(link, path)).toBe('true');
 });
 
 test.each([
@@ -18,7 +24,7 @@ test.each([
   ['/', '/about'],
   ['/news', '/newsletter'],
 ])('the link to %s is not current on %s', (link, path) => {
-  expect(isCurrentSection(link, path)).toBe(false);
+  expect(ariaCurrent(link, path)).toBeUndefined();
 });
 
 test('a section is the first segment, whatever follows', () => {
