@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { styled, css } from 'styled-components';
+import { splitSigns } from '../lib/splitSigns';
 import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, duration, motion } from '../theme/read';
 import { unseen } from '../theme/unseen';
@@ -52,7 +53,7 @@ export function Letters({ text, pace }: LettersProps) {
 
 function lettersOf(runs: readonly Run[]) {
   return runs.flatMap(({ text, isStressed }) =>
-    Array.from(text.normalize(), (letter) => ({ letter, isStressed })),
+    splitSigns(text).map((letter) => ({ letter, isStressed })),
   );
 }
 

@@ -40,6 +40,16 @@ test('a link is plain text until it is pointed at', async () => {
   expect(screen.getByText('Ça va?')).toBe(words);
 });
 
+test.each([
+  ['an accent that no letter has', ['M', 'x̄', '!']],
+  ['an emoji of several parts', ['A', '👩🏽‍🔧', '❤️', '1️⃣']],
+  ['flags', ['🇺🇸', '🇲🇽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'B']],
+])('%s is not taken apart', async (_, signs) => {
+  renderLink(signs.join(''));
+  await userEvent.hover(screen.getByRole('link'));
+  expect(letters()).toEqual(signs);
+});
+
 test('a link that has the focus is drawn letter by letter too', async () => {
   renderLink('News');
   await userEvent.tab();
