@@ -10,7 +10,7 @@ interface Words {
   readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;
-  /** `primary` once in a view; `onDark` over a picture. */
+  /** `primary` once in a view. */
   readonly tone?: Tone;
 }
 
@@ -72,25 +72,7 @@ const quiet = css`
   }
 `;
 
-const onDark = css`
-  color: ${color('onNight')};
-
-  &::before {
-    clip-path: ${shape('cellRim')};
-    background-color: ${color('onNight')};
-  }
-
-  &:is(:hover, :active) {
-    color: ${color('onSignal')};
-
-    &::before {
-      clip-path: ${shape('cell')};
-      background-color: ${color('signal')};
-    }
-  }
-`;
-
-const tones = { primary, quiet, onDark };
+const tones = { primary, quiet };
 
 const cell = css<{ $tone: Tone }>`
   ${type('label')}
