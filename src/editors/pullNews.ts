@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { NEWS_COLLECTION } from '../news/databaseSettings';
+import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { documentId } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
@@ -9,7 +9,8 @@ import { parseArticleFile, writeArticleFile } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
 import { exactTime } from '../pipeline/exactTime';
 import { fetchDocuments } from '../pipeline/newsSnapshot';
-import { DOCUMENT_FILE, PULLED_FROM } from '../pipeline/pulledNews';
+import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/pulledNews';
+import { shownFolder } from '../pipeline/readSampleArticles';
 
 /** Ids that are a file's name as they stand; others get a name made of their hash. */
 const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;
@@ -26,9 +27,12 @@ interface Pulled {
 /**
  * Copies the News collection into a folder: a Markdown file for each article, a JSON file for every
  * document that is none, and which project they are of. Files of documents that are gone are removed.
- * Rejects with an Error of one sentence when the database cannot be read; the folder then stays as it was.
+ * Rejects with an Error that says what to do when the database cannot be read, when the folder holds
+ * the News of another project, or when a database on this machine stands in for a real project; the
+ * folder then stays as it was.
  */
 export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
+  requireSameProject(folder, database);
   const files = filesOf(await fetchDocuments(database));
   await mkdir(folder, { recursive: true });
   const removed = (await readdir(folder)).filter(
@@ -40,6 +44,21 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
   const articles = [...files.keys()].filter((file) => file.endsWith('.md')).length;
   return { articles, others: files.size - articles, removed };
+}
+
+/** What is pulled takes the place of what is there, and a build trusts the project that it names. */
+function requireSameProject(folder: string, { projectId, emulatorHost }: DatabaseSettings): void {
+  if (emulatorHost && projectId !== localDatabase.projectId) {
+    throw new Error(
+      `FIREBASE_PROJECT_ID names project ${projectId}, but FIRESTORE_EMULATOR_HOST a database that does not hold its News (${emulatorHost}). Nothing was pulled. Leave out FIRESTORE_EMULATOR_HOST to pull from project ${projectId}, or FIREBASE_PROJECT_ID to pull from that database.`,
+    );
+  }
+  const held = pulledProject(folder);
+  if (held !== undefined && held !== projectId) {
+    throw new Error(
+      `${shownFolder(folder)} holds the News of project ${held}, but the settings name project ${projectId}. Nothing was pulled. To renew that copy set FIREBASE_PROJECT_ID to ${held} (README, Settings); to have one of ${projectId} in its place remove the folder first.`,
+    );
+  }
 }
 
 function filesOf(documents: readonly RestDocument[]): Map<string, string> {

@@ -8,9 +8,14 @@ import type { ArticleFile } from './articleFile';
  * that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function readSampleArticles(folder: string): ArticleFile[] {
-  const shown = join(basename(dirname(folder)), basename(folder));
+  const shown = shownFolder(folder);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => parseArticleFile(join(shown, file), readFileSync(join(folder, file), 'utf8')));
+}
+
+/** A folder of content as messages name it: `content/news`, wherever the project lies. */
+export function shownFolder(folder: string): string {
+  return join(basename(dirname(folder)), basename(folder));
 }

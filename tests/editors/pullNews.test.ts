@@ -25,6 +25,7 @@ const newRoot = () => {
   return { root, folder: join(root, PULLED_NEWS) };
 };
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const filesIn = (folder: string) => readdirSync(folder).map((file) => [file, read(folder, file)]);
 
 function post(id: string, content: string, date = '2026-01-10T15:00:00Z', title = id) {
   database.documents.set(`${COLLECTION}/${id}`, {
@@ -81,11 +82,33 @@ test('files of what is gone are removed, other files stay, and a second pull cha
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   database.documents.delete(`${COLLECTION}/a`);
   expect((await pullNews(folder, settings())).removed).toEqual(['a.md']);
-  const files = () => readdirSync(folder).map((file) => [file, read(folder, file)]);
-  const before = files();
+  const before = filesIn(folder);
   expect(before.map(([file]) => file)).toEqual(['b.md', 'notes.txt', 'pulled-from.json']);
   await pullNews(folder, settings());
-  expect(files()).toEqual(before);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('the copy of one project is not replaced by the News of another', async () => {
+  const { folder } = newRoot();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
+  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
+  const before = filesIn(folder);
+  post('sample', 'A sample');
+  await expect(pullNews(folder, settings())).rejects.toThrow(
+    `${PULLED_NEWS} holds the News of project robohornets, but the settings name project demo-robohornets.`,
+  );
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('a database on this machine is not taken for a real project', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
+  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
+  const before = filesIn(folder);
+  const mixed = { ...settings(), projectId: 'robohornets' };
+  await expect(pullNews(folder, mixed)).rejects.toThrow('Leave out FIRESTORE_EMULATOR_HOST');
+  expect(filesIn(folder)).toEqual(before);
 });
 
 const build = (root: string, projectId: string = localDatabase.projectId) =>
