@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { isTooMuchMarkdown } from '../lib/markdownLimits';
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
-import { ARTICLE_ID, locateArticle, writeArticleFile } from '../pipeline/articleFile';
+import { writeArticleFile } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
 import { exactTime } from '../pipeline/exactTime';
 import { lineDiff } from './lineDiff';
 import { reach } from './reach';
+import { readArticleToPush } from './readArticleToPush';
 import { databaseOrigin } from '../pipeline/newsSnapshot';
 
 /** What a push is about to do. */
@@ -22,11 +21,11 @@ interface Push {
 }
 
 /**
- * Reads an article from a file and compares it with the database. Rejects with an Error of one
- * sentence for a file that the site or the security rules would not take: `FILE:LINE: what, what to do`.
+ * Reads an article from a file and compares it with the database. Rejects as `readArticleToPush`
+ * throws, and with an Error of one sentence when the database cannot be read.
  */
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
-  const article = readArticle(file);
+  const article = readArticleToPush(file);
   const before = await fetchDocument(database, article.id);
   const now = writeArticleFile(article);
   const old = before ? textOf(article.id, before) : '';
@@ -91,28 +90,6 @@ const refusals: Readonly<Record<string, string>> = {
 async function readRefusal(response: Response): Promise<{ status?: string; message?: string }> {
   const answer = (await response.json().catch(() => ({}))) as { error?: object };
   return answer.error ?? {};
-}
-
-function readArticle(file: string): ArticleFile {
-  const { article: read, lineOf } = locateArticle(file, readFileSync(file, 'utf8'));
-  // Firestore keeps microseconds of what is written.
-  const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
-  if (!ARTICLE_ID.test(article.id)) {
-    throw new Error(
-      `${file}:${lineOf('id')}: the id has signs that new articles may not have; use only letters, digits, - and _.`,
-    );
-  }
-  if (article.title.length > MAX_TITLE_LENGTH) {
-    throw new Error(
-      `${file}:${lineOf('title')}: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
-    );
-  }
-  if (article.content.length > MAX_CONTENT_LENGTH) {
-    throw new Error(
-      `${file}:${lineOf('content')}: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
-    );
-  }
-  return article;
 }
 
 async function fetchDocument(

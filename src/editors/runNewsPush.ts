@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from '../pipeline/runCommand';
 import { signInEditor } from './signInEditor';
@@ -19,7 +19,9 @@ await runCommand(async () => {
       'Name one file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
     );
   }
-  const prepared = await preparePush(relative(process.cwd(), file), database);
+  // npm starts scripts in the project's folder, wherever it was called.
+  const path = resolve(process.env.INIT_CWD ?? '', file);
+  const prepared = await preparePush(relative(process.cwd(), path), database);
   prepared.warnings.forEach((warning) => console.log(warning));
   if (prepared.change.length === 0) return console.log('The article is there already, just so.');
   console.log(prepared.change.join('\n'));

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
@@ -197,6 +198,32 @@ test.each([
   ],
 ])('%s is told before anything is asked', async (_, make, message) => {
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
+});
+
+test.each([
+  [
+    'a file that is not there',
+    () => join(scratch, 'nothing.md'),
+    /nothing\.md is not there\. Name/,
+  ],
+  ['what is in no folder', () => join(file('Text'), 'a.md'), /a\.md is not there\. Name/],
+  ['a folder', () => scratch, /is a folder\. Name one Markdown file/],
+])('%s is told in a plain sentence', async (_, make, message) => {
+  await expect(preparePush(make(), settings())).rejects.toThrow(message);
+});
+
+test('the command looks for the file in the folder where npm was called', () => {
+  const unfinished = write('Text');
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/editors/runNewsPush.ts', '--dry-run', basename(unfinished)],
+    {
+      cwd: join(__dirname, '..', '..'),
+      env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: dirname(unfinished) },
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toContain('our-robot.md:1: the title and date are missing');
 });
 
 test('a text that will not be formatted is warned of', async () => {

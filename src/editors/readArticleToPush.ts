@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
+import { ARTICLE_ID, locateArticle } from '../pipeline/articleFile';
+import type { ArticleFile } from '../pipeline/articleFile';
+
+/**
+ * Reads an article from a file. Throws an Error of one sentence where there is no file, and for one
+ * that the site or the security rules would not take: `FILE:LINE: what, what to do`.
+ */
+export function readArticleToPush(file: string): ArticleFile {
+  const { article: read, lineOf } = locateArticle(file, readText(file));
+  // Firestore keeps microseconds of what is written.
+  const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
+  if (!ARTICLE_ID.test(article.id)) {
+    throw new Error(
+      `${file}:${lineOf('id')}: the id has signs that new articles may not have; use only letters, digits, - and _.`,
+    );
+  }
+  if (article.title.length > MAX_TITLE_LENGTH) {
+    throw new Error(
+      `${file}:${lineOf('title')}: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
+    );
+  }
+  if (article.content.length > MAX_CONTENT_LENGTH) {
+    throw new Error(
+      `${file}:${lineOf('content')}: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
+    );
+  }
+  return article;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = noFile[(error as NodeJS.ErrnoException).code ?? ''];
+    throw reason ? new Error(`${file} ${reason}`, { cause: error }) : error;
+  }
+}
+
+const missing = 'is not there. Name the file as seen from the folder that you are in.';
+const noFile: Readonly<Record<string, string>> = {
+  ENOENT: missing,
+  ENOTDIR: missing,
+  EISDIR: 'is a folder. Name one Markdown file in it.',
+};
