@@ -1,4 +1,5 @@
 import type { DatabaseSettings } from '../news/databaseSettings';
+import { readHost } from '../pipeline/settings';
 import { reach } from './reach';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +14,7 @@ export async function signInEditor(
   environment: Environment,
   { apiKey, emulatorHost }: DatabaseSettings,
 ): Promise<string | undefined> {
-  const emulator = environment.FIREBASE_AUTH_EMULATOR_HOST?.trim();
+  const emulator = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (emulatorHost && !emulator) return undefined;
   const email = environment.EDITOR_EMAIL?.trim();
   const password = environment.EDITOR_PASSWORD;
@@ -32,12 +33,24 @@ export async function signInEditor(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const answer = (await response.json().catch(() => ({}))) as {
-    idToken?: unknown;
-    error?: { message?: string };
-  };
-  if (response.ok && typeof answer.idToken === 'string') return answer.idToken;
+  const { idToken, error } = await readAnswer(response);
+  if (response.ok && typeof idToken === 'string') return idToken;
+  if (error?.message === undefined) {
+    throw new Error(
+      `The sign-in at ${address.origin} answered ${response.status}, with neither a token nor a reason. ${emulatorHost ? 'Check FIREBASE_AUTH_EMULATOR_HOST: something else may answer there.' : 'Something in this network may answer in its place: try again in another one.'}`,
+    );
+  }
   throw new Error(
-    `${email} could not be signed in: ${answer.error?.message ?? response.status}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
+    `${email} could not be signed in: ${error.message}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
   );
+}
+
+interface Answer {
+  readonly idToken?: unknown;
+  readonly error?: { readonly message?: string };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const answer = (await response.json().catch(() => undefined)) as Answer | null | undefined;
+  return answer ?? {};
 }

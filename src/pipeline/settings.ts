@@ -22,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment): Settings {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
-  const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST');
+  const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
   const siteUrl = readUrl(environment, 'SITE_URL');
   if (!projectId) {
     return {
@@ -74,12 +74,15 @@ function readRequired(environment: Environment, name: string): string {
   return value;
 }
 
-function readHost(environment: Environment, name: string): string | undefined {
+/** A setting of the form `host:port`, if it is set. Throws an Error that gives the example where it is not one. */
+export function readHost(
+  environment: Environment,
+  name: string,
+  example: string,
+): string | undefined {
   const value = read(environment, name);
-  if (value && !/^[\w.-]+:\d{1,5}$/.test(value)) {
-    throw new Error(
-      `${name} is "${value}", which is no host and port. Write it like ${localDatabase.emulatorHost}.`,
-    );
+  if (value && !(/^[\w.-]+:\d{1,5}$/.test(value) && URL.canParse(`http://${value}`))) {
+    throw new Error(`${name} is "${value}", which is no host and port. Write it like ${example}.`);
   }
   return value;
 }

@@ -18,7 +18,10 @@ let database: LocalDatabase;
 beforeEach(async () => {
   database = await startDatabase({ port: 0 });
 });
-afterEach(() => database.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await database.stop();
+});
 
 const settings = () => ({ ...localDatabase, emulatorHost: database.host });
 const stored = (id: string) => database.documents.get(`${COLLECTION}/${id}`)?.fields;
@@ -259,6 +262,34 @@ test('an editor signs in with e-mail and password; a refusal says why, and not w
   server.close();
 });
 
+test.each(['http://127.0.0.1:9099', 'localhost:port', 'localhost:99999'])(
+  'FIREBASE_AUTH_EMULATOR_HOST=%s is no host and port, and told so',
+  async (host) => {
+    const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
+    await expect(signInEditor(environment, localDatabase)).rejects.toThrow(
+      `FIREBASE_AUTH_EMULATOR_HOST is "${host}", which is no host and port. Write it like 127.0.0.1:9099.`,
+    );
+  },
+);
+
+test.each([
+  ['a page', () => new Response('<h1>Log in</h1>')],
+  ['an error without a reason', () => new Response('Bad gateway', { status: 502 })],
+  ['null', () => Response.json(null)],
+  ['no token', () => Response.json({})],
+])('who answers a sign-in with %s is named, and not the password', async (_, answer) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const real = { ...localDatabase, emulatorHost: undefined };
+  await expect(signInEditor(editor, real)).rejects.toThrow(
+    'The sign-in at https://identitytoolkit.googleapis.com answered',
+  );
+  await expect(signInEditor(editor, real)).rejects.not.toThrow('EDITOR_PASSWORD');
+  const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  await expect(signInEditor(environment, localDatabase)).rejects.toThrow(
+    'Check FIREBASE_AUTH_EMULATOR_HOST:',
+  );
+});
+
 test('a database on this machine needs no sign-in, a real one the real one', async () => {
   expect(await signInEditor({}, localDatabase)).toBeUndefined();
   const real = { ...localDatabase, emulatorHost: undefined };
@@ -269,5 +300,4 @@ test('a database on this machine needs no sign-in, a real one the real one', asy
   expect(ask.mock.calls.map(([address]) => new URL(address as URL).host)).toEqual([
     'identitytoolkit.googleapis.com',
   ]);
-  ask.mockRestore();
 });

@@ -46,6 +46,7 @@ test.each([
   ['FIREBASE_API_KEY', { ...real, FIREBASE_API_KEY: ' ' }],
   ['FIREBASE_APP_ID', { ...real, FIREBASE_APP_ID: undefined }],
   ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: 'http://localhost' }],
+  ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: 'localhost:99999' }],
   ['SITE_URL', { SITE_URL: 'example.org' }],
 ])('a missing or broken %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name);
