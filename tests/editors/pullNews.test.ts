@@ -144,6 +144,20 @@ test('a build whose database is gone uses what was pulled from that very project
   expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${PULLED_NEWS}`));
 });
 
+test('a copy that was merged by hand is named, with a way out, by who reads it', async () => {
+  const { root, folder } = newRoot();
+  database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
+  await pullNews(folder, settings());
+  await database.stop();
+  const document = readdirSync(folder).find((file) => file.startsWith('document-'))!;
+  writeFileSync(join(folder, document), '<<<<<<< HEAD\n{');
+  await expect(build(root)).rejects.toThrow(`${PULLED_NEWS}/${document}:1: `);
+  writeFileSync(join(folder, 'pulled-from.json'), '<<<<<<< HEAD\n{');
+  const reason = `${PULLED_NEWS}/pulled-from.json:1: this is not what npm run news:pull writes`;
+  await expect(build(root)).rejects.toThrow(reason);
+  await expect(pullNews(folder, settings())).rejects.toThrow(reason);
+});
+
 test('a build never takes samples, or the News of another project, for real', async () => {
   const { root, folder } = newRoot();
   await database.stop();

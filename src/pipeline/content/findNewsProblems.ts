@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PULLED_NEWS, pulledProject, readNewsFolder } from '../pulledNews';
 import { reasonOf } from '../reasonOf';
 import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
@@ -7,17 +8,35 @@ import { findAddressProblem } from './addressRule';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
-/** The sample articles can be read, and their links lead somewhere. */
+/**
+ * The sample articles can be read, and their links lead somewhere. The copy of the real News, if there
+ * is one, can be read, too: a build needs it when nothing else can be. What it says is its editors' own.
+ */
 export function findNewsProblems(root: string, site: SiteAddresses): ContentProblem[] {
+  return [...findSampleProblems(root, site), ...findCopyProblems(path.join(root, PULLED_NEWS))];
+}
+
+function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[] {
   const folder = path.join(root, 'content', 'news');
   try {
     readSampleArticles(folder);
   } catch (error) {
-    return [readProblem(error)];
+    return [readProblem(error, 'content/news')];
   }
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => findLinkProblems(root, path.join(folder, file), site));
+}
+
+function findCopyProblems(folder: string): ContentProblem[] {
+  if (!existsSync(folder)) return [];
+  try {
+    pulledProject(folder);
+    readNewsFolder(folder);
+    return [];
+  } catch (error) {
+    return [readProblem(error, PULLED_NEWS)];
+  }
 }
 
 function findLinkProblems(root: string, file: string, site: SiteAddresses): ContentProblem[] {
@@ -31,10 +50,10 @@ function findLinkProblems(root: string, file: string, site: SiteAddresses): Cont
 }
 
 /** The reader of articles says where and what in one sentence: `content/news/x.md:LINE: …`. */
-function readProblem(error: unknown): ContentProblem {
+function readProblem(error: unknown, folder: string): ContentProblem {
   const words = reasonOf(error);
-  const [, file, line, message] = /^(.+?\.md):(\d+): (.*)$/s.exec(words) ?? [];
+  const [, file, line, message] = /^(.+?\.(?:md|json)):(\d+): (.*)$/s.exec(words) ?? [];
   return file && message
     ? { file, line: Number(line), message }
-    : { file: 'content/news', line: 1, message: words };
+    : { file: folder, line: 1, message: words };
 }

@@ -925,6 +925,24 @@ test('what editors wrote is not ours to correct: the copy of the real News stops
   expect(checkContent(root, site)).toEqual([]);
 });
 
+test.each([
+  ['pulled-from.json', '<<<<<<< HEAD\n{"project":"a"}\n=======\n', 1],
+  ['pulled-from.json', '{}', 1],
+  ['document-0123456789abcdef.json', '{"name":"News/a",\n<<<<<<< HEAD\n', 1],
+  ['document-0123456789abcdef.json', 'null', 1],
+  ['document-0123456789abcdef.json', '{"name":"News/a","fields":{"title":null}}', 1],
+  ['kickoff.md', '---\ntitle: A\n<<<<<<< HEAD\n---\n', 3],
+])('that copy is checked before a build needs it: %s with %j', (name, text, line) => {
+  const file = `${PULLED_NEWS}/${name}`;
+  writeFileSync(path.join(root, file), text);
+  expect(checkContent(root, site)).toEqual([{ file, line, message: expect.any(String) as string }]);
+});
+
+test('content without a copy of the real News is whole', () => {
+  rmSync(path.join(root, PULLED_NEWS), { recursive: true });
+  expect(checkContent(root, site)).toEqual([]);
+});
+
 describe('a build with problems in its content', () => {
   const { GITHUB_ACTIONS } = process.env;
 
