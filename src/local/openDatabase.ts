@@ -13,7 +13,8 @@ interface OpenDatabase {
 
 /**
  * Makes sure that there is a database to read: a local one with the sample articles, unless the
- * settings name another. When its usual port is taken it takes any free one, and says so.
+ * settings name another. When its usual port is taken it takes any free one, and says so; but with
+ * DATABASE_FILE it rejects with an Error that says what to do instead.
  */
 export async function openDatabase(
   root: string,
@@ -24,8 +25,9 @@ export async function openDatabase(
     return { settings, stop: async () => undefined };
   }
   const samples = readSampleArticles(join(root, 'content', 'news'));
-  const port = await choosePort(report);
-  const database = await startDatabase({ port, file: process.env.DATABASE_FILE });
+  const file = process.env.DATABASE_FILE?.trim() || undefined;
+  const port = await choosePort(file, report);
+  const database = await startDatabase({ port, file });
   seedNews(database.documents, localDatabase.projectId, samples);
   report(`The local database is ready: ${database.host}`);
   return {
@@ -39,12 +41,22 @@ export async function openDatabase(
 }
 
 /** The port that the examples of the README use, or any free one when another program has that. */
-async function choosePort(report: (step: string) => void): Promise<number> {
-  const { hostname, port } = new URL(`http://${localDatabase.emulatorHost}`);
+async function choosePort(
+  file: string | undefined,
+  report: (step: string) => void,
+): Promise<number> {
+  const { emulatorHost } = localDatabase;
+  const { hostname, port } = new URL(`http://${emulatorHost}`);
   try {
     await requirePort(Number(port), hostname);
     return Number(port);
-  } catch {
+  } catch (error) {
+    if (file !== undefined) {
+      throw new Error(
+        `Port ${port} is in use, and with DATABASE_FILE the local database takes no other: two databases would write over each other's documents in ${file}. Stop the other program; or, if it is the local database, share it with FIRESTORE_EMULATOR_HOST=${emulatorHost}; or leave DATABASE_FILE out.`,
+        { cause: error },
+      );
+    }
     report(`Port ${port} is in use, so the database takes another`);
     return 0;
   }

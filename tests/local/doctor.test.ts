@@ -86,6 +86,18 @@ test('a tool that is not on the machine is named with the way to get it, and an 
   expect(details).not.toHaveProperty('space');
 });
 
+test.each([
+  [{ DATABASE_FILE: '.build/news.json' }, true],
+  [{ DATABASE_FILE: ' ' }, false],
+  [{ DATABASE_FILE: '.build/news.json', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
+  [{ ...real, DATABASE_FILE: '.build/news.json' }, false],
+])('with %j, is the port of the database needed?', async (environment, isNeeded) => {
+  const diagnoses = await examine(project({}), { PORT: '0', ...environment });
+  expect(diagnoses).toContainEqual(
+    expect.objectContaining({ what: 'port of the database', isNeeded }),
+  );
+});
+
 test('settings are read as the build reads them, and the id of a project is told from its name', () => {
   expect(checkSettings({})).toContain('the local database');
   expect(checkSettings(real)).toContain('robohornets-1209');

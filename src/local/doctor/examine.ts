@@ -18,6 +18,9 @@ export function examine(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Diagnosis[]> {
+  const isSet = (name: string) => Boolean(environment[name]?.trim());
+  const namesDatabase = isSet('FIREBASE_PROJECT_ID') || isSet('FIRESTORE_EMULATOR_HOST');
+  const keepsFile = isSet('DATABASE_FILE') && !namesDatabase;
   return Promise.all([
     needed('Node', () => checkNode(root)),
     needed('packages', () => checkPackages(root)),
@@ -33,7 +36,7 @@ export function examine(
       return `${port} is free`;
     }),
     needed('space', () => checkSpace(root)),
-    useful('port of the database', checkDatabasePort),
+    (keepsFile ? needed : useful)('port of the database', () => checkDatabasePort(keepsFile)),
     useful('Chromium', () => {
       const path = findChromium();
       if (!path) throw new Error('not found: npm test installs it, or set CHROMIUM_PATH');
@@ -67,12 +70,16 @@ function checkNode(root: string): string {
   return process.version;
 }
 
-async function checkDatabasePort(): Promise<string> {
+async function checkDatabasePort(keepsFile: boolean): Promise<string> {
   const { hostname, port } = new URL(`http://${localDatabase.emulatorHost}`);
   try {
     await requirePort(Number(port), hostname);
     return `${port} is free`;
   } catch {
-    throw new Error(`${port} is in use: npm start takes another for its database, and names it`);
+    throw new Error(
+      keepsFile
+        ? `${port} is in use, and with DATABASE_FILE npm start takes no other: stop that program, or leave DATABASE_FILE out`
+        : `${port} is in use: npm start takes another for its database, and names it`,
+    );
   }
 }

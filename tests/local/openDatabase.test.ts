@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { openDatabase } from '../../src/local/openDatabase';
+import { localDatabase } from '../../src/news/databaseSettings';
+import { readSettings } from '../../src/pipeline/settings';
+import { temporaryFolder } from '../temporaryFolder';
+
+const root = temporaryFolder();
+const file = join(root, 'kept', 'news.json');
+mkdirSync(join(root, 'content', 'news'), { recursive: true });
+
+const { DATABASE_FILE } = process.env;
+const usual = createServer();
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      // Where another program has the usual port already, that is as good.
+      usual.once('error', () => resolve());
+      usual.listen(Number(localDatabase.emulatorHost.split(':')[1]), '127.0.0.1', resolve);
+    }),
+);
+afterEach(() => {
+  if (DATABASE_FILE === undefined) delete process.env.DATABASE_FILE;
+  else process.env.DATABASE_FILE = DATABASE_FILE;
+});
+afterAll(() => new Promise((resolve) => usual.close(resolve)));
+
+test.each([undefined, ' '])(
+  'where its port is in use, the database takes another and says so (DATABASE_FILE=%s)',
+  async (name) => {
+    if (name === undefined) delete process.env.DATABASE_FILE;
+    else process.env.DATABASE_FILE = name;
+    const report = jest.fn();
+    const { settings, stop } = await openDatabase(root, readSettings({}), report);
+    await stop();
+    expect(settings.database.emulatorHost).not.toBe(localDatabase.emulatorHost);
+    expect(report).toHaveBeenCalledWith('Port 8080 is in use, so the database takes another');
+  },
+);
+
+test('but not for a file, which two databases would write over each other', async () => {
+  process.env.DATABASE_FILE = file;
+  const opened = openDatabase(root, readSettings({}), jest.fn());
+  await expect(opened).rejects.toThrow(
+    'Port 8080 is in use, and with DATABASE_FILE the local database takes no other',
+  );
+  await expect(opened).rejects.toThrow('FIRESTORE_EMULATOR_HOST=127.0.0.1:8080');
+  expect(existsSync(file)).toBe(false);
+});
