@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/local/openDatabase';
@@ -6,6 +6,7 @@ import { localDatabase } from '../../src/news/databaseSettings';
 import { readSettings } from '../../src/pipeline/settings';
 import { temporaryFolder } from '../temporaryFolder';
 
+const project = join(__dirname, '..', '..');
 const root = temporaryFolder();
 const file = join(root, 'kept', 'news.json');
 mkdirSync(join(root, 'content', 'news'), { recursive: true });
@@ -47,4 +48,11 @@ test('but not for a file, which two databases would write over each other', asyn
   );
   await expect(opened).rejects.toThrow('FIRESTORE_EMULATOR_HOST=127.0.0.1:8080');
   expect(existsSync(file)).toBe(false);
+});
+
+test('the file that the README names for it is none that git or the check of the format would see', () => {
+  const read = (name: string) => readFileSync(join(project, name), 'utf8');
+  const [, named = ''] = /`DATABASE_FILE=(\S+)`/.exec(read('README.md')) ?? [];
+  expect(named).toMatch(/^[^/]+\/[^/]+$/);
+  expect(read('.gitignore').split('\n')).toContain(named.replace(/[^/]*$/, ''));
 });
