@@ -19,8 +19,8 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
               <InlineText text={text} />
             </p>
             <Address>
-              {lines.map((line) => (
-                <Line key={line}>{line}</Line>
+              {lines.map((line, place) => (
+                <Line key={place}>{line}</Line>
               ))}
             </Address>
             <Button to={map.to} about={map.about} tone="quiet">

@@ -42,8 +42,8 @@ export function Meetings(props: MeetingsProps) {
             )}
           </Span>
           <Times>
-            {times.map(({ days, hours }) => (
-              <Time key={days}>
+            {times.map(({ days, hours }, row) => (
+              <Time key={row}>
                 <dt>{days}</dt>
                 <Hours>{hours}</Hours>
               </Time>

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import type { ReactNode } from 'react';
+import { contact } from '../../content/contact';
+import { homeRest } from '../../content/homeRest';
+import { schedule } from '../../content/schedule';
+import { spokenDay, spokenHours } from '../../content/spoken';
+import { Paragraphs } from '../../src/components/Paragraphs';
+import { TeamLocation } from '../../src/sections/contact/TeamLocation';
+import { Meetings } from '../../src/sections/home/Meetings';
+import { renderSite } from '../renderSite';
+
+const { meetings } = homeRest;
+const [season] = meetings.seasons;
+const [time] = season!.times;
+const [place] = contact.location.places;
+
+test.each<[string, ReactNode]>([
+  ['paragraph', <Paragraphs texts={['Join us.', 'Join us.']} />],
+  [
+    'line of an address',
+    <TeamLocation {...contact.location} places={[{ ...place!, lines: ['Tulsa', 'Tulsa'] }]} />,
+  ],
+  [
+    'day of meetings',
+    <Meetings
+      {...meetings}
+      seasons={[{ ...season!, times: [time!, time!] }]}
+      schedule={schedule}
+      spoken={{ spokenDay, spokenHours }}
+    />,
+  ],
+])('a %s may be said twice', (_, part) => {
+  const complaint = jest.spyOn(console, 'error').mockReturnValue();
+  renderSite(part);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
