@@ -59,11 +59,13 @@ test('the whole set-up is looked at, and a port in use stops npm start', async (
   }
 });
 
+const { spawnSync: spawn } = jest.requireActual<typeof childProcess>('node:child_process');
+/** Starts a program as a machine does that has none. */
+const withoutTools = ((command: string, options: readonly string[]) =>
+  spawn(command, options, { encoding: 'utf8', env: { PATH: scratch } })) as typeof spawn;
+
 test('a tool that is not on the machine is named with the way to get it, and an empty folder is no project', async () => {
-  const { spawnSync: spawn } = jest.requireActual<typeof childProcess>('node:child_process');
-  const withoutTools = (command: string, options: readonly string[]) =>
-    spawn(command, options, { encoding: 'utf8', env: { PATH: scratch } });
-  jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools as typeof spawn);
+  jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
   const { CHROMIUM_PATH } = process.env;
   delete process.env.CHROMIUM_PATH;
@@ -96,6 +98,31 @@ test.each([
   expect(diagnoses).toContainEqual(
     expect.objectContaining({ what: 'port of the database', isNeeded }),
   );
+});
+
+test('a Chromium that is named and not there stops npm test', async () => {
+  const { CHROMIUM_PATH } = process.env;
+  process.env.CHROMIUM_PATH = join(scratch, 'no-browser');
+  const diagnoses = await examine(project({}), { ...process.env, PORT: '0' });
+  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  const chromium = diagnoses.find(({ what }) => what === 'Chromium');
+  expect(chromium).toMatchObject({ isFine: false, isNeeded: true });
+  expect(chromium?.detail).toContain('CHROMIUM_PATH is');
+});
+
+test('an emulator that is required and not there stops npm test', async () => {
+  jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
+  const environment = { PORT: '0', FIRESTORE_EMULATOR_REQUIRED: 'true' };
+  const diagnoses = await examine(project({}), environment);
+  jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
+  for (const what of ['Java', 'Firestore emulator']) {
+    expect(diagnoses).toContainEqual(
+      expect.objectContaining({ what, isFine: false, isNeeded: true }),
+    );
+  }
+  const emulator = diagnoses.find(({ what }) => what === 'Firestore emulator');
+  expect(emulator?.detail).toContain('so the tests of firestore.rules fail');
 });
 
 test('settings are read as the build reads them, and the id of a project is told from its name', () => {

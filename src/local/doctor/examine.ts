@@ -21,6 +21,7 @@ export function examine(
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   const namesDatabase = isSet('FIREBASE_PROJECT_ID') || isSet('FIRESTORE_EMULATOR_HOST');
   const keepsFile = isSet('DATABASE_FILE') && !namesDatabase;
+  const wantsEmulator = Boolean(environment.FIRESTORE_EMULATOR_REQUIRED);
   return Promise.all([
     needed('Node', () => checkNode(root)),
     needed('packages', () => checkPackages(root)),
@@ -36,29 +37,31 @@ export function examine(
       return `${port} is free`;
     }),
     needed('space', () => checkSpace(root)),
-    (keepsFile ? needed : useful)('port of the database', () => checkDatabasePort(keepsFile)),
-    useful('Chromium', () => {
+    neededIf(keepsFile)('port of the database', () => checkDatabasePort(keepsFile)),
+    neededIf(environment.CHROMIUM_PATH)('Chromium', () => {
       const path = findChromium();
       if (!path) throw new Error('not found: npm test installs it, or set CHROMIUM_PATH');
       return path;
     }),
-    useful('Java', () => {
+    neededIf(wantsEmulator)('Java', () => {
       if (spawnSync('java', ['-version']).status !== 0) {
         throw new Error('not found: only the tests of firestore.rules need it; install Java 21');
       }
       return 'found';
     }),
-    useful('Firestore emulator', () => {
+    neededIf(wantsEmulator)('Firestore emulator', () => {
       const path = findEmulator();
       if (!path) {
         throw new Error(
-          'not found, so the tests of firestore.rules are skipped: run npx firebase-tools setup:emulators:firestore, or set FIRESTORE_EMULATOR_JAR',
+          `not found, so the tests of firestore.rules ${wantsEmulator ? 'fail' : 'are skipped'}: run npx firebase-tools setup:emulators:firestore, or set FIRESTORE_EMULATOR_JAR`,
         );
       }
       return path;
     }),
   ]);
 }
+
+const neededIf = (condition: unknown) => (condition ? needed : useful);
 
 function checkNode(root: string): string {
   const { status, stderr } = spawnSync(
