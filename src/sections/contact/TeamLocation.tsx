@@ -52,7 +52,7 @@ const Place = styled.li`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space('s')};
-  padding: ${space('xl')} ${space('xxl')} ${space('xl')} ${space('xl')};
+  padding: ${space('xl')};
 `;
 
 const Address = styled.address`

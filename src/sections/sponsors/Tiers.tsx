@@ -76,7 +76,7 @@ const Sponsor = styled.li`
   ${cutGround('plate')}
   display: grid;
   gap: ${space('s')};
-  padding: ${space('xl')} min(${space('xxl')}, 12vw) ${space('xl')} min(${space('xl')}, 8vw);
+  padding: ${space('xl')} min(${space('xl')}, 8vw);
 
   ${from('wide')} {
     grid-template-columns: 7fr 5fr;
