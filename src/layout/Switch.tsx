@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
+import { useEarlyInput } from '../lib/useEarlyInput';
 import {
   color,
   inSystemColors,
@@ -32,13 +33,12 @@ export function Switch<Value extends string>(props: SwitchProps<Value>) {
   const hintId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  useLayoutEffect(() => {
-    const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    // A remembered choice is not known yet then: chosen is what was prerendered.
-    if (pressed && pressed !== chosen) onChoose(pressed as Value);
-    // Only once: from then on React knows what is pressed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // A remembered choice is not known yet then: chosen is what was prerendered.
+  useEarlyInput(
+    () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as Value | undefined,
+    chosen,
+    onChoose,
+  );
 
   return (
     <Group ref={group} aria-describedby={hint && hintId}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { onVisibilityChange } from '../../lib/onVisibilityChange';
@@ -16,13 +16,14 @@ export const ANNOUNCEMENT_MS = 10_000;
 
 /** Says politely what has just happened to the list. It lies over the page's upper edge, so that nothing moves. */
 export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProps) {
+  const tell = useEffectEvent(onTold);
   useEffect(() => {
     if (!latest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nobody reads it in a tab that is not looked at.
     const start = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(onTold, ANNOUNCEMENT_MS);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => tell(), ANNOUNCEMENT_MS);
     };
     start();
     const stopWatching = onVisibilityChange(start);
@@ -30,8 +31,6 @@ export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProp
       clearTimeout(timer);
       stopWatching();
     };
-    // A new answer is another function each time; only another change begins anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [latest]);
 
   return <Place role="status">{latest && <Line>{say(latest, words)}</Line>}</Place>;

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { ToolIcon } from '../../components/ToolIcon';
+import { useEarlyInput } from '../../lib/useEarlyInput';
 import { color, motion, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
 
@@ -18,12 +19,7 @@ export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) 
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  useLayoutEffect(() => {
-    const typed = field.current?.value;
-    if (typed && typed !== text) onType(typed);
-    // Only once: from then on React knows what is typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useEarlyInput(() => field.current?.value, text, onType);
 
   function clear() {
     onType('');

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { ToolIcon } from '../../components/ToolIcon';
+import { useEarlyInput } from '../../lib/useEarlyInput';
 import { FIRST_VIEW } from '../../news/listView';
 import type { SortOrder } from '../../news/sortArticles';
 import { color } from '../../theme/read';
@@ -18,12 +19,15 @@ export function SortPicker({ words, order, onPick }: SortPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  useLayoutEffect(() => {
-    const picked = select.current?.value as SortOrder | undefined;
-    if (picked && picked !== order && picked !== FIRST_VIEW.order) onPick(picked);
-    // Only once: from then on React knows what is picked.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // The order of the prerendered list was not picked, whatever the address says.
+  useEarlyInput(
+    () => {
+      const picked = select.current?.value as SortOrder | undefined;
+      return picked === FIRST_VIEW.order ? undefined : picked;
+    },
+    order,
+    onPick,
+  );
 
   return (
     <LabeledTool label={words.label} controlId={id}>
