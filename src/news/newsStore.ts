@@ -50,13 +50,22 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   let feed: NewsFeed | undefined;
   const loadConnectedFeed = connect && (async () => (feed = await connect()));
 
+  /** The newest list that the database has sent: only its articles are whole. */
+  let live: readonly Article[] | undefined;
   let filed: FiledList | undefined;
   const loadFiled = async () => (filed = await files?.loadList())?.articles;
   const list = createTopic<readonly Article[]>({
     initial: snapshot.articles,
     loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : loadFiled,
     loadFeed: loadConnectedFeed,
-    read: (source, reader) => source.readList(reader),
+    read: (source, reader) =>
+      source.readList({
+        ...reader,
+        answered(value) {
+          live = value;
+          reader.answered(value);
+        },
+      }),
   });
   const isPart = (value: readonly Article[]) =>
     [snapshot, filed].some((part) => part?.articles === value && part.hasMoreArticles);
@@ -64,18 +73,14 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   /** The article that the page was opened with, where the build knew of none. */
   let newerThanBuild: string | undefined;
 
-  /** Only a live list holds whole articles. */
-  const liveArticle = (id: string): Article | undefined => {
-    const { value, freshness } = list.current();
-    return freshness === 'live' ? value?.find((article) => article.id === id) : undefined;
-  };
   const openArticle = (id: string): ArticleTopic => {
-    const initial = snapshot.article?.id === id ? snapshot.article : liveArticle(id);
+    const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
+    const known = () => prerendered ?? live?.find((article) => article.id === id);
     if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
-    const hasFile = !initial && id !== newerThanBuild;
     const topic = createTopic<Article | 'missing'>({
-      initial,
-      loadSnapshot: hasFile ? () => files?.loadArticle(id) : undefined,
+      initial: known(),
+      known,
+      loadSnapshot: () => (known() || id === newerThanBuild ? undefined : files?.loadArticle(id)),
       loadFeed: loadConnectedFeed,
       read: (source, reader) => source.readArticle(id, reader),
     });

@@ -32,6 +32,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   let state = initial;
   let reading = 0;
   let hasNews = false;
+  let wasRead = false;
   let stopReading: StopReading | undefined;
 
   const change = (next: TopicState<T>) => {
@@ -98,6 +99,9 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   }
 
   function start() {
+    const known = wasRead ? undefined : source.known?.();
+    wasRead = true;
+    if (known !== undefined) state = atRest(known);
     if (!source.loadFeed) return;
     again.reset();
     answer.within(ANSWER_DEADLINE_MS);

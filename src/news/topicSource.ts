@@ -4,6 +4,8 @@ import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
 export interface TopicSource<T> {
   /** What the page was made from. */
   readonly initial?: T | undefined;
+  /** What is known by the time the first reader comes: to look at a value ahead is not to read it. */
+  readonly known?: () => T | undefined;
   /** Fetches what the build wrote down; its failure is no news. */
   readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;
   readonly loadFeed?: (() => Promise<NewsFeed>) | undefined;

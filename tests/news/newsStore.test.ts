@@ -67,6 +67,42 @@ test('an article that was clicked in a live list is there at once, whole', async
   });
 });
 
+test('an article that was drawn ahead has, when it is opened, what has become known meanwhile', async () => {
+  const feed = fakeFeed();
+  const files = { loadList: async () => undefined, loadArticle: jest.fn(async () => undefined) };
+  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
+  const ahead = store.article('a');
+  expect(ahead.current()).toEqual({ article: undefined, freshness: 'loading' });
+  const leaveList = store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('a', 'first words')]);
+  feed.answerList([article('a', 'better words')]);
+  // The page with the list is left first.
+  leaveList();
+  ahead.subscribe(nobody);
+  expect(ahead.current()).toEqual({
+    article: article('a', 'better words'),
+    freshness: 'snapshot',
+  });
+  await settle();
+  expect(files.loadArticle).not.toHaveBeenCalled();
+});
+
+test('an article that is opened again is what its readers saw last', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('a', 'first words')]);
+  const opened = store.article('a');
+  const leave = opened.subscribe(nobody);
+  await settle();
+  feed.answerArticle('a', article('a', 'better words'));
+  leave();
+  opened.subscribe(nobody);
+  expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
+});
+
 test('an article that was clicked in a list of previews comes from the build', async () => {
   const whole = article('a', 'the whole text');
   const files = { loadList: async () => undefined, loadArticle: async () => whole };
