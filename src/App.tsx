@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect, Route, Router, Switch } from 'wouter';
+import { Router } from 'wouter';
 import { site } from '../content/site';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Failure } from './components/Failure';
-import { PageLoading } from './layout/PageLoading';
+import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { NewsContext } from './news/NewsContext';
 import type { NewsSources } from './news/newsSources';
 import { openPage } from './openPage';
-import { PageBoundary } from './layout/PageBoundary';
-import { routes } from './routes';
+import { Pages } from './Pages';
 import { SiteTheme } from './theme/SiteTheme';
 
 interface AppProps {
@@ -32,24 +30,7 @@ export function App({ globalStyle, news, path, page }: AppProps) {
       >
         <NewsContext value={news}>
           <Router ssrPath={path} aroundNav={openPage}>
-            <SiteLayout>
-              <PageBoundary>
-                <Suspense fallback={<PageLoading />}>
-                  {page ?? (
-                    <Switch>
-                      {routes.map((route) => (
-                        <Route key={route.path} path={route.path}>
-                          <route.Page />
-                        </Route>
-                      ))}
-                      <Route>
-                        <Redirect to="/" replace />
-                      </Route>
-                    </Switch>
-                  )}
-                </Suspense>
-              </PageBoundary>
-            </SiteLayout>
+            <SiteLayout>{page ? <PageBoundary>{page}</PageBoundary> : <Pages />}</SiteLayout>
           </Router>
         </NewsContext>
       </ErrorBoundary>

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
-import { watchSlowness } from './motion/slowness';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
@@ -13,7 +12,6 @@ import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { openPage } from './openPage';
-import { preloadOnIntent } from './preloadOnIntent';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 const data = readPageData(document);
@@ -90,14 +88,15 @@ export function takeOver(): void {
   // React takes over in small steps then, and lets a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  preloadOnIntent(document);
-  watchSlowness();
 
-  // The development server has no worker, and builds a page when it is asked for.
-  if (process.env.NODE_ENV === 'production') {
-    afterPaint()
-      .then(loadLater)
-      .then(({ prepareNext }) => prepareNext((address) => openPage(navigate, address)))
-      .catch(() => undefined);
-  }
+  afterPaint()
+    .then(loadLater)
+    .then(({ prepareOnIntent, prepareNext, watchSlowness }) => {
+      watchSlowness();
+      prepareOnIntent(document);
+      // The development server has no worker, and builds a page when it is asked for.
+      if (process.env.NODE_ENV !== 'production') return undefined;
+      return prepareNext((address) => openPage(navigate, address));
+    })
+    .catch(() => undefined);
 }

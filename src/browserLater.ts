@@ -10,6 +10,8 @@ import { trustedWorker } from './trustedTypes';
  */
 
 export { forgetGone } from './offline/forgetGone';
+export { watchSlowness } from './motion/watchSlowness';
+export { prepareOnIntent } from './prepareOnIntent';
 export { trustRenderer } from './trustedTypes';
 
 /**

@@ -2,16 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { useLocation } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { foot } from '../content/foot';
 import { site } from '../content/site';
 import { App } from '../src/App';
-import { PageBoundary } from '../src/layout/PageBoundary';
-import { PageHead } from '../src/layout/PageHead';
 import { later } from '../src/lib/later';
 import type { NewsSources } from '../src/news/newsSources';
-import { SiteTheme } from '../src/theme/SiteTheme';
 
 const news: NewsSources = {
   snapshot: {},
@@ -45,42 +40,6 @@ test('a failed page has a main part, to which the skip link leads', async () => 
   expect(screen.getByRole('link', { name: site.skipLink })).toHaveAttribute('href', `#${main.id}`);
   main.focus();
   expect(main).toHaveFocus();
-});
-
-test('the next page gets a fresh start', async () => {
-  const Page = () => (location.pathname === '/about' ? <Broken /> : <p>The next page</p>);
-  navigate('/about');
-  render(
-    <SiteTheme>
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-    </SiteTheme>,
-  );
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  act(() => navigate('/contact'));
-  expect(screen.getByText('The next page')).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('a page that fails has a title in the browser’s tab, as the one before and the next', () => {
-  const Page = () => {
-    const [path] = useLocation();
-    return path === '/about' ? <Broken /> : <PageHead title="Contact" description="Us" />;
-  };
-  navigate('/contact');
-  render(
-    <SiteTheme>
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-    </SiteTheme>,
-  );
-  expect(document.title).toBe('Contact');
-  act(() => navigate('/about'));
-  expect(document.title).toBe(site.pageFailed.title);
-  act(() => navigate('/contact'));
-  expect(document.title).toBe('Contact');
 });
 
 test('when not even that can be drawn, one plain message is left', async () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
-import { mainId } from '../lib/mainId';
+import { useMainId } from '../lib/mainId';
 import { color, size, space, type } from '../theme/read';
 import { InlineText } from './InlineText';
 
@@ -10,8 +10,9 @@ interface FailureProps extends Message {
 
 /** Stands in for what could not be shown: what happened, and the one thing to do about it. It needs as little else as can be. */
 export function Failure({ title, text, action, onAction }: FailureProps) {
+  const id = useMainId();
   return (
-    <Main id={mainId} tabIndex={-1}>
+    <Main id={id} tabIndex={-1}>
       {/* The page that failed has taken its own along. */}
       <title>{title}</title>
       <Notice role="alert">

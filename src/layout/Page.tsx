@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../content/contentTypes';
-import { mainId } from '../lib/mainId';
+import { useMainId } from '../lib/mainId';
 import { onSheet, size, space } from '../theme/read';
 import { Head } from './frameParts';
 
@@ -12,10 +12,11 @@ interface PageProps {
 
 /** A page: what the browser's tab says, and its sections, spaced, in one column as wide as the site grows. */
 export function Page({ head, children }: PageProps) {
+  const id = useMainId();
   return (
     <>
       <Head {...head} />
-      <Main id={mainId} tabIndex={-1}>
+      <Main id={id} tabIndex={-1}>
         {children}
       </Main>
     </>

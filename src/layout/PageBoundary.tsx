@@ -1,18 +1,17 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { site } from '../../content/site';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Failure } from '../components/Failure';
+import { PageLoading } from './PageLoading';
 
-/** Keeps header and footer standing when a page fails; the next page gets a fresh start. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
+/** Keeps header and footer standing while a page is loaded, and when it fails. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
-      resetKey={path}
       fallback={() => <Failure {...site.pageFailed} onAction={() => location.reload()} />}
     >
-      {children}
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

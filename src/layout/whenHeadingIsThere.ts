@@ -9,7 +9,7 @@ export function whenHeadingIsThere(onHeading: (heading: HTMLElement) => void): (
 
   function look() {
     const headings = document.querySelectorAll<HTMLElement>(`#${mainId} h1`);
-    // React keeps the page that is left, unseen, until the next one can be drawn.
+    // React keeps a page that waits for something unseen until it can be drawn.
     const heading = Array.from(headings).find((each) => each.checkVisibility?.() ?? true);
     if (!heading) return;
     observer.disconnect();

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 import { isAtTop } from './arrival';
 import type { Occasion } from './occasion';
+import { IsAhead } from './pageAhead';
 import { useIsHydrating } from './useIsHydrating';
 
 interface Part<Props> extends FunctionComponent<Props> {
@@ -18,7 +19,8 @@ interface Code<Props> {
  * A part of a page that can wait: prerendered like everything else, but its code is sent for only
  * `when` it may be wanted. Until then the prerendered part stays as it is; so it does if the code
  * cannot be had, until another page or the network's return has fetched it. On a page that is opened
- * by a click the code is sent for at once, and a part below the window is drawn once the window is.
+ * by a click the code is sent for at once, and a part below the window is drawn once the window is; where the
+ * page is drawn ahead, once it is opened.
  */
 export function later<Props extends object>(
   when: Occasion,
@@ -45,17 +47,18 @@ export function later<Props extends object>(
   const Prerendered = lazy(waitAndLoad);
 
   function AfterWindow(props: Props) {
-    const isWindowDrawn = useDeferredValue(true, false);
+    const isWindowDrawn = useDeferredValue(!use(IsAhead), false);
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Now);
     return isWindowDrawn && <Chosen {...props} />;
   }
 
   function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
+    const isAhead = use(IsAhead);
     // An instance stays what it was at first, or it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() => {
       if (isHydrating) return Prerendered;
-      return when.isBelow && isAtTop() ? AfterWindow : (loaded ?? Now);
+      return when.isBelow && (isAhead || isAtTop()) ? AfterWindow : (loaded ?? Now);
     });
     const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);

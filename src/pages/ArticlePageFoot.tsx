@@ -14,8 +14,6 @@ export function ArticlePageFoot({ id, title }: ArticlePageFootProps) {
   const neighbors = useNeighbors(id);
   return (
     <ArticleFoot
-      // Another article: what was said about a copied link is over.
-      key={id}
       title={title}
       neighbors={neighbors}
       words={articleTools}

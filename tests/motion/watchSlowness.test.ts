@@ -1,4 +1,5 @@
 import type * as Slowness from '../../src/motion/slowness';
+import type * as WatchSlowness from '../../src/motion/watchSlowness';
 
 /** Loads the module anew in a browser that tells of these kinds of entries. */
 function watch(supportedEntryTypes: readonly string[]) {
@@ -17,10 +18,12 @@ function watch(supportedEntryTypes: readonly string[]) {
     .spyOn(globalThis, 'PerformanceObserver', 'get')
     .mockReturnValue(Observer as unknown as typeof PerformanceObserver);
   let slowness!: typeof Slowness;
+  let watchSlowness!: typeof WatchSlowness.watchSlowness;
   jest.isolateModules(() => {
     slowness = jest.requireActual('../../src/motion/slowness');
+    ({ watchSlowness } = jest.requireActual('../../src/motion/watchSlowness'));
   });
-  slowness.watchSlowness();
+  watchSlowness();
   return { isSlow: slowness.isSlow, observe, disconnect, tell };
 }
 afterEach(() => jest.restoreAllMocks());

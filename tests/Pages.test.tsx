@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Router, useParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { site } from '../content/site';
+import { Page } from '../src/layout/Page';
+import { drawAhead, forgetAhead } from '../src/drawAhead';
+import { arriveAt } from '../src/lib/arrival';
+import { later } from '../src/lib/later';
+import { Pages } from '../src/Pages';
+import { SiteTheme } from '../src/theme/SiteTheme';
+
+jest.mock('../src/layout/frameParts', () => ({
+  Head: ({ title }: { readonly title: string }) => <title>{title}</title>,
+}));
+
+jest.mock('../src/routes', () => ({
+  routes: [
+    { path: '/', Page: () => drawPage('Home') },
+    { path: '/about', Page: () => drawPage('About') },
+    { path: '/news/:id', Page: () => drawArticle() },
+    { path: '/broken', Page: () => fail() },
+  ],
+}));
+
+/** Every drawing of a page's words. */
+const drawn: string[] = [];
+
+/** What has been drawn to be seen, and taken away again. */
+const seen: string[] = [];
+
+function Words({ name }: { readonly name: string }) {
+  drawn.push(name);
+  useEffect(() => {
+    seen.push(name);
+    return () => void seen.push(`no ${name}`);
+  }, [name]);
+  return <h1>{name}</h1>;
+}
+
+const Rest = later(
+  Object.assign(() => Promise.resolve(), { isBelow: true }),
+  () => Promise.resolve(() => <p>The rest</p>),
+);
+
+const drawPage = (name: string) => (
+  <Page head={{ title: name, description: name }}>
+    <Words name={name} />
+    <Rest />
+  </Page>
+);
+
+function Article() {
+  return drawPage(`Article ${useParams<{ id: string }>().id}`);
+}
+
+const drawArticle = () => <Article />;
+
+function fail(): never {
+  throw new Error('A page that cannot be drawn');
+}
+
+beforeEach(async () => {
+  seen.splice(0);
+  await Rest.preload();
+  history.replaceState(null, '', '/');
+  arriveAt('place');
+  await act(async () =>
+    render(
+      <SiteTheme>
+        <Router>
+          <Pages />
+        </Router>
+      </SiteTheme>,
+    ),
+  );
+});
+afterEach(() => act(async () => forgetAhead()));
+
+const heading = (name: string) => screen.queryByRole('heading', { name, hidden: true });
+const aheadOf = (path: string) => act(async () => drawAhead(path));
+
+/** As a link opens a page. */
+const follow = (path: string) =>
+  act(async () => {
+    arriveAt('top');
+    navigate(path);
+  });
+
+const goBack = () =>
+  act(async () => {
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await isBack;
+  });
+
+test('a page that is drawn ahead is not seen, and does nothing yet', async () => {
+  await aheadOf('/about');
+  expect(heading('About')).not.toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(heading('Home'));
+  expect(document.querySelectorAll('#main')).toHaveLength(1);
+  expect(document.title).toBe('Home');
+  expect(seen).toEqual(['Home']);
+});
+
+test('a link shows the page as it was drawn ahead, and no other any more', async () => {
+  await aheadOf('/about');
+  const drawn = heading('About');
+  await follow('/about');
+  expect(heading('About')).toBe(drawn);
+  expect(drawn).toBeVisible();
+  expect(heading('Home')).toBeNull();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(document.title).toBe('About');
+  expect(seen).toEqual(['Home', 'no Home', 'About']);
+});
+
+test('what is below the window is drawn once the page is opened', async () => {
+  await aheadOf('/about');
+  expect(screen.getAllByText('The rest')).toHaveLength(1);
+  await follow('/about');
+  expect(screen.getByText('The rest')).toBeVisible();
+  expect(screen.getByRole('main')).toContainElement(screen.getByText('The rest'));
+});
+
+test('a page is drawn ahead with what its address says', async () => {
+  await aheadOf('/news/kickoff');
+  await follow('/news/kickoff');
+  expect(screen.getByRole('heading')).toHaveTextContent('Article kickoff');
+});
+
+test('the way back leads to a page of its own, whatever was drawn ahead', async () => {
+  await follow('/about');
+  await aheadOf('/');
+  const drawn = heading('Home');
+  await goBack();
+  expect(screen.getByRole('heading')).toHaveTextContent('Home');
+  expect(heading('Home')).not.toBe(drawn);
+});
+
+test('a page that is left is gone, though it was drawn ahead before', async () => {
+  await aheadOf('/about');
+  await follow('/about');
+  await follow('/news/kickoff');
+  expect(heading('About')).toBeNull();
+  expect(seen.at(-2)).toBe('no About');
+});
+
+test('a page that is opened before it is drawn ahead is drawn then', async () => {
+  await act(async () => {
+    drawAhead('/about');
+    arriveAt('top');
+    navigate('/about');
+  });
+  expect(screen.getByRole('heading')).toHaveTextContent('About');
+  expect(screen.getByText('The rest')).toBeVisible();
+});
+
+test('a page that is opened at a place is drawn whole, though it was drawn ahead to its window', async () => {
+  await aheadOf('/about');
+  const ahead = heading('About');
+  await act(async () => {
+    arriveAt('place');
+    navigate('/about#robots');
+  });
+  expect(heading('About')).not.toBe(ahead);
+  expect(screen.getByText('The rest')).toBeVisible();
+});
+
+test('the page that is open is not drawn again for another beside it', async () => {
+  drawn.splice(0);
+  await aheadOf('/about');
+  await act(async () => forgetAhead());
+  expect(drawn).not.toContain('Home');
+});
+
+test('one page is drawn ahead at a time, and none once it is forgotten', async () => {
+  await aheadOf('/about');
+  await aheadOf('/news/kickoff');
+  expect(heading('About')).toBeNull();
+  expect(heading('Article kickoff')).not.toBeVisible();
+  await act(async () => forgetAhead());
+  expect(heading('Article kickoff')).toBeNull();
+  expect(seen).toEqual(['Home']);
+});
+
+test('a page that cannot be drawn ahead says so when it is opened, and the next gets a fresh start', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await aheadOf('/broken');
+  expect(screen.getByRole('heading')).toHaveTextContent('Home');
+  expect(document.title).toBe('Home');
+  expect(document.querySelectorAll('#main')).toHaveLength(1);
+  await follow('/broken');
+  expect(screen.getByRole('alert')).toHaveTextContent(site.pageFailed.title);
+  expect(document.title).toBe(site.pageFailed.title);
+  await follow('/about');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.title).toBe('About');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, moving, open, test, wholeHydrated } from './fixtures';
+import { siteRoutes } from './siteRoutes';
+
+/** Where a visitor finds a link to each page; no page links to the clock. */
+const linked = siteRoutes
+  .filter(({ name }) => name !== '/whattimeisit')
+  .map(({ name, ...route }) => ({
+    ...route,
+    name,
+    from: name === '/' ? '/about' : name === '/news/:id' ? '/news' : '/',
+  }));
+
+const linkTo = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]:visible`).first();
+
+/** What a reader is told of a page so far, one window further; a time goes on meanwhile. */
+async function telling(page: Page): Promise<string> {
+  await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+  return (await page.getByRole('main').ariaSnapshot()).replaceAll(/\d+/g, 'a number');
+}
+
+for (const { name, address, title, from } of linked) {
+  test(`${name}, drawn while its link is pointed at, is the page that its address has`, async ({
+    page,
+    problems,
+  }) => {
+    await open(page, address);
+    await wholeHydrated(page);
+    const expected = await telling(page);
+    await open(page, from);
+    const titleBefore = await page.title();
+    await linkTo(page, address).hover();
+    const ahead = page.locator('main:not([id])');
+    await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(await page.title()).toBe(titleBefore);
+    const drawn = await ahead.elementHandle();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveTitle(title);
+    expect(await drawn.evaluate((main) => main.isConnected && main.id)).toBe('main');
+    await expect.poll(() => telling(page)).toBe(expected);
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('where movement is welcome', () => {
+  test.use(moving);
+
+  test('a transition shows each page as it was drawn ahead, and the one before it is gone', async ({
+    page,
+    problems,
+  }) => {
+    await page.addInitScript(() => {
+      // A busy machine counts as a slow device, which is spared transitions.
+      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
+        return start(update);
+      };
+    });
+    await open(page, '/about');
+    const ways = ['/news', '/', '/reefscape', '/', '/about'];
+    for (const address of ways) {
+      await linkTo(page, address).hover();
+      const ahead = page.locator('main:not([id])');
+      await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+      const drawn = await ahead.elementHandle();
+      await linkTo(page, address).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('main')).toHaveCount(1);
+      expect(await drawn.evaluate((main) => main.id)).toBe('main');
+    }
+    await expect(page.locator('body')).toHaveAttribute('data-transitions', `${ways.length}`);
+    expect(problems).toEqual([]);
+  });
+});
