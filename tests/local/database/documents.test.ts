@@ -85,6 +85,15 @@ test('an edit sees what the one before it in the same commit made', () => {
   expect(commits).toHaveLength(1);
 });
 
+test('a deletion is no news to who has seen it', () => {
+  const { documents } = watched();
+  documents.set(`${news}/a`, titled('A'));
+  const before = documents.now();
+  const deleted = documents.commit([{ name: `${news}/a`, apply: () => undefined }]);
+  expect(documents.deletedSince(before)).toEqual([`${news}/a`]);
+  expect(documents.deletedSince(deleted)).toEqual([]);
+});
+
 test('deletions are remembered until the document is there again', () => {
   const { documents } = watched();
   documents.set(`${news}/a`, titled('A'));
@@ -111,8 +120,14 @@ test('versions only rise, also when the clock of the machine stands or goes back
 
 test('documents of an earlier run are older than what comes now', () => {
   const late = '2999-01-01T00:00:00.000000Z';
-  const old = { name: `${news}/a`, fields: {}, createTime: late, updateTime: late };
-  expect(new Documents([old]).now() > late).toBe(true);
+  const made = (id: string, time: string) => ({
+    name: `${news}/${id}`,
+    fields: {},
+    createTime: time,
+    updateTime: time,
+  });
+  const documents = new Documents([made('a', late), made('b', '2998-01-01T00:00:00.000000Z')]);
+  expect(documents.now() > late).toBe(true);
 });
 
 test('a target resumes where its token or its time says', () => {

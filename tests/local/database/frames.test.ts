@@ -17,6 +17,12 @@ test('an empty POST has no messages', () => {
   expect(parseForwardBody('')).toEqual({ offset: 0, messages: [] });
 });
 
+test('a POST may have 1000 messages', () => {
+  const messages = Array.from({ length: 1000 }, (_, index) => `req${index}___data__=${index}`);
+  const body = `count=1000&ofs=0&${messages.join('&')}`;
+  expect(parseForwardBody(body).messages).toEqual(messages.map((_, index) => index));
+});
+
 test.each([
   ['count=x', 'count and ofs must be whole numbers'],
   ['count=-1', 'count and ofs must be whole numbers'],

@@ -61,6 +61,19 @@ test('a missing document is said to be missing', async () => {
   expect(inShort(await back.until(4))).toEqual(['ADD 4', '-none 4', 'CURRENT 4', 'snapshot']);
 });
 
+test('of documents asked for by name, those that are there are told and the others said to be missing', async () => {
+  database.documents.set(`${news}/a`, titled('A'));
+  const documents = { documents: [`${news}/a`, `${news}/none`] };
+  const { back } = await listening({ database: project, addTarget: { documents, targetId: 4 } });
+  expect(inShort(await back.until(5))).toEqual([
+    'ADD 4',
+    '+a 4',
+    '-none 4',
+    'CURRENT 4',
+    'snapshot',
+  ]);
+});
+
 test('a change is told once for all the targets that hold it', async () => {
   const { client, back } = await listening(listenToNews(2), listenToArticle(4, 'a'));
   await back.until(7);
@@ -122,9 +135,11 @@ test.each(['resumeToken', 'readTime'] as const)(
   'a client that resumes by %s is told only what changed meanwhile',
   async (key) => {
     for (const id of ['a', 'b', 'c']) database.documents.set(`${news}/${id}`, titled(id));
+    database.documents.set(`${project}/documents/Other/e`, titled('E'));
     const token = await tokenOf(3);
     database.documents.set(`${news}/b`, titled('B, changed'));
     database.documents.delete(`${news}/c`);
+    database.documents.delete(`${project}/documents/Other/e`);
     database.documents.set(`${news}/d`, titled('D'));
     const { back } = await listening(listenToNews(6, { [key]: token[key], expectedCount: 3 }));
     expect(inShort(await back.until(7))).toEqual([
@@ -188,7 +203,14 @@ test.each([
   [{ from: [{ collectionId: 'News' }], where: {} }, 12, 'without where'],
   [{ from: [{ collectionId: 'News' }], limit: 1 }, 12, 'without limit'],
   [{ from: [{ collectionId: 'News', allDescendants: true }] }, 12, 'without collection groups'],
+  [
+    { from: [{ collectionId: 'News' }, { collectionId: 'Other' }] },
+    12,
+    'without collection groups',
+  ],
   [{ from: [] }, 3, 'from must be a JSON object'],
+  [{ from: 3 }, 3, 'from must be a JSON array'],
+  [3, 3, 'structuredQuery must be a JSON object'],
   [{ from: [{ collectionId: 'a/b' }] }, 3, 'is not the name of a collection'],
 ])('the query %j is refused alone, with the reason', async (structuredQuery, code, message) => {
   const query = { parent: `${project}/documents`, structuredQuery };
@@ -203,8 +225,24 @@ test.each([
 });
 
 test.each([
+  [{}, 'addTarget must have "query" or "documents".'],
+  [{ query: 3 }, 'query must be a JSON object'],
+  [{ documents: 3 }, 'documents must be a JSON object'],
+  [{ documents: { documents: 3 } }, 'documents must be a JSON array'],
+])('the target %j is refused alone, with the reason', async (target, message) => {
+  const { back } = await listening({ addTarget: { targetId: 2, ...target } }, listenToNews(4));
+  const payloads = (await back.until(4)) as Payload[];
+  expect(payloads[0]?.targetChange).toMatchObject({
+    targetIds: [2],
+    cause: { code: 3, message: expect.stringContaining(message) as string },
+  });
+  expect(inShort(payloads).slice(1)).toEqual(['ADD 4', 'CURRENT 4', 'snapshot']);
+});
+
+test.each([
   ['nonsense', 'A Listen request must be a JSON object.'],
   [{ database: project }, 'A Listen request must have "addTarget" or "removeTarget".'],
+  [{ addTarget: 3 }, 'addTarget must be a JSON object.'],
   [{ addTarget: { query: {} } }, 'A target id must be a whole number.'],
   [{ removeTarget: 'x' }, 'A target id must be a whole number.'],
 ])('the request %j ends the stream with an error', async (request, message) => {

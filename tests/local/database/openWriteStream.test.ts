@@ -99,6 +99,7 @@ test.each([
 );
 
 test.each([
+  ['nonsense', 'A Write request must be a JSON object.'],
   [{ writes: [{}] }, 'A write must have "update" or "delete".'],
   [{ writes: 3 }, 'writes must be a JSON array.'],
   [{ writes: [{ delete: news }] }, 'is not the name of a document'],

@@ -194,18 +194,22 @@ test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
 );
 
 test.each([
-  ['refuse403', 403, 'PERMISSION_DENIED'],
-  ['refuse429', 429, 'RESOURCE_EXHAUSTED'],
-  ['refuse503', 503, 'UNAVAILABLE'],
-] as const)('under %s everything is refused until it is lifted', async (fault, code, status) => {
-  const faults: Faults = { current: fault };
-  const { host } = await started({ faults });
-  const response = await fetch(`http://${host}/v1/${news}`);
-  expect(response.status).toBe(code);
-  expect(await errorOf(response)).toMatchObject({ code, status });
-  faults.current = 'none';
-  expect((await fetch(`http://${host}/v1/${news}`)).status).toBe(200);
-});
+  ['refuse403', 403, 'PERMISSION_DENIED', 'Refused.'],
+  ['refuse429', 429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'],
+  ['refuse503', 503, 'UNAVAILABLE', 'The service is unavailable.'],
+] as const)(
+  'under %s everything is refused until it is lifted',
+  async (fault, code, status, message) => {
+    const faults: Faults = { current: fault };
+    const { host } = await started({ faults });
+    const response = await fetch(`http://${host}/v1/${news}`);
+    expect(response.status).toBe(code);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await errorOf(response)).toEqual({ code, status, message });
+    faults.current = 'none';
+    expect((await fetch(`http://${host}/v1/${news}`)).status).toBe(200);
+  },
+);
 
 test('under htmlBlockPage everything is a page of HTML', async () => {
   const { host } = await started({ faults: { current: 'htmlBlockPage' } });

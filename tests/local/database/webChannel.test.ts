@@ -1,3 +1,4 @@
+import { Documents } from '../../../src/local/database/documents';
 import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
@@ -158,6 +159,17 @@ test('after the end of a session its response is closed and its id unknown', asy
   await back.until('end');
   expect((await client.send(1, listenToNews(4))).status).toBe(400);
   expect((await client.receive(0)).status).toBe(400);
+});
+
+test('a database that stops closes the streams of every session', async () => {
+  const documents = new Documents();
+  const close = jest.fn();
+  jest.spyOn(documents, 'subscribe').mockReturnValue(close);
+  const stopping = await startDatabase({ port: 0, documents });
+  for (const target of [2, 4]) await new ChannelClient(stopping.port).open(listenToNews(target));
+  expect(close).not.toHaveBeenCalled();
+  await stopping.stop();
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test('an unknown session is answered 400, readable for the page', async () => {

@@ -79,6 +79,38 @@ test('what is sent in one turn travels in one batch', () => {
   expect(readFrames(response.text)).toHaveLength(1);
 });
 
+test('a batch as large as a frame is one frame', () => {
+  const { attach, send } = newSession();
+  const response = attach(true);
+  for (let index = 0; index < 100; index++) send(index);
+  jest.advanceTimersByTime(0);
+  expect(readFrames(response.text)).toHaveLength(1);
+  expect(response.payloads()).toHaveLength(100);
+});
+
+test('a response that has carried no more than 1000 messages goes on', () => {
+  const { attach, send } = newSession();
+  const response = attach(false);
+  // The first and the last are signs of life.
+  for (let index = 0; index < 998; index++) send(index);
+  jest.advanceTimersByTime(30_000);
+  expect(response.payloads()).toHaveLength(1000);
+  expect(response.isEnded).toBe(false);
+});
+
+test('the newest acknowledgment counts, whatever order they come in', () => {
+  const { session, attach, send } = newSession();
+  const first = attach(true);
+  send('a');
+  send('b');
+  jest.advanceTimersByTime(0);
+  expect(first.payloads()).toEqual(['a', 'b']);
+  session.acknowledge(2);
+  session.acknowledge(1);
+  attach(true);
+  expect(session.status()).toEqual([1, 2, 0]);
+});
+
 test('a response that has carried a lot is ended, so that the client acknowledges it', () => {
   const { session, attach, send } = newSession();
   const response = attach(false);
