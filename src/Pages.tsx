@@ -1,8 +1,8 @@
 import { Activity, memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { PageBoundary } from './layout/PageBoundary';
 import { isAtTop } from './lib/arrival';
 import { IsAhead, pageAhead, putAhead } from './lib/pageAhead';
-import { PageBoundary } from './layout/PageBoundary';
 import type { DrawnPage } from './lib/pageAhead';
 import { routes } from './routes';
 
