@@ -2,7 +2,7 @@
 /// <reference types="jest-styled-components" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** Nothing is ever in sight. */
+/** Nothing is ever in sight, and nothing grows. */
 class SeesNothing {
   observe() {}
   unobserve() {}
@@ -20,6 +20,7 @@ if (typeof window !== 'undefined') {
   Object.assign(window.CSS, { supports: () => false });
   Element.prototype.getAnimations = () => [];
   window.IntersectionObserver ??= SeesNothing as unknown as typeof IntersectionObserver;
+  window.ResizeObserver ??= SeesNothing as unknown as typeof ResizeObserver;
   HTMLImageElement.prototype.decode ??= () => new Promise(() => undefined);
 }
 

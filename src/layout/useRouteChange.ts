@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from '../lib/afterPaint';
 import { forgetFirstPage } from './forgetFirstPage';
+import { returnTo } from './returnTo';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
 import { visits } from './visits';
 import type { Visit } from './visits';
@@ -15,11 +16,8 @@ export function useRouteChange(announce: (heading: string) => void): void {
 
   useLayoutEffect(() => {
     if (!visit) return undefined;
-    if (!visit.isReturn) scrollTo({ top: 0, behavior: 'instant' });
-    if (visit.isSamePage && visit.isReturn) {
-      goBackTo(visit);
-      return undefined;
-    }
+    const stopReturning = arrive(visit);
+    if (visit.isSamePage && visit.isReturn) return stopReturning;
     if (!visit.isSamePage) forgetFirstPage();
     announce('');
     const focusBefore = document.activeElement;
@@ -27,7 +25,6 @@ export function useRouteChange(announce: (heading: string) => void): void {
     const stopWaiting = whenHeadingIsThere((heading) => {
       const place = visit.isReturn ? undefined : placeNamedByAddress();
       place?.scrollIntoView({ behavior: 'instant' });
-      goBackTo(visit);
       // Neither the focus nor the words are there to be seen: the page comes before them.
       void afterPaint().then(() => {
         if (isLeft) return;
@@ -41,12 +38,14 @@ export function useRouteChange(announce: (heading: string) => void): void {
     return () => {
       isLeft = true;
       stopWaiting();
+      stopReturning?.();
     };
   }, [visit, announce]);
 }
 
-function goBackTo({ top }: Visit) {
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+function arrive({ top, isReturn }: Visit) {
+  if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+  return top === undefined ? undefined : returnTo(top);
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {

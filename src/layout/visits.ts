@@ -1,7 +1,7 @@
 /** That the visitor has gone to a page after the first. */
 export interface Visit {
   /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
-  readonly top: number | undefined;
+  readonly top?: number | undefined;
   readonly isReturn: boolean;
   /** The page was open already: it is visited again, or seen in another way, such as an order of the news. */
   readonly isSamePage: boolean;
@@ -12,7 +12,8 @@ let path = '';
 let address = '';
 let entry = 0;
 let newest = 0;
-const tops = new Map<number, number>();
+/** Where each entry of the history was left. */
+let tops = new Map<number, number>();
 const listeners = new Set<() => void>();
 
 /** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
@@ -30,9 +31,17 @@ export const visits = {
 };
 
 // The router tells of its own calls of pushState and replaceState by events of these names.
-const events = { pushState: onPush, replaceState: onReplace, popstate: onPop };
+const events = { pushState: onPush, replaceState: onReplace, popstate: onPop, pagehide: keepTops };
+
+/** Where the tab keeps them while another site, or this one anew, is loaded. */
+const KEY = 'tops';
 
 function start() {
+  try {
+    tops = new Map(JSON.parse(sessionStorage[KEY] as string) as [number, number][]);
+  } catch {
+    // None are kept, or may be: only the browser knows then where the pages before were left.
+  }
   remember();
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
@@ -43,16 +52,24 @@ function stop() {
   for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
 }
 
+function keepTops() {
+  try {
+    sessionStorage[KEY] = JSON.stringify([...tops]);
+  } catch {
+    // Forbidden or full.
+  }
+}
+
 function onPush() {
   const isSamePage = location.pathname === path;
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
-  tell({ top: undefined, isReturn: false, isSamePage });
+  tell({ isReturn: false, isSamePage });
 }
 
 /** Tells that a link leads to the address that is open now. */
 export function visitAgain(): void {
-  tell({ top: undefined, isReturn: false, isSamePage: true });
+  tell({ isReturn: false, isSamePage: true });
 }
 
 function onReplace() {

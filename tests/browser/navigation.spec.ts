@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import { samples } from './samples';
 
 test('a new page begins at its top, with its heading in focus, and is announced once', async ({
@@ -71,6 +72,50 @@ test('back and forward find the place that was left', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+/** Goes to another page from a place that is far from both ends of this one, and gives that place, px. */
+async function leaveFromAfar(page: Page, address: string): Promise<number> {
+  const link = page.getByRole('banner').locator(`a[href="${address}"]`).last();
+  const top = await link.evaluate((element) => {
+    window.scrollTo(0, Math.round(document.documentElement.scrollHeight * 0.6));
+    (element as HTMLElement).click();
+    return window.scrollY;
+  });
+  expect(top).toBeGreaterThan(600);
+  await isScrolledTo(page, 0);
+  return top;
+}
+
+/** What is seen at a place keeps it while lines above it are set anew, so the place may move by some of them. */
+const LINES = 100;
+
+async function isScrolledTo(page: Page, top: number): Promise<void> {
+  const distance = () => page.evaluate((wanted) => Math.abs(window.scrollY - wanted), top);
+  await expect.poll(distance).toBeLessThan(LINES);
+}
+
+for (const from of ['/news', '/']) {
+  test(`back to ${from} finds the place too when the site was loaded anew meanwhile`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    const top = await leaveFromAfar(page, '/about');
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await isScrolledTo(page, top);
+  });
+}
+
+test('back to another view of the News finds the place that was left there', async ({ page }) => {
+  await open(page, '/news?sort=a-z');
+  const top = await leaveFromAfar(page, '/news');
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expect(page).toHaveURL('/news?sort=a-z');
+  await isScrolledTo(page, top);
 });
 
 test('the first page takes no focus and is not announced', async ({ page }) => {

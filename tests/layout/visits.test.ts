@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
+import type * as Visits from '../../src/layout/visits';
 import { visitAgain, visits } from '../../src/layout/visits';
 
 const heard = jest.fn();
@@ -129,4 +130,40 @@ test('whoever has left hears nothing more; the others do, and the last one takes
   expect(visits.current()).toBeUndefined();
   navigate('/contact');
   expect(other).toHaveBeenCalledTimes(1);
+});
+
+describe('another site, or this one anew', () => {
+  afterEach(() => sessionStorage.clear());
+
+  test('leaves known where each page was left', () => {
+    open('/');
+    const home: unknown = history.state;
+    scrollTo(400);
+    navigate('/about');
+    scrollTo(150);
+    dispatchEvent(new Event('pagehide'));
+    scrollTo(0);
+    jest.isolateModules(() => {
+      // As the page that is loaded then knows it.
+      const { visits: anew } = jest.requireActual<typeof Visits>('../../src/layout/visits');
+      leave();
+      leave = anew.subscribe(heard);
+      pop('/', home);
+      expect(anew.current()?.top).toBe(400);
+    });
+  });
+
+  test('does no harm where nothing can be kept, or what is kept is not to be read', () => {
+    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    open('/');
+    navigate('/about');
+    expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+    storage.mockRestore();
+    sessionStorage.setItem('tops', '{"not":"ours"}');
+    open('/');
+    navigate('/about');
+    expect(visits.current()?.isReturn).toBe(false);
+  });
 });
