@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { stateOfNext, visitAgain } from './layout/visits';
-import { arriveAt } from './lib/arrival';
+import { expectArrival } from './lib/arrival';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
@@ -13,6 +13,9 @@ export const CODE_PATIENCE_MS = 2000;
 
 let newest = 0;
 
+/** The same function, so that the window has it once only. */
+const callOff = () => void newest++;
+
 /**
  * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
  * When the code cannot be had (a deploy has replaced it) or is late, the browser loads the page anew
@@ -22,21 +25,25 @@ let newest = 0;
  * without script: the page is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
+  const { href, pathname } = new URL(to, location.href);
   // Another view of the page that is open, such as an order of the news.
-  if (options?.replace && new URL(to, location.href).pathname === location.pathname) {
+  if (options?.replace && pathname === location.pathname) {
     navigate(to, options);
     return;
   }
   const attempt = ++newest;
-  if (new URL(to, location.href).href === location.href) {
+  addEventListener('popstate', callOff);
+  if (href === location.href) {
     visitAgain();
     return;
   }
   const askServer = () => location[options?.replace ? 'replace' : 'assign'](to);
   const open = () => {
-    arriveAt(to.includes('#') ? 'place' : 'top');
+    expectArrival(!to.includes('#'));
     const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);
-    navigateWithTransition(navigate, to, { ...options, state });
+    // A transition takes the page left a frame before it goes on, and the visitor may be elsewhere by then.
+    const go: typeof navigate = (...next) => attempt === newest && navigate(...next);
+    navigateWithTransition(go, to, { ...options, state });
   };
   const route = routeOf(to);
   if (!route) {
@@ -47,15 +54,14 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     open();
     return;
   }
-  /** Ends the attempt: what arrives after it changes nothing. */
+  let isWaiting = true;
+  /** Ends the wait: what arrives after it changes nothing. */
   const end = (how: () => void) => {
     clearTimeout(timer);
-    if (attempt !== newest) return;
-    newest++;
-    how();
+    if (isWaiting && attempt === newest) how();
+    isWaiting = false;
   };
   const leave = () => end(askServer);
   const timer = setTimeout(leave, CODE_PATIENCE_MS);
-  addEventListener('popstate', () => newest++, { once: true });
   Promise.all([route.preload(), preloadFrame()]).then(() => end(open), leave);
 };
