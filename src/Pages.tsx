@@ -1,7 +1,7 @@
 import { Activity, memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PageBoundary } from './layout/PageBoundary';
-import { isAtTop } from './lib/arrival';
+import { arrivesAtTop } from './lib/arrival';
 import { IsAhead, pageAhead, putAhead } from './lib/pageAhead';
 import type { DrawnPage } from './lib/pageAhead';
 import { routes } from './routes';
@@ -19,7 +19,7 @@ export function Pages() {
 
   let open = shown;
   if (shown.path !== path) {
-    open = ahead?.path === path && isAtTop() ? ahead : { path, key: path };
+    open = ahead?.path === path && arrivesAtTop() ? ahead : { path, key: path };
     setShown(open);
   }
   const pages = ahead && ahead.path !== path ? [open, ahead] : [open];

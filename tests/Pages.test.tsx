@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
 import { Page } from '../src/layout/Page';
 import { drawAhead, forgetAhead } from '../src/drawAhead';
-import { arriveAt } from '../src/lib/arrival';
+import { expectArrival } from '../src/lib/arrival';
 import { later } from '../src/lib/later';
 import { Pages } from '../src/Pages';
 import { SiteTheme } from '../src/theme/SiteTheme';
@@ -65,7 +65,7 @@ beforeEach(async () => {
   seen.splice(0);
   await Rest.preload();
   history.replaceState(null, '', '/');
-  arriveAt('place');
+  expectArrival(false);
   await act(async () =>
     render(
       <SiteTheme>
@@ -84,7 +84,7 @@ const aheadOf = (path: string) => act(async () => drawAhead(path));
 /** As a link opens a page. */
 const follow = (path: string) =>
   act(async () => {
-    arriveAt('top');
+    expectArrival(true);
     navigate(path);
   });
 
@@ -150,7 +150,7 @@ test('a page that is left is gone, though it was drawn ahead before', async () =
 test('a page that is opened before it is drawn ahead is drawn then', async () => {
   await act(async () => {
     drawAhead('/about');
-    arriveAt('top');
+    expectArrival(true);
     navigate('/about');
   });
   expect(screen.getByRole('heading')).toHaveTextContent('About');
@@ -161,7 +161,7 @@ test('a page that is opened at a place is drawn whole, though it was drawn ahead
   await aheadOf('/about');
   const ahead = heading('About');
   await act(async () => {
-    arriveAt('place');
+    expectArrival(false);
     navigate('/about#robots');
   });
   expect(heading('About')).not.toBe(ahead);

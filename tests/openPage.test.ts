@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import * as frameParts from '../src/layout/frameParts';
 import { visits } from '../src/layout/visits';
-import { isAtTop } from '../src/lib/arrival';
+import { arrivesAtTop } from '../src/lib/arrival';
 import { CODE_PATIENCE_MS, openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 
@@ -53,9 +53,9 @@ test('a page whose code is there, like its frame’s, is opened at once', () => 
 test('a page is drawn from its top, but one that is opened at a place whole', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
-  expect(isAtTop()).toBe(true);
+  expect(arrivesAtTop()).toBe(true);
   openPage(navigate, '/about#robots');
-  expect(isAtTop()).toBe(false);
+  expect(arrivesAtTop()).toBe(false);
 });
 
 describe('an address that no page has', () => {
@@ -255,4 +255,42 @@ test('a link to the very address that is open adds nothing to the history: the p
   await settle();
   expect(navigate).not.toHaveBeenCalled();
   leave();
+});
+
+describe('where a transition shows the page left until the next frame', () => {
+  const frames: (() => void)[] = [];
+  const nextFrame = () => frames.splice(0).forEach((draw) => draw());
+
+  beforeEach(() => {
+    Object.assign(document, {
+      startViewTransition(draw: () => void) {
+        frames.push(draw);
+        return { ready: Promise.resolve() };
+      },
+    });
+    jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+    jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
+  });
+  afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+  test('a link that is pressed twice opens its page once', () => {
+    openPage(navigate, '/about');
+    openPage(navigate, '/about');
+    nextFrame();
+    expect(navigate.mock.calls).toEqual([['/about', numbered()]]);
+  });
+
+  test('of two links the last one opens its page, and no other', () => {
+    openPage(navigate, '/about');
+    openPage(navigate, '/contact');
+    nextFrame();
+    expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
+  });
+
+  test('Back in that frame has the last word', () => {
+    openPage(navigate, '/about');
+    dispatchEvent(new PopStateEvent('popstate'));
+    nextFrame();
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

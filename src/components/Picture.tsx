@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
 import { pictures } from '../generated/pictures';
 import type { PictureEntry } from '../generated/pictures';
-import { IsAhead } from '../lib/pageAhead';
 import { color } from '../theme/read';
 
 interface PictureProps extends PictureContent {
@@ -19,7 +17,6 @@ interface PictureProps extends PictureContent {
 export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps) {
   const entry = pictures[file];
   if (!entry) throw new Error(`The picture manifest has no "${file}".`);
-  const isUrgent = isMain && !use(IsAhead);
   const source = (format: string) => sourceSet(file, entry, format);
   return (
     <Frame $fill={fill}>
@@ -34,7 +31,7 @@ export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps
         height={entry.height}
         loading={isMain ? undefined : 'lazy'}
         decoding={isMain ? undefined : 'async'}
-        fetchPriority={isUrgent ? 'high' : undefined}
+        fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
         // What can be seen through needs no color behind it.
         $ground={entry.fallback === 'jpg' ? entry.color : undefined}

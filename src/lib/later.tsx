@@ -1,6 +1,7 @@
 import { Suspense, lazy, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
-import { isAtTop } from './arrival';
+import { arrivesAtTop } from './arrival';
+import { lazyAgain } from './lazyAgain';
 import type { Occasion } from './occasion';
 import { IsAhead } from './pageAhead';
 import { useIsHydrating } from './useIsHydrating';
@@ -43,12 +44,12 @@ export function later<Props extends object>(
   };
   let wait: Promise<Code<Props>> | undefined;
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
-  const Now = lazy(preload);
+  const now = lazyAgain<Props>(preload);
   const Prerendered = lazy(waitAndLoad);
 
   function AfterWindow(props: Props) {
     const isWindowDrawn = useDeferredValue(!use(IsAhead), false);
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Now);
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? now());
     return isWindowDrawn && <Chosen {...props} />;
   }
 
@@ -58,7 +59,7 @@ export function later<Props extends object>(
     // An instance stays what it was at first, or it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() => {
       if (isHydrating) return Prerendered;
-      return when.isBelow && (isAhead || isAtTop()) ? AfterWindow : (loaded ?? Now);
+      return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded ?? now());
     });
     const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);

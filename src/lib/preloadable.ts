@@ -1,5 +1,6 @@
-import { createElement, lazy, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
+import { lazyAgain } from './lazyAgain';
 
 /** A page, with those of its parts that wait on a first visit (later.tsx). */
 type PageComponent = ComponentType & {
@@ -22,11 +23,11 @@ export function preloadable(load: () => Promise<PageComponent>): Preloadable {
   let loaded: PageComponent | undefined;
   let isReady = false;
   const loadPage = async () => (loaded = await load());
-  const Lazy = lazy(async () => ({ default: await loadPage() }));
+  const lazyPage = lazyAgain<object>(async () => ({ default: await loadPage() }));
 
   function Page() {
     // An instance stays what it was at first, or it would lose its state.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Lazy);
+    const [Chosen] = useState<ComponentType>(() => loaded ?? lazyPage());
     return createElement(Chosen);
   }
 

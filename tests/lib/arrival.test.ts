@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
-import { arriveAt, isAtTop } from '../../src/lib/arrival';
+import { expectArrival, arrivesAtTop } from '../../src/lib/arrival';
 
 test('a page that is opened by a link is seen from its top', () => {
-  arriveAt('top');
-  expect(isAtTop()).toBe(true);
+  expectArrival(true);
+  expect(arrivesAtTop()).toBe(true);
 });
 
 test('a page that is opened at a place is not', () => {
-  arriveAt('top');
-  arriveAt('place');
-  expect(isAtTop()).toBe(false);
+  expectArrival(true);
+  expectArrival(false);
+  expect(arrivesAtTop()).toBe(false);
 });
 
 test('a page that was scrolled is no longer', () => {
-  arriveAt('top');
+  expectArrival(true);
   dispatchEvent(new Event('scroll'));
-  expect(isAtTop()).toBe(false);
+  expect(arrivesAtTop()).toBe(false);
 });
 
 test('a page that the browser goes back to is not, and whoever else hears of the way back knows', () => {
-  arriveAt('top');
+  expectArrival(true);
   const heard: boolean[] = [];
-  const hear = () => heard.push(isAtTop());
+  const hear = () => heard.push(arrivesAtTop());
   addEventListener('popstate', hear);
   dispatchEvent(new PopStateEvent('popstate'));
   removeEventListener('popstate', hear);

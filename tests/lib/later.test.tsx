@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { arriveAt } from '../../src/lib/arrival';
+import { ErrorBoundary } from '../../src/components/ErrorBoundary';
+import { expectArrival } from '../../src/lib/arrival';
 import { later } from '../../src/lib/later';
 import type { Occasion } from '../../src/lib/occasion';
 
@@ -35,26 +36,26 @@ const inWindow: Occasion = () => Promise.resolve();
 const below: Occasion = Object.assign(() => Promise.resolve(), { isBelow: true });
 
 test('a part below the window is drawn after what is in it', async () => {
-  arriveAt('top');
+  expectArrival(true);
   await open(below);
   expect(drawn).toEqual(['window', 'part']);
 });
 
 test('a part in the window is drawn with it', async () => {
-  arriveAt('top');
+  expectArrival(true);
   await open(inWindow);
   expect(drawn).toEqual(['part', 'window']);
 });
 
 test('a page that the browser goes back to is drawn whole: it may be scrolled', async () => {
-  arriveAt('top');
+  expectArrival(true);
   dispatchEvent(new PopStateEvent('popstate'));
   await open(below);
   expect(drawn).toEqual(['part', 'window']);
 });
 
 test('a page that is opened at a place is drawn whole', async () => {
-  arriveAt('place');
+  expectArrival(false);
   await open(below);
   expect(drawn).toEqual(['part', 'window']);
 });
@@ -107,4 +108,22 @@ describe('a prerendered part whose code cannot be had', () => {
     await act(async () => dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(3);
   });
+});
+
+test('a part of a page opened by a click that could not be had is asked for once, and again by Back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
+  const Part = later(inWindow, load);
+  const inBoundary = (page: string) => (
+    <ErrorBoundary key={page} fallback={() => 'It did not load.'}>
+      <Part text="Our robots" />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(inBoundary('one'));
+  expect(await screen.findByText('It did not load.')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(new PopStateEvent('popstate'));
+  rerender(inBoundary('another'));
+  expect(await screen.findByText('Our robots')).toBeInTheDocument();
+  jest.restoreAllMocks();
 });

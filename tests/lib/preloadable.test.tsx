@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { preloadable } from '../../src/lib/preloadable';
 
 function Counter() {
@@ -56,4 +57,22 @@ test('code that cannot be had is told, and asked for again the next time', async
   await preload();
   expect(isReady()).toBe(true);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that could not be had is asked for once, and again by Back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Counter);
+  const { Page } = preloadable(load);
+  const inBoundary = (visit: string) => (
+    <ErrorBoundary key={visit} fallback={() => 'It did not load.'}>
+      {inSuspense(Page)}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(inBoundary('first'));
+  expect(await screen.findByText('It did not load.')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(new PopStateEvent('popstate'));
+  rerender(inBoundary('second'));
+  expect(await screen.findByRole('button')).toHaveTextContent('0');
+  jest.restoreAllMocks();
 });
