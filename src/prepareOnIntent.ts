@@ -1,5 +1,6 @@
 import { drawAhead, forgetAhead } from './drawAhead';
 import { preloadFrame } from './layout/frameParts';
+import { pageAhead } from './lib/pageAhead';
 import { savesData } from './lib/savesData';
 import { routeOf } from './routeOf';
 
@@ -11,6 +12,9 @@ import { routeOf } from './routeOf';
 export const REST_MS = { pointerover: 50, touchstart: 50, focusin: 300 };
 
 let reached: Element | null = null;
+
+/** Links that have a page of this site behind them: `//` leads to another one. */
+const PAGE_LINK = 'a[href^="/"]:not([href^="//"])';
 
 /**
  * Loads the code of a page as soon as a visitor comes to a link to it, and draws the page ahead where the visitor
@@ -25,10 +29,14 @@ export function prepareOnIntent(page: Document): void {
     reached = null;
     forgetAhead();
   });
+  // Who comes back to a link after its page was forgotten is there anew.
+  pageAhead.subscribe(() => {
+    if (!pageAhead.current()) reached = null;
+  });
 }
 
 function reach(target: EventTarget | null, rest: number): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   // From one word of a link to the next is no new intent.
   if (link === reached) return;
   reached = link;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { forgetAhead } from '../src/drawAhead';
+import { AHEAD_MS, forgetAhead } from '../src/drawAhead';
 import { pageAhead } from '../src/lib/pageAhead';
 import { REST_MS, prepareOnIntent } from '../src/prepareOnIntent';
 import { routeOf } from '../src/routeOf';
@@ -18,7 +18,7 @@ beforeEach(() => {
     <a href="/about"><span>/about</span><span>us</span></a> <a href="/contact"><span>/contact</span></a>
     <a href="/sponsors"><span>/sponsors</span></a> <a href="/donate">donate</a>
     <a href="/about#robots">place</a> <a href="/about?sort=a-z">order</a> <a href="/news/a%20b">decoded</a>
-    <a href="https://example.org">elsewhere</a><p>text</p>`;
+    <a href="https://example.org">elsewhere</a> <a href="//example.org/about">other site</a><p>text</p>`;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -117,5 +117,21 @@ test('code that cannot be had is left to the click', async () => {
   jest.spyOn(routeOf('/about')!, 'preload').mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.pointerOver(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
+  expect(pageAhead.current()).toBeUndefined();
+});
+
+test('a pointer that is back at a link after its page was forgotten has it drawn again', async () => {
+  stayAt('/about');
+  await jest.advanceTimersByTimeAsync(REST_MS.pointerover + AHEAD_MS);
+  expect(pageAhead.current()).toBeUndefined();
+  fireEvent.pointerOver(screen.getByText('/about'));
+  await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
+  expect(pageAhead.current()?.path).toBe('/about');
+});
+
+test('a link to another site that has a page of the same name is none to ours', async () => {
+  stayAt('other site');
+  await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
+  expect(routeOf('/about')?.preload).not.toHaveBeenCalled();
   expect(pageAhead.current()).toBeUndefined();
 });
