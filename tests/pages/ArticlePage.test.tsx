@@ -99,3 +99,16 @@ test('an id with signs in it is asked for as it is', async () => {
   act(() => feed.answerArticle('what?', { ...kickoff, id: 'what?' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
 });
+
+test('where an article goes or comes while its page is read, the focus goes on to the new heading', async () => {
+  const feed = await openArticle({ article: kickoff });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  heading().tabIndex = -1;
+  heading().focus();
+  act(() => feed.answerArticle('kickoff', 'missing'));
+  await waitFor(() => expect(heading()).toHaveTextContent(words.missing.title));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  act(() => feed.answerArticle('kickoff', kickoff));
+  await waitFor(() => expect(heading()).toHaveTextContent('Kickoff'));
+  await waitFor(() => expect(heading()).toHaveFocus());
+});

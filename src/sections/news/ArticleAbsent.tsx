@@ -1,14 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleAbsentContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { color, size, space, type } from '../../theme/read';
+import { takeLostFocus, usePassFocusOn } from './usePassFocusOn';
 
 /** In place of an article that is not there, or that could not be asked for. */
 export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
+  const section = useRef<HTMLElement>(null);
+  // It may stand where an article was read until it was deleted.
+  useEffect(() => void takeLostFocus(), []);
+  usePassFocusOn(section);
   return (
-    <Quiet>
+    <Quiet ref={section}>
       <Heading level={1} size="title">
         {title}
       </Heading>

@@ -8,14 +8,15 @@ export function usePassFocusOn(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      if (element?.contains(document.activeElement)) void afterPaint().then(passOn);
+      if (element?.contains(document.activeElement)) void takeLostFocus();
     };
   }, [part]);
 }
 
-function passOn() {
+/** Gives the page's heading the focus that something else has taken along. A visitor who has it elsewhere keeps it. */
+export async function takeLostFocus(): Promise<void> {
+  await afterPaint();
   const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
-  // A visitor who has gone on with the keyboard meanwhile stays there.
   if (!heading || document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
