@@ -170,7 +170,6 @@ export interface TeamFacts {
   /** How many regionals the team goes to in spring. */
   regionalsAYear: number;
   recruitingEvents: PlainText[];
-  robot101Topics: PlainText[];
   timeZone: string;
   school: Address & { url: string };
   university: Address & { url: string };
@@ -198,7 +197,6 @@ export interface TeamFacts {
   meetingExceptions: MeetingException[];
   games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
   robots: Record<'roomba' | 'sprinkles' | 'javaTheHutt', Robot>;
-  results: Result[];
   /** The day the team has a place for donations, its https address goes here. */
   donateUrl: string | undefined;
 }

@@ -33,7 +33,15 @@ export const home = {
     robot101: {
       title: 'Robot 101',
       text: 'Where new members begin. It covers:',
-      topics: team.robot101Topics,
+      topics: [
+        'Tools and safety',
+        'Research',
+        'CAD',
+        'Electronics',
+        'Programming',
+        'Outreach',
+        'The basics of FRC',
+      ],
     },
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },

@@ -28,15 +28,6 @@ export const team = {
   buildSeasonWeeks: 6,
   regionalsAYear: 2,
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
-  robot101Topics: [
-    'Tools and safety',
-    'Research',
-    'CAD',
-    'Electronics',
-    'Programming',
-    'Outreach',
-    'The basics of FRC',
-  ],
   timeZone: 'America/Chicago',
   school: {
     name: 'Booker T. Washington High School',
@@ -149,14 +140,6 @@ export const team = {
       sizeWithoutBumpers: '22x22x25 inches',
     },
   },
-  results: [
-    { year: 2024, event: 'Oklahoma Regional', result: 'Regional finalists, rank 13' },
-    { year: 2024, event: 'Green Country Regional', result: 'Rank 10, captain of alliance 8' },
-    { year: 2023, event: 'Oklahoma Regional', result: 'Regional finalists, rank 5' },
-    { year: 2023, event: 'Green Country Regional', result: 'Rank 19' },
-    { year: 2018, event: 'Arkansas Rock City Regional', result: 'Top half' },
-    { year: 2018, event: 'Oklahoma Regional', result: 'Tied third' },
-  ],
   // The day there is a place for donations, put its https address here, in quotes.
   donateUrl: undefined as string | undefined,
 } satisfies TeamFacts;

@@ -1,7 +1,7 @@
 import { clock } from '../../content/clock';
+import { home } from '../../content/home';
 import { news } from '../../content/news';
 import { site } from '../../content/site';
-import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, hydrated, moving, test } from './fixtures';
 
@@ -53,7 +53,7 @@ test.describe('on paper', () => {
   test('words that stand on a ground on the screen are black', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
-    const topic = page.getByText(team.robot101Topics[0]!, { exact: true });
+    const topic = page.getByText(home.joining.robot101.topics[0]!, { exact: true });
     await expect(topic).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 });

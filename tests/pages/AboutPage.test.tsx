@@ -30,12 +30,12 @@ test('the results are a table with a caption, one row for each', async () => {
   expect(columns.map(({ textContent }) => textContent)).toEqual(
     Object.values(about.results.columns),
   );
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(team.results.length);
-  const years = team.results.map(({ year }) => year);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(about.results.rows.length);
+  const years = about.results.rows.map(({ year }) => year);
   expect(years).toEqual([...years].sort((one, other) => other - one));
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(
-    team.results.map(({ result }) => result),
+    about.results.rows.map(({ result }) => result),
   );
 });
 
