@@ -11,6 +11,8 @@ export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Ht
 export interface RenderMarkdown {
   article(markdown: string, labels: MarkdownLabels): SafeHtml;
   preview(markdown: string): SafeHtml;
+  /** A preview that was rendered before, where such are kept. */
+  knownPreview?(markdown: string): SafeHtml | undefined;
 }
 
 /** The renderer, undefined until its code has arrived; the first reader sends for it. */

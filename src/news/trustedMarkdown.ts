@@ -15,6 +15,12 @@ export function trustedMarkdown(
     labels ? renderMarkdown(markdown, labels) : renderPreview(markdown),
   );
   const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
+  const toPreview = remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown));
+  const seen = new Set<string>();
+  const preview = (markdown: string) => {
+    seen.add(markdown);
+    return toPreview(markdown);
+  };
   return {
     article(markdown, labels) {
       const toArticle =
@@ -22,6 +28,7 @@ export function trustedMarkdown(
       articles.set(labels, toArticle);
       return toArticle(markdown);
     },
-    preview: remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown)),
+    preview,
+    knownPreview: (markdown) => (seen.has(markdown) ? toPreview(markdown) : undefined),
   };
 }

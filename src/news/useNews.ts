@@ -44,13 +44,16 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
   );
 }
 
-/** The same for the start of an article in the list, from the moment it is wanted. */
+/**
+ * The same for the start of an article in the list, from the moment it is wanted; at once where it was drawn
+ * before, so that a list that is returned to is as high as it was.
+ */
 export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
   const render = useReadable(useStore().renderer);
   return useMemo(() => {
     if (isPrerendered) return AS_PRERENDERED;
-    return isWanted ? render?.preview(markdown) : undefined;
+    return isWanted ? render?.preview(markdown) : render?.knownPreview?.(markdown);
   }, [isPrerendered, isWanted, render, markdown]);
 }
 

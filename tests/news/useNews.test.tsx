@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import { articlePage } from '../../content/articlePage';
 import { NewsContext } from '../../src/news/NewsContext';
 import { readyRenderer } from '../../src/news/markdownRenderer';
-import { useArticleHtml } from '../../src/news/useNews';
+import { trustedMarkdown } from '../../src/news/trustedMarkdown';
+import { useArticleHtml, usePreviewHtml } from '../../src/news/useNews';
 
 const renderer = readyRenderer({
   article: (markdown) => `<p>${markdown}</p>`,
@@ -36,4 +37,24 @@ test('an article that was prerendered is left as it stands until its text change
 test('an article that is opened later is rendered at once', () => {
   const { container } = render(article('one'));
   expect(container).toHaveTextContent('one');
+});
+
+test('a preview that was drawn before is drawn at once when its list is returned to', () => {
+  const kept = readyRenderer(trustedMarkdown((render) => render));
+  function Preview({ text, isNear }: { text: string; isNear: boolean }) {
+    return <p dangerouslySetInnerHTML={{ __html: usePreviewHtml(text, isNear) ?? 'plain' }} />;
+  }
+  const preview = (text: string, isNear: boolean) => (
+    <NewsContext value={{ snapshot: {}, renderer: kept }}>
+      <Preview text={text} isNear={isNear} />
+    </NewsContext>
+  );
+  const first = render(preview('*Kickoff*', false));
+  expect(first.container).toHaveTextContent('plain');
+  first.rerender(preview('*Kickoff*', true));
+  expect(first.container.querySelector('em')).toHaveTextContent('Kickoff');
+  first.unmount();
+  const second = render(preview('*Kickoff*', false));
+  expect(second.container.querySelector('em')).toHaveTextContent('Kickoff');
+  expect(render(preview('*Finals*', false)).container).toHaveTextContent('plain');
 });
