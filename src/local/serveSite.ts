@@ -24,7 +24,12 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
   const app = server({ cwd: out, config, compression: true, port, hostname: 'localhost' });
   // Firebase's command never uploads these; its server, left alone, would show them.
   const ignored = new Set(config.ignore.map((file) => `/${file}`));
-  app.use((request, _response, next) => {
+  app.use((request, response, next) => {
+    if (!isReadable(request.url)) {
+      // Its redirects would throw.
+      response.writeHead(400).end('This address is not written as addresses are.');
+      return;
+    }
     if (ignored.has(request.url?.split('?')[0] ?? '')) request.url = NOWHERE;
     next();
   });
@@ -44,3 +49,13 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
 
 /** No file can have this address. */
 const NOWHERE = '/not/here';
+
+/** Whether every % in an address begins a sign. */
+function isReadable(address = ''): boolean {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}

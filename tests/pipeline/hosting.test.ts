@@ -117,6 +117,7 @@ describe('served as Firebase serves it', () => {
     ['/news/a/b', { status: 404, title: '404' }],
     ['/nowhere', { status: 404, title: '404' }],
     ['//', { status: 200, title: 'index' }],
+    ['/about?sort=%', { status: 400 }],
     ['/firebase.json', { status: 404, title: '404' }],
     ['/firestore.rules?raw', { status: 404, title: '404' }],
     ['/donate', { status: 302, location: '/' }],
