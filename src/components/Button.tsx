@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, from, layer, motion, onSheet, shape, size, space, type } from '../theme/read';
+import { color, layer, motion, onSheet, shape, size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -91,10 +91,6 @@ const cell = css<{ $tone: Tone }>`
   text-align: center;
   text-decoration: none;
   ${motion('sweep')}
-
-  ${from('compact')} {
-    white-space: nowrap;
-  }
 
   &::before {
     content: '';

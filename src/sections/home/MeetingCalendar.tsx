@@ -59,7 +59,7 @@ const Calendar = styled.div`
   }
 
   ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space('xxl')};
   }
 `;
@@ -76,19 +76,18 @@ const Words = styled.div`
 `;
 
 const Ways = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space('m')} ${space('l')};
   align-content: start;
-
-  ${from('wide')} {
-    grid-template-columns: auto 1fr;
-    align-items: center;
-  }
+  align-items: center;
 `;
 
 /** Two things in the room of the larger one, so that nothing moves when they change places. */
 const Once = styled.div`
   display: grid;
+  flex: 1 1 0;
+  min-width: min(12.5rem, 100%);
   align-items: center;
 
   & > * {
@@ -102,11 +101,8 @@ const Once = styled.div`
 
 const Elsewhere = styled.p`
   ${type('small')}
+  flex-basis: 100%;
   color: ${color('inkSoft')};
-
-  ${from('wide')} {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Address = styled.code`
