@@ -1,6 +1,6 @@
 import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
-import { spokenList, spokenNumber, spokenWeek } from './spoken';
+import { spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
@@ -40,9 +40,9 @@ export const about = {
   first: {
     title: `What ${first.name} is`,
     paragraphs: [
-      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages ${first.ages}: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
-      `In the Robotics Competition, alliances of three teams play a new game every year, with robots of ${first.robotWeight} that they designed and built.`,
-      `${first.name} calls its spirit ${spokenList(first.spirit)}. Its core values are ${spokenList(first.values)}.`,
+      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages 4 to 18: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
+      `In the Robotics Competition, alliances of three teams play a new game every year, with robots of up to about 115 to 125 lbs that they designed and built.`,
+      `${first.name} calls its spirit Gracious Professionalism and Coopertition. Its core values are discovery, innovation, impact, inclusion, teamwork and fun.`,
     ],
     link: { label: `More about ${first.name}`, to: first.url },
   },

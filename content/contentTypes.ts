@@ -182,10 +182,6 @@ export interface TeamFacts {
     plainName: PlainText;
     inFull: PlainText;
     founded: number;
-    ages: PlainText;
-    spirit: PlainText[];
-    values: PlainText[];
-    robotWeight: PlainText;
     url: string;
     videoChannel: string;
   };
