@@ -64,5 +64,9 @@ const Cell = styled.li`
 
   ${onSheet} {
     color: ${color('ink')};
+
+    &::before {
+      background: none;
+    }
   }
 `;

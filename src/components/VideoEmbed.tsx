@@ -2,7 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
-import { color, from, motion, onSheet, scrim, shape, size, space, type } from '../theme/read';
+import {
+  color,
+  from,
+  layer,
+  motion,
+  onSheet,
+  scrim,
+  shape,
+  size,
+  space,
+  type,
+} from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -26,12 +37,10 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
       <View>
         <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
       </View>
-      <Words>
-        <Sign>
-          <Icon name="play" />
-        </Sign>
-        <Label>{label}</Label>
-      </Words>
+      <Sign>
+        <Icon name="play" />
+      </Sign>
+      <Label>{label}</Label>
     </>
   );
   if (isPlaying && videoId) return <Player title={title} videoId={videoId} />;
@@ -99,39 +108,29 @@ const View = styled.span`
   aspect-ratio: 16 / 9;
 `;
 
-const Words = styled.span`
-  display: contents;
-
-  ${from('compact')} {
-    position: relative;
-    grid-area: 1 / 1;
-    align-self: end;
-    display: flex;
-    align-items: center;
-    gap: ${space('m')};
-    padding: ${space('xxl')} ${space('l')} ${space('l')};
-    background: ${scrim('foot')};
-  }
-`;
-
 const Label = styled.span`
   ${type('label')}
   padding: ${space('m')};
 
   ${from('compact')} {
-    padding: 0;
+    position: relative;
+    grid-area: 1 / 1;
+    align-self: end;
+    padding: ${space('xxl')} ${space('l')} ${space('l')};
+    background: ${scrim('foot')};
   }
 `;
 
 const Sign = styled.span`
   position: relative;
+  z-index: ${layer('above')};
   grid-area: 1 / 1;
   place-self: center;
   display: grid;
-  flex: none;
   place-items: center;
-  width: calc(${size('target')} * 1.155);
-  height: ${size('target')};
+  height: clamp(${size('target')}, 7vw, 6rem);
+  aspect-ratio: 2 / 1.732;
+  font-size: clamp(1.25rem, 3.6vw, 3rem);
   clip-path: ${shape('hexagon')};
   background-color: ${color('signal')};
   color: ${color('onSignal')};

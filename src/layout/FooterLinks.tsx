@@ -70,7 +70,13 @@ const Title = styled.h2`
 
 const Pages = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  column-gap: ${space('l')};
   justify-items: start;
+
+  ${from('compact')} {
+    grid-template-columns: auto;
+  }
 `;
 
 const PageLink = styled(Anchor)`

@@ -25,6 +25,11 @@ const Numbers = styled.dl`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  ${from('full')} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
 `;
 
 /** The number is seen above its name, which is read out first. Two stand in a row where they fit. */

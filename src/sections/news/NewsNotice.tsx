@@ -61,7 +61,7 @@ const Place = styled.div`
   position: fixed;
   right: ${space('gutter')};
   bottom: ${space('m')};
-  left: ${space('gutter')};
+  left: max(${space('gutter')}, (100vw - ${size('page')}) / 2);
   z-index: ${layer('above')};
   max-width: ${size('measure')};
 

@@ -3,7 +3,7 @@ import type { Picture as PictureContent, RebuiltContent } from '../../../content
 import { Picture } from '../../components/Picture';
 import { WayHome } from '../../components/WayHome';
 import { media } from '../../theme/media';
-import { from, layer, onSheet, space } from '../../theme/read';
+import { from, layer, onSheet, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
@@ -51,7 +51,7 @@ const Way = styled.div`
 const Name = styled.div`
   grid-area: 2 / 1;
   padding-top: 9svh;
-  font-size: min(33.5rem, (100vw - 2 * ${space('gutter')}) * 0.36);
+  font-size: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.36);
 
   ${from('wide')} {
     padding-top: 3svh;
