@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/articlePage';
+import { afterPaint } from '../../src/lib/afterPaint';
 import type { Article } from '../../src/news/article';
 import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
 import { ArticlePage } from '../../src/pages/ArticlePage';
@@ -103,6 +104,7 @@ test('an id with signs in it is asked for as it is', async () => {
 test('where an article goes or comes while its page is read, the focus goes on to the new heading', async () => {
   const feed = await openArticle({ article: kickoff });
   const heading = () => screen.getByRole('heading', { level: 1 });
+  await screen.findByText(words.readingTime(1));
   heading().tabIndex = -1;
   heading().focus();
   act(() => feed.answerArticle('kickoff', 'missing'));
@@ -111,4 +113,16 @@ test('where an article goes or comes while its page is read, the focus goes on t
   act(() => feed.answerArticle('kickoff', kickoff));
   await waitFor(() => expect(heading()).toHaveTextContent('Kickoff'));
   await waitFor(() => expect(heading()).toHaveFocus());
+  // The page of the next test has nothing to do with it.
+  heading().blur();
+});
+
+test('a page that says from the start that there is no article leaves the focus where it is', async () => {
+  const feed = await openArticle();
+  act(() => feed.answerArticle('kickoff', 'missing'));
+  const heading = await screen.findByRole('heading', { name: words.missing.title });
+  await act(afterPaint);
+  await act(afterPaint);
+  expect(heading).not.toHaveFocus();
+  expect(document.body).toHaveFocus();
 });

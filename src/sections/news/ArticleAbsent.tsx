@@ -10,7 +10,7 @@ import { takeLostFocus, usePassFocusOn } from './usePassFocusOn';
 /** In place of an article that is not there, or that could not be asked for. */
 export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
   const section = useRef<HTMLElement>(null);
-  // It may stand where an article was read until it was deleted.
+  // It may have come later than the article went that was read here.
   useEffect(() => void takeLostFocus(), []);
   usePassFocusOn(section);
   return (

@@ -1,8 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
+import { mainId } from '../../lib/mainId';
 import { isTooMuchMarkdown } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
 import { color, type } from '../../theme/read';
+import { usePassFocusOn } from './usePassFocusOn';
 
 interface ArticleFactsProps {
   readonly content: string;
@@ -11,6 +14,13 @@ interface ArticleFactsProps {
 
 /** What a reader may want to know of a text before reading it: how long it takes, and why it may look plain. */
 export function ArticleFacts({ content, words }: ArticleFactsProps) {
+  const article = useRef<Element>(null);
+  useLayoutEffect(() => {
+    article.current = document.querySelector(`#${mainId} article`);
+  }, []);
+  // An article may be deleted while it is read.
+  usePassFocusOn(article);
+
   if (content.trim() === '') return null;
   return (
     <>

@@ -3,21 +3,29 @@ import type { RefObject } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
 import { mainId } from '../../lib/mainId';
 
+let isLost = false;
+
 /** When a part that holds the focus goes, the page's heading gets it: else it would be lost. */
-export function usePassFocusOn(part: RefObject<HTMLElement | null>): void {
+export function usePassFocusOn(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
+    const { pathname } = location;
     return () => {
-      if (element?.contains(document.activeElement)) void takeLostFocus();
+      // The next page gives the focus to a visitor who has left this one.
+      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
+      isLost = true;
+      void takeLostFocus();
     };
   }, [part]);
 }
 
-/** Gives the page's heading the focus that something else has taken along. A visitor who has it elsewhere keeps it. */
+/** Gives the page's heading the focus that was lost, once there is one. A visitor who has it elsewhere by then keeps it. */
 export async function takeLostFocus(): Promise<void> {
   await afterPaint();
   const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
-  if (!heading || document.activeElement !== document.body) return;
+  if (!isLost || !heading) return;
+  isLost = false;
+  if (document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
