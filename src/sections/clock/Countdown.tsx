@@ -7,7 +7,8 @@ import { Letters } from '../../components/Letters';
 import { useIsVisible } from '../../lib/useIsVisible';
 import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
-import { color, from, size, space, type } from '../../theme/read';
+import { beside } from '../../theme/beside';
+import { color, size, space, type } from '../../theme/read';
 import { Confetti } from './Confetti';
 import { Dial } from './Dial';
 import { Readouts } from './Readouts';
@@ -62,7 +63,7 @@ const Wall = styled.section`
   overflow: hidden;
   overflow: clip;
 
-  ${from('full')} {
+  ${beside} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
   }
 `;
@@ -78,7 +79,7 @@ const Face = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  ${from('full')} {
+  ${beside} {
     grid-template: auto 1fr / 1fr 1fr;
     gap: ${space('xl')} ${space('xxl')};
 

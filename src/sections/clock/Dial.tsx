@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
-import { color, from, size, space, type } from '../../theme/read';
+import { beside } from '../../theme/beside';
+import { color, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
 import type { ClockState } from './clockState';
 import { litCells, turnAt } from './dialTurn';
@@ -71,7 +72,7 @@ const Place = styled.div`
   justify-self: center;
   width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
 
-  ${from('full')} {
+  ${beside} {
     width: min(100%, ${size('dial')}, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
   }
 `;

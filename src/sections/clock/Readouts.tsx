@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
+import { beside } from '../../theme/beside';
 import { color, from, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { timeOfDay } from './timeOfDay';
@@ -41,7 +42,7 @@ const Panel = styled.div`
   align-items: end;
   justify-content: space-between;
 
-  ${from('full')} {
+  ${beside} {
     max-width: 34rem;
   }
 `;
@@ -76,6 +77,10 @@ const Time = styled.time`
 const LargeTime = styled(Time)`
   font-size: clamp(4.5rem, 3.4rem + 5vw, 8.5rem);
   color: ${color('ink')};
+
+  ${beside} {
+    font-size: min(9.6vw, 8rem);
+  }
 `;
 
 const lamp = css`

@@ -8,7 +8,8 @@ import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { bands } from '../../theme/bands';
-import { from, onSheet, size, space, type } from '../../theme/read';
+import { beside } from '../../theme/beside';
+import { onSheet, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
@@ -56,9 +57,9 @@ const Stage = styled.section`
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
-  ${from('full')} {
-    min-height: clamp(30rem, calc(100svh - ${size('header')}), 60rem);
-    padding-block: ${space('xxl')};
+  ${beside} {
+    min-height: min(100svh - ${size('header')}, 60rem);
+    padding-block: min(${space('xxl')}, 9svh);
   }
 
   ${onSheet} {
@@ -69,7 +70,7 @@ const Stage = styled.section`
 
 /** In wide windows it stands on the foot of the banner, as high from the start as the title, its last part, makes it. */
 const Front = styled.div`
-  --title: min(24vw, 3.4rem + 9.6vw, 12rem);
+  --title: min(24vw, 3.4rem + 9.6vw);
   display: flex;
   flex-wrap: wrap;
   gap: ${space('l')};
@@ -79,7 +80,8 @@ const Front = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  ${from('full')} {
+  ${beside} {
+    --title: min(12.5vw, max(5rem, 28svh), 12rem);
     min-height: calc(1.94 * var(--title));
   }
 
@@ -90,7 +92,7 @@ const Front = styled.div`
 
 const Title = styled.h1`
   ${type('display')}
-  max-width: 4.4em;
+  max-width: 4em;
   font-size: var(--title);
 
   &::after {

@@ -4,14 +4,17 @@ import type { SlideshowContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
+import { beside, landscape } from '../../theme/beside';
 import { media } from '../../theme/media';
-import { color, from, layer, motion, onSheet, scrim } from '../../theme/read';
+import { color, layer, motion, onSheet, scrim } from '../../theme/read';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
   /** Nobody is told of a change that time made. */
   readonly isQuiet: boolean;
 };
+
+const SIZES = `${media.full} max(100vw, 178vh), ${landscape} max(100vw, 178vh), 192vw`;
 
 /** The pictures behind the title, sinking at half the speed of the scrolling. Only the current one is there for everybody. */
 export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {
@@ -29,12 +32,7 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
             aria-hidden={place !== show.current}
             data-place={placeOf(place, show)}
           >
-            <Picture
-              {...picture}
-              sizes={`${media.full} max(100vw, 178vh), 192vw`}
-              isMain={place === 0}
-              fill="right"
-            />
+            <Picture {...picture} sizes={SIZES} isMain={place === 0} fill="right" />
           </Slide>
         ))}
       </Reel>
@@ -56,7 +54,7 @@ const Back = styled.div`
   height: min(108vw, 62svh);
   ${motion('parallax')}
 
-  ${from('full')} {
+  ${beside} {
     height: 100%;
   }
 
@@ -99,7 +97,7 @@ const Shade = styled.div`
   inset: 0;
   background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
 
-  ${from('full')} {
+  ${beside} {
     background: ${scrim('side')};
   }
 `;
