@@ -37,7 +37,8 @@ export function Opening({ title, home, logo, movement }: OpeningProps) {
 }
 
 /** How large the name is, and its line: a browser that draws the note before the name leaves it room. */
-const NAME = { size: '22vw', line: 'calc(22vw * 0.86)' };
+const SIZE = 'min(22vw, 36svh)';
+const NAME = { size: SIZE, line: `calc(${SIZE} * 0.86)` };
 
 const Scene = styled.header`
   display: grid;
@@ -53,7 +54,7 @@ const Scene = styled.header`
 
 const Note = styled.div`
   position: relative;
-  width: min(80vw, 58svh);
+  width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - ${NAME.line}));
 `;
 
 const Beat = styled.div`

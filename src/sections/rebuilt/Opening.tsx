@@ -25,7 +25,7 @@ export function Opening({ title, home, picture }: OpeningProps) {
         <Overlay>
           <Robot>
             <Fuel />
-            <Picture {...picture} sizes={`${media.wide} min(88vw, 98vh), 104vw`} isMain />
+            <Picture {...picture} sizes={`${media.wide} min(80vw, 86vh), 104vw`} isMain />
           </Robot>
         </Overlay>
       )}
@@ -83,7 +83,7 @@ const Robot = styled.div`
   margin: 0 -4vw 3svh 0;
 
   ${from('wide')} {
-    width: min(88vw, 98svh);
+    width: min(80vw, 86svh);
     margin-right: 2vw;
   }
 `;
