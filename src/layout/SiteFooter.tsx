@@ -51,14 +51,19 @@ const Foot = styled.footer`
   }
 `;
 
+/** Side by side where the words have room for it, however large a reader has made them. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('xxl')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xxl')} ${space('xl')};
 
-  ${from('wide')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    column-gap: ${space('xl')};
+  & > * {
+    flex: 5 1 17.5rem;
+    min-width: 0;
+  }
+
+  & > :last-child {
+    flex: 6 1 21rem;
   }
 
   ${from('full')} {

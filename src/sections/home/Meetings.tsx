@@ -129,8 +129,4 @@ const Time = styled.div`
 const Hours = styled.dd`
   ${type('title')}
   color: ${color('accent')};
-
-  ${from('compact')} {
-    white-space: nowrap;
-  }
 `;
