@@ -11,7 +11,6 @@ export const articlePage = {
       `${title}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
   },
   readingTime: (minutes) => `${minutes} min read`,
-  loading: 'Loading article…',
   missing: {
     title: 'There is no such article',
     text: 'It may have been removed, or the address may be wrong.',

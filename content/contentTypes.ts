@@ -507,7 +507,6 @@ export interface ArticlePageContent {
     description: (article: string) => PlainText;
   };
   readingTime: (minutes: number) => PlainText;
-  loading: PlainText;
   /** The database said that there is no such article. */
   missing: ArticleAbsentContent;
   /** The database could not be asked. */
@@ -516,6 +515,13 @@ export interface ArticlePageContent {
   emptyText: PlainText;
   table: PlainText;
   back: Link;
+}
+
+/** What stands where an article will be, until the database has answered. */
+export interface ArticleLoadingContent {
+  label: PlainText;
+  /** Without script nothing can ask the database. */
+  needsScript: ArticleAbsentContent;
 }
 
 /** What follows an article. */

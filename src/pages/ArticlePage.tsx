@@ -40,7 +40,7 @@ const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).Art
 // A prerendered article has nothing to wait for, and is there.
 const Loading = later(
   whenIdle,
-  async () => (await import('../sections/news/ArticleLoading')).ArticleLoading,
+  async () => (await import('./ArticlePageLoading')).ArticlePageLoading,
 );
 const Absent = later(
   whenIdle,
@@ -61,11 +61,7 @@ function draw({ article, freshness }: NewsArticle, id: string) {
       </>
     );
   }
-  return isWaiting(freshness) ? (
-    <Loading label={articlePage.loading} />
-  ) : (
-    <Absent {...articlePage.couldNotCheck} />
-  );
+  return isWaiting(freshness) ? <Loading /> : <Absent {...articlePage.couldNotCheck} />;
 }
 
 function headOf({ article, freshness }: NewsArticle): PageHead {

@@ -1,3 +1,4 @@
+import { articleLoading } from '../../content/articleLoading';
 import { expect, test } from './fixtures';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
@@ -26,6 +27,16 @@ test('the News list and every article can be read without JavaScript', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('article p').first()).toBeVisible();
   }
+});
+
+test('an article that only the database can know says so without JavaScript', async ({ page }) => {
+  const { needsScript } = articleLoading;
+  await page.goto('/news/no-such-article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(needsScript.title);
+  await expect(page.locator('main p:visible')).toHaveText(needsScript.text);
+  await expect(page.locator('main section:visible'), 'Nothing seems to load').toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: needsScript.link.label }).click();
+  await expect(page).toHaveURL(needsScript.link.to);
 });
 
 test('an unknown address leads home without JavaScript', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
+import { articleLoading } from '../../content/articleLoading';
 import { articlePage } from '../../content/articlePage';
 import { afterPaint } from '../../src/lib/afterPaint';
 import type { Article } from '../../src/news/article';
@@ -64,7 +65,7 @@ test('an article that the page was made from is there from the start', async () 
 
 test('nothing of an article is shown, and nothing said, before the database has answered', async () => {
   await openArticle();
-  expect(await screen.findByText(words.loading)).toBeInTheDocument();
+  expect(await screen.findByText(articleLoading.label)).toBeInTheDocument();
   // What waits for the page's heading waits for the article's own.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByText(words.missing.title)).not.toBeInTheDocument();
