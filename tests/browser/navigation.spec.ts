@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { articlePage } from '../../content/articlePage';
+import { articleLoading } from '../../content/articleLoading';
 import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, hydrated, open, test, wholeHydrated } from './fixtures';
 import { samples } from './samples';
 
 test('a new page begins at its top, with its heading in focus, and is announced once', async ({
@@ -35,10 +35,12 @@ test('an article that is long on its way is announced when it is there, with its
     await request.continue();
   });
   await open(page, `/news/${first!.id}`);
+  // Until then the links below the article load their page anew.
+  await wholeHydrated(page);
   const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
   await more.getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(`/news/${first!.id}`);
-  await expect(page.getByRole('main')).toContainText(articlePage.loading);
+  await expect(page.getByRole('main')).toContainText(articleLoading.label);
   await expect(page.getByText(site.pageOpened(''))).toHaveCount(0);
   arrive();
   const heading = page.getByRole('heading', { level: 1 });
