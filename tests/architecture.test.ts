@@ -268,6 +268,17 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
+test('no two files differ in nothing but large and small letters, which many file systems do not', () => {
+  const seen = new Map<string, string>();
+  const alike = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {
+    const name = path.toLowerCase().replace(/\.tsx?$/, '');
+    const other = seen.get(name);
+    seen.set(name, path);
+    return other ? [`${path} and ${other}`] : [];
+  });
+  expect(alike).toEqual([]);
+});
+
 test('a module with one export is named after it, or after the type that it makes', () => {
   const misnamed = inFolder('src')
     .filter(({ path }) => path.endsWith('.ts'))

@@ -8,7 +8,7 @@ import type { ClockState } from './clockState';
 import { litCells, turnAt } from './dialTurn';
 import { Digits } from './Digits';
 import { Hand } from './Hand';
-import { CELLS } from './ring';
+import { CELLS } from './ringCells';
 import { Ring } from './Ring';
 import type { Tick } from './ticker';
 import { twoDigits } from './timeOfDay';

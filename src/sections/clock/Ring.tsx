@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
-import { CELLS, SIDE, innerCells, outerCells } from './ring';
+import { CELLS, SIDE, innerCells, outerCells } from './ringCells';
 
 interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */

@@ -1,5 +1,5 @@
 import { litCells, turnAt } from '../../../src/sections/clock/dialTurn';
-import { CELLS, outerCells } from '../../../src/sections/clock/ring';
+import { CELLS, outerCells } from '../../../src/sections/clock/ringCells';
 
 const counting = (secondsLeft: number, turn: number, steadySince = 0) => ({
   phase: 'counting' as const,
