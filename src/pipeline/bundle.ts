@@ -4,6 +4,7 @@ import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './assets/contentHash';
 import { bundledPackages } from './licenses/bundledPackages';
+import { retryImports } from './retryImports';
 import { withPlace } from './withPlace';
 
 interface BundleOptions {
@@ -65,17 +66,20 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 
   await mkdir(scripts, { recursive: true });
   const built = await readdir(folder('site'));
-  for (const file of built.filter((name) => name.endsWith('.js'))) {
+  const isLead = (name: string) => mode === 'production' && /^lead\.\w+\.js$/.test(name);
+  for (const file of built.filter((name) => name.endsWith('.js') && !isLead(name))) {
     await copyFile(join(folder('site'), file), join(scripts, file));
   }
-  const feedScript = await copyHashed(
-    join(folder('firestore'), 'firestoreNews.js'),
-    scripts,
-    'firestoreNews',
-  );
+  let template = await readFile(join(folder('site'), 'index.html'), 'utf8');
+  for (const file of built.filter(isLead)) {
+    const text = retryImports(await readFile(join(folder('site'), file), 'utf8'));
+    template = template.replaceAll(file, await writeHashed(text, scripts, 'lead'));
+  }
+  const feed = await readFile(join(folder('firestore'), 'firestoreNews.js'), 'utf8');
+  const feedScript = await writeHashed(feed, scripts, 'firestoreNews');
   await writeFile(join(folder('prerender'), 'package.json'), '{ "type": "commonjs" }\n');
   return {
-    template: await readFile(join(folder('site'), 'index.html'), 'utf8'),
+    template,
     pageScripts: scriptsOfPages(graph),
     feedScript: `${SCRIPTS_PATH}${feedScript}`,
     prerender: join(folder('prerender'), 'prerender.js'),
@@ -124,9 +128,9 @@ async function runParcel(
   }
 }
 
-/** A library target keeps its file's name; a year of caching needs a name that changes with the content. */
-async function copyHashed(file: string, folder: string, name: string): Promise<string> {
-  const hashed = `${name}.${contentHash(await readFile(file))}.js`;
-  await copyFile(file, join(folder, hashed));
+/** What Parcel named after nothing or something else: a year of caching needs a name that changes with the content. */
+async function writeHashed(text: string, folder: string, name: string): Promise<string> {
+  const hashed = `${name}.${contentHash(text)}.js`;
+  await writeFile(join(folder, hashed), text);
   return hashed;
 }

@@ -1,0 +1,35 @@
+import { retryImports } from '../../src/pipeline/retryImports';
+
+/** What Parcel 2.16 writes, in short, around two modules: one that fails at first, and one that does not. */
+const lead = (loads: string) =>
+  `var l={},o={},i=function(e){if(e in l)return l[e].exports;if(e in o){var t=o[e];delete o[e];var n={id:e,exports:{}};return l[e]=n,t.call(n.exports,n,n.exports),n.exports}throw Error(e)};${loads}`;
+
+const run = (script: string) =>
+  // What the test is about is a script, which only its own text can be run from.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function('fetchCode', script) as (fetchCode: () => unknown) => (id: string) => unknown;
+
+const modules = lead(
+  'o.late=function(e){e.exports=fetchCode()};o.plain=function(e,x){x.a={}};return i',
+);
+
+test('an import that failed is asked for again, one that is there is not', async () => {
+  const fetchCode = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const load = run(retryImports(modules))(fetchCode);
+  await expect(load('late')).rejects.toThrow('gone');
+  expect(await load('late')).toBe('code');
+  expect(await load('late')).toBe('code');
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  expect(load('plain')).toBe(load('plain'));
+});
+
+test('without that Parcel keeps the failure, which is why it is there', async () => {
+  const fetchCode = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const load = run(modules)(fetchCode);
+  await expect(load('late')).rejects.toThrow('gone');
+  await expect(load('late')).rejects.toThrow('gone');
+});
+
+test('a script of another Parcel is told, with what to do', () => {
+  expect(() => retryImports('var l={};')).toThrow('src/pipeline/retryImports.ts');
+});
