@@ -2,6 +2,7 @@ import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { stateOfNext, visitAgain } from './layout/visits';
 import { expectArrival } from './lib/arrival';
+import { beforeWayBack } from './lib/beforeWayBack';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
@@ -13,8 +14,8 @@ export const CODE_PATIENCE_MS = 2000;
 
 let newest = 0;
 
-/** The same function, so that the window has it once only. */
-const callOff = () => void newest++;
+// Back and Forward lead elsewhere.
+beforeWayBack(() => void newest++);
 
 /**
  * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
@@ -32,7 +33,6 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const attempt = ++newest;
-  addEventListener('popstate', callOff);
   if (href === location.href) {
     visitAgain();
     return;

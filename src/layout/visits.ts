@@ -1,3 +1,5 @@
+import { beforeWayBack } from '../lib/beforeWayBack';
+
 /** That the visitor has gone to a page after the first. */
 export interface Visit {
   /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
@@ -14,6 +16,7 @@ let entry = 0;
 let newest = 0;
 /** Where each entry of the history was left. */
 let tops = new Map<number, number>();
+let stopKeepingTop = () => {};
 const listeners = new Set<() => void>();
 
 /** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
@@ -45,10 +48,12 @@ function start() {
   remember();
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
+  stopKeepingTop = beforeWayBack(keepTop);
 }
 
 function stop() {
   visit = undefined;
+  stopKeepingTop();
   for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
 }
 
@@ -67,6 +72,8 @@ function onPush() {
   tell({ isReturn: false, isSamePage });
 }
 
+const isOtherPlaceOnly = () => location.pathname + location.search === address;
+
 /** Tells that a link leads to the address that is open now. */
 export function visitAgain(): void {
   tell({ isReturn: false, isSamePage: true });
@@ -77,13 +84,17 @@ function onReplace() {
   remember();
 }
 
+/** While the page that is left is still there: the next may be too low to be scrolled as far. */
+function keepTop() {
+  if (!isOtherPlaceOnly()) tops.set(entry, scrollY);
+}
+
 function onPop() {
-  const isOtherPlaceOnly = location.pathname + location.search === address;
   const isSamePage = location.pathname === path;
-  if (!isOtherPlaceOnly) tops.set(entry, scrollY);
+  const isOtherPlace = isOtherPlaceOnly();
   mark(entryOf(history.state) ?? unused());
   // The browser itself goes to another place on the same page.
-  if (!isOtherPlaceOnly) tell({ top: tops.get(entry), isReturn: true, isSamePage });
+  if (!isOtherPlace) tell({ top: tops.get(entry), isReturn: true, isSamePage });
 }
 
 function tell(next: Visit) {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { beforeWayBack } from './beforeWayBack';
 
 /**
  * A lazy component that can be tried again: React's own remembers a failure for as long as the site is
@@ -15,15 +16,13 @@ export function lazyAgain<Props>(
   function create() {
     return lazy(() =>
       load().catch((reason: unknown) => {
-        // Before the router hears of it and draws the page.
-        globalThis.addEventListener?.('popstate', renew, { once: true, capture: true });
+        const stop = beforeWayBack(() => {
+          stop();
+          current = create();
+        });
         throw reason;
       }),
     );
-  }
-
-  function renew() {
-    current = create();
   }
 
   return () => current;

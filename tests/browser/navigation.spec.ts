@@ -111,8 +111,42 @@ for (const from of ['/news', '/']) {
   });
 }
 
+test('forward finds the place too when the page between was too low for it', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await wholeHydrated(page);
+  const top = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight * 0.8);
+    return window.scrollY;
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(end).toBeLessThan(top - LINES);
+  await page.route(/scripts\/AboutPage\./, async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await isScrolledTo(page, top);
+});
+
 test('back to another view of the News finds the place that was left there', async ({ page }) => {
   await open(page, '/news?sort=a-z');
+  // The list is lower until all of it is there and drawn.
+  await wholeHydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const before = await height();
+      await page.waitForTimeout(500);
+      return (await height()) - before;
+    })
+    .toBe(0);
   const top = await leaveFromAfar(page, '/news');
   await expect(page).toHaveURL('/news');
   await page.goBack();
