@@ -4,16 +4,13 @@ import { arrivesAtTop } from './arrival';
 import { lazyAgain } from './lazyAgain';
 import type { Occasion } from './occasion';
 import { IsAhead } from './pageAhead';
+import { partCode } from './partCode';
+import type { Code } from './partCode';
 import { useIsHydrating } from './useIsHydrating';
 
 interface Part<Props> extends FunctionComponent<Props> {
   /** Loads the part's code, so that it is drawn at once on the page that is opened next. */
   preload(): Promise<unknown>;
-}
-
-/** A part's code, as React's lazy components take it. */
-interface Code<Props> {
-  readonly default: ComponentType<Props>;
 }
 
 /**
@@ -27,20 +24,11 @@ export function later<Props extends object>(
   when: Occasion,
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  let arrive: (code: Code<Props>) => void;
-  const arrived = new Promise<Code<Props>>((resolve) => (arrive = resolve));
-  const preload = async () => {
-    loaded = await load();
-    const code = { default: loaded };
-    arrive(code);
-    return code;
-  };
+  const { loaded, load: preload, onceThere } = partCode(load);
   /** In the build there is no prerendered part yet to stay as it is, and the build must fail. */
   const waitOn = (reason: unknown) => {
     if (typeof window === 'undefined') throw reason;
-    addEventListener('online', () => void (loaded ?? preload().catch(() => undefined)));
-    return arrived;
+    return onceThere();
   };
   let wait: Promise<Code<Props>> | undefined;
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
@@ -49,7 +37,7 @@ export function later<Props extends object>(
 
   function AfterWindow(props: Props) {
     const isWindowDrawn = useDeferredValue(!use(IsAhead), false);
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? now());
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded() ?? now());
     return isWindowDrawn && <Chosen {...props} />;
   }
 
@@ -59,7 +47,7 @@ export function later<Props extends object>(
     // An instance stays what it was at first, or it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() => {
       if (isHydrating) return Prerendered;
-      return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded ?? now());
+      return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded() ?? now());
     });
     const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);

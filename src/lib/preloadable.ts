@@ -1,6 +1,9 @@
-import { createElement, useState } from 'react';
+import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyAgain } from './lazyAgain';
+import { mainId } from './mainId';
+import { partCode } from './partCode';
+import { useIsHydrating } from './useIsHydrating';
 
 /** A page, with those of its parts that wait on a first visit (later.tsx). */
 type PageComponent = ComponentType & {
@@ -17,22 +20,32 @@ export interface Preloadable {
 
 /**
  * A page whose code is loaded when it is first needed, or earlier by `preload`: then it is drawn at
- * once, where React's own lazy component would still wait for a moment.
+ * once, where React's own lazy component would still wait for a moment. A prerendered page whose code
+ * cannot be had stays as it is, as long as there is anything to read.
  */
 export function preloadable(load: () => Promise<PageComponent>): Preloadable {
-  let loaded: PageComponent | undefined;
+  const code = partCode<object>(load);
   let isReady = false;
-  const loadPage = async () => (loaded = await load());
-  const lazyPage = lazyAgain<object>(async () => ({ default: await loadPage() }));
+  const lazyPage = lazyAgain(code.load);
+  const Prerendered = lazy(() =>
+    code.load().catch((reason: unknown) => {
+      // Neither has the build one yet, nor the page of an article that only the database knows.
+      if (!globalThis.document?.querySelector(`#${mainId} h1`)) throw reason;
+      return code.onceThere();
+    }),
+  );
 
   function Page() {
+    const isHydrating = useIsHydrating();
     // An instance stays what it was at first, or it would lose its state.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? lazyPage());
-    return createElement(Chosen);
+    const [page] = useState(() =>
+      createElement(code.loaded() ?? (isHydrating ? Prerendered : lazyPage())),
+    );
+    return page;
   }
 
   const preload = async () => {
-    const { parts = [] } = await loadPage();
+    const { parts = [] } = (await code.load()).default as PageComponent;
     await Promise.all(parts.map((part) => part.preload()));
     isReady = true;
   };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { preloadable } from '../../src/lib/preloadable';
@@ -75,4 +76,39 @@ test('a page that could not be had is asked for once, and again by Back', async 
   rerender(inBoundary('second'));
   expect(await screen.findByRole('button')).toHaveTextContent('0');
   jest.restoreAllMocks();
+});
+
+describe('a prerendered page whose code cannot be had', () => {
+  const refuse = async () => {
+    throw new Error('gone');
+  };
+  const takeOver = async (load: () => Promise<ComponentType>, html: string) => {
+    document.body.innerHTML = `<main id="main"><!--$-->${html}<!--/$--></main>`;
+    const { Page } = preloadable(load);
+    const app = (
+      <ErrorBoundary fallback={() => 'It did not load.'}>{inSuspense(Page)}</ErrorBoundary>
+    );
+    const container = document.getElementById('main')!;
+    await act(
+      async () => void hydrateRoot(container, app, { onRecoverableError: () => undefined }),
+    );
+    return container;
+  };
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('stays as it is, until the return of the network brings it', async () => {
+    const Title = () => <h1>{'Words'}</h1>;
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Title);
+    const page = await takeOver(load, '<h1>Words</h1>');
+    expect(page).toHaveTextContent('Words');
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(page).toHaveTextContent('Words');
+  });
+
+  test('says so where it has nothing to read', async () => {
+    const page = await takeOver(refuse, '<p>…</p>');
+    expect(page).toHaveTextContent('It did not load.');
+  });
 });
