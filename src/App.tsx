@@ -15,7 +15,7 @@ interface AppProps {
   /** The global rules of the theme, where no prerendered page has brought them. */
   readonly globalStyle?: ReactNode;
   readonly news: NewsSources;
-  /** The page to render where there is no address bar. */
+  /** The page to render where there is no address bar; in the browser the one that is taken over, which may be left before all of it is. */
   readonly path?: string;
   /** Drawn in place of the page that the path leads to. */
   readonly page?: ReactNode;

@@ -8,7 +8,6 @@ import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
 import { lazyReadable } from './news/lazyReadable';
 import type { NewsFeed } from './news/newsFeed';
-import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { openPage } from './openPage';
@@ -19,7 +18,10 @@ const loadLater = () => import('./browserLater');
 
 const news: NewsSources = {
   snapshot: data?.news ?? {},
-  files: newsFiles,
+  files: {
+    loadList: async () => (await loadLater()).newsFiles.loadList(),
+    loadArticle: async (id) => (await loadLater()).newsFiles.loadArticle(id),
+  },
   renderer: lazyReadable(async () => {
     await afterPaint();
     const [{ trustedMarkdown }, { trustRenderer }] = await Promise.all([
@@ -77,7 +79,7 @@ const globalStyle = process.env.NODE_ENV === 'production' ? undefined : <GlobalS
 
 const app = (
   <StrictMode>
-    <App globalStyle={globalStyle} news={news} />
+    <App globalStyle={globalStyle} news={news} path={location.pathname} />
   </StrictMode>
 );
 

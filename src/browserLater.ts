@@ -11,6 +11,7 @@ import { trustedWorker } from './trustedTypes';
 
 export { forgetGone } from './offline/forgetGone';
 export { watchSlowness } from './motion/watchSlowness';
+export { newsFiles } from './news/newsFiles';
 export { prepareOnIntent } from './prepareOnIntent';
 export { trustRenderer } from './trustedTypes';
 

@@ -1,8 +1,15 @@
+import { useEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { PageHead as Words } from '../../content/contentTypes';
+import { useIsHydrating } from '../lib/useIsHydrating';
+import { forgetFirstPage } from './forgetFirstPage';
 
 /** What the browser's tab and a search engine show of a page. */
 export function PageHead({ title, description, isUnlisted }: Words) {
+  const [isFirstPage] = useState(useIsHydrating());
+  useEffect(() => {
+    if (!isFirstPage) forgetFirstPage();
+  }, [isFirstPage]);
   return (
     <HelmetProvider>
       <Helmet>

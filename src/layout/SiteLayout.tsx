@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { onSheet, size } from '../theme/read';
 import { Foot, Header } from './frameParts';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -8,11 +10,17 @@ import { useHiddenHeader } from './useHiddenHeader';
 
 /** The frame of every page. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const [path] = useLocation();
   const isHeaderHidden = useHiddenHeader();
   return (
     <>
       <SkipLink />
-      {!isHeaderHidden && <Header />}
+      {/* Its code may be lost where no prerendered one stands: the page goes without, and the next asks again. */}
+      {!isHeaderHidden && (
+        <ErrorBoundary place={path} fallback={() => null}>
+          <Header />
+        </ErrorBoundary>
+      )}
       <Slot $isUnderHeader={!isHeaderHidden}>{children}</Slot>
       <Foot />
       <RouteAnnouncer />

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from '../lib/afterPaint';
-import { forgetFirstPage } from './forgetFirstPage';
 import { returnTo } from './returnTo';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
 import { visits } from './visits';
@@ -18,7 +17,6 @@ export function useRouteChange(announce: (heading: string) => void): void {
     if (!visit) return undefined;
     const stopReturning = arrive(visit);
     if (visit.isSamePage && visit.isReturn) return stopReturning;
-    if (!visit.isSamePage) forgetFirstPage();
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;

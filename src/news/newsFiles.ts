@@ -21,9 +21,13 @@ function loadArticle(id: string): Promise<FiledArticle | undefined> {
   return newest.answer;
 }
 
-/** Gives undefined where the build wrote no such file: that says nothing about the database. */
+/**
+ * Gives undefined where the build wrote no such file: that says nothing about the database. Rejects where
+ * the server cannot tell.
+ */
 async function load<T>(address: string): Promise<T | undefined> {
   const response = await fetch(address);
+  if (response.status >= 500) throw new Error(`${address} answered ${response.status}`);
   const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? ((await response.json()) as T) : undefined;
 }

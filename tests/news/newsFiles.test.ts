@@ -53,3 +53,10 @@ test('an article that fails late leaves the one asked for since in its place', a
   expect(await newsFiles.loadArticle('five')).toBe(five);
   expect(addresses()).toEqual([articleData('four'), articleData('five')]);
 });
+
+test('a server in trouble cannot tell, and is asked anew', async () => {
+  asked.mockResolvedValueOnce(json({}, 503));
+  await expect(newsFiles.loadArticle('six')).rejects.toThrow(`${articleData('six')} answered 503`);
+  asked.mockResolvedValueOnce(json({ id: 'six' }));
+  expect(await newsFiles.loadArticle('six')).toEqual({ id: 'six' });
+});

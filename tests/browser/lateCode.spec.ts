@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../content/site';
+import { expect, hydrated, open, test } from './fixtures';
+
+const ABOUT = /scripts\/AboutPage\./;
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const failure = (page: Page) => page.getByRole('heading', { name: site.pageFailed.title });
+
+test('a page whose own script is lost can be read all the same', async ({ page }) => {
+  await page.route(ABOUT, (route) => route.abort());
+  await page.goto('/about');
+  // The header comes after the page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header[data-surface]')!).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  await expect(title(page)).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('a page that could not be had on the way back is there the next time', async ({ page }) => {
+  await open(page, '/about');
+  const about = await title(page).textContent();
+  await headerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await page.route(ABOUT, (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(ABOUT);
+  await headerLink(page, 'Sponsors').click();
+  await expect(page).toHaveURL('/sponsors');
+  await expect(failure(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(title(page)).toHaveText(about!);
+});
+
+test('a header that comes while the next page is opened marks that one', async ({ page }) => {
+  let arrive = () => {};
+  const isWanted = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/scripts\/SiteHeader\./, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main')!).some((key) => key.startsWith('__react')),
+  );
+  await page
+    .getByRole('main')
+    .locator('a[href="/sponsors"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  arrive();
+  await expect(page).toHaveURL('/sponsors');
+  await expect(headerLink(page, 'Sponsors')).toHaveAttribute('aria-current', 'page');
+  await expect(headerLink(page, 'About')).not.toHaveAttribute('aria-current');
+});
