@@ -92,6 +92,6 @@ const denied =
     reader.denied();
 
 function hostAndPort(address: string): [host: string, port: number] {
-  const { hostname, port } = new URL(`http://${address}`);
-  return [hostname, Number(port)];
+  const colon = address.lastIndexOf(':');
+  return [address.slice(0, colon), Number(address.slice(colon + 1))];
 }

@@ -52,8 +52,14 @@ export function createNewsStore(sources: NewsSources): NewsStore {
 
   /** The newest list that the database has sent: only its articles are whole. */
   let live: readonly Article[] | undefined;
-  let filed: FiledList | undefined;
-  const loadFiled = async () => (filed = await files?.loadList())?.articles;
+  /** Lists that are not all: the page's, or one that the build wrote down. */
+  const parts = new WeakSet<readonly Article[]>();
+  const noteParts = (part?: Partial<FiledList>) => {
+    if (part?.articles && part.hasMoreArticles) parts.add(part.articles);
+    return part?.articles;
+  };
+  noteParts(snapshot);
+  const loadFiled = async () => noteParts(await files?.loadList());
   const list = createTopic<readonly Article[]>({
     initial: snapshot.articles,
     loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : loadFiled,
@@ -67,8 +73,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
         },
       }),
   });
-  const isPart = (value: readonly Article[]) =>
-    [snapshot, filed].some((part) => part?.articles === value && part.hasMoreArticles);
+  const isPart = (value: readonly Article[]) => parts.has(value);
   const articles = new Map<string, ArticleTopic>();
   /** The article that the page was opened with, where the build knew of none. */
   let newerThanBuild: string | undefined;

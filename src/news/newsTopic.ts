@@ -101,7 +101,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   function start() {
     const known = wasRead ? undefined : source.known?.();
     wasRead = true;
-    if (known !== undefined) state = atRest(known);
+    if (known !== undefined && known !== state.value) state = atRest(known);
     if (!source.loadFeed) return;
     again.reset();
     answer.within(ANSWER_DEADLINE_MS);

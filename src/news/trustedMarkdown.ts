@@ -3,8 +3,8 @@ import type { MarkdownLabels } from '../lib/markdown';
 import { remember } from '../lib/remember';
 import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
-/** How many rendered texts are kept: a few screens of the list, and the articles just read. */
-const KEPT_PREVIEWS = 200;
+/** How many rendered texts are kept: the list as far as anybody reads it, and the articles just read. */
+const KEPT_PREVIEWS = 1000;
 const KEPT_ARTICLES = 20;
 
 /** The renderer for the browser, which takes its HTML only as `trust` passes it. */
@@ -15,12 +15,7 @@ export function trustedMarkdown(
     labels ? renderMarkdown(markdown, labels) : renderPreview(markdown),
   );
   const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
-  const toPreview = remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown));
-  const seen = new Set<string>();
-  const preview = (markdown: string) => {
-    seen.add(markdown);
-    return toPreview(markdown);
-  };
+  const preview = remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown));
   return {
     article(markdown, labels) {
       const toArticle =
@@ -29,6 +24,6 @@ export function trustedMarkdown(
       return toArticle(markdown);
     },
     preview,
-    knownPreview: (markdown) => (seen.has(markdown) ? toPreview(markdown) : undefined),
+    knownPreview: preview.known,
   };
 }

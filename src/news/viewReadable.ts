@@ -5,9 +5,9 @@ export function viewReadable<State, Shown>(
   source: Readable<State>,
   show: (state: State) => Shown,
 ): Readable<Shown> {
-  let seen = source.current();
+  let seen = source.onServer();
   let shown = show(seen);
-  const onServer = show(source.onServer());
+  const onServer = shown;
   const current = () => {
     if (source.current() !== seen) {
       seen = source.current();

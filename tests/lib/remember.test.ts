@@ -18,3 +18,13 @@ test('what was not asked for longest is forgotten first', () => {
   made('b');
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
+
+test('what is kept is known without any work, what is not is not worked on', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = remember(1, make);
+  const first = made('a');
+  expect(made.known('a')).toBe(first);
+  made('b');
+  expect(made.known('a')).toBeUndefined();
+  expect(make).toHaveBeenCalledTimes(2);
+});

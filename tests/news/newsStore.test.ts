@@ -1,5 +1,6 @@
 import type { Article } from '../../src/news/article';
 import { readyRenderer } from '../../src/news/markdownRenderer';
+import type { FiledList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
@@ -250,4 +251,31 @@ test('a list that its file holds in part is a part until the database answers', 
   expect(neighbors.current()).toEqual({ older: article('beyond') });
   feed.answerList(list.articles.slice());
   expect(store.list.current().isPart).toBe(false);
+});
+
+test('a part of the list stays one, although it is fetched once more behind it', async () => {
+  const answers: ((list: { articles: Article[]; hasMoreArticles: boolean }) => void)[] = [];
+  const files = {
+    loadList: () => new Promise<FiledList | undefined>((resolve) => void answers.push(resolve)),
+    loadArticle: async () => undefined,
+  };
+  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: fakeFeed().load });
+  const leave = store.list.subscribe(nobody);
+  leave();
+  store.list.subscribe(nobody);
+  for (const answer of answers) answer({ articles: [article('new')], hasMoreArticles: true });
+  await settle();
+  expect(answers).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(store.list.current()).toMatchObject({ freshness: 'unreachable', isPart: true });
+});
+
+test('what is prerendered is the very object that is shown first, so that nothing is drawn twice', async () => {
+  const snapshot = { articles: [article('a')], article: article('a') };
+  const store = createNewsStore({ snapshot, renderer, loadFeed: fakeFeed().load });
+  for (const shown of [store.list, store.article('a')]) {
+    expect(shown.current()).toBe(shown.onServer());
+    shown.subscribe(nobody);
+    expect(shown.current()).toBe(shown.onServer());
+  }
 });
