@@ -5,18 +5,26 @@ const urlOf = (asked: RequestInfo | URL) =>
 /** The caches of a browser, in memory, in the order in which entries were put in. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
+  const full = new Set<string>();
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return {
       keys: async () => [...store.keys()].map((url) => new Request(url)),
       match: async (asked: RequestInfo) => store.get(urlOf(asked))?.clone(),
-      put: async (asked: RequestInfo, answer: Response) => void store.set(urlOf(asked), answer),
+      put: async (asked: RequestInfo, answer: Response) => {
+        if (full.has(urlOf(asked).slice(ORIGIN.length))) throw new Error('QuotaExceededError');
+        // A browser puts it at the end, even where it has one already.
+        store.delete(urlOf(asked));
+        store.set(urlOf(asked), answer);
+      },
       delete: async (asked: RequestInfo) => store.delete(urlOf(asked)),
     };
   };
   return {
     open: async (name: string) => open(name),
+    /** The paths for which there is no room left. */
+    full,
     /** What a cache holds, by path. */
     paths: (name: string) =>
       [...(stores.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)),
