@@ -10,7 +10,6 @@ export const articlePage = {
     description: (title) =>
       `${title}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
   },
-  readingTime: (minutes) => `${minutes} min read`,
   missing: {
     title: 'There is no such article',
     text: 'It may have been removed, or the address may be wrong.',
@@ -21,7 +20,6 @@ export const articlePage = {
     text: 'The news service cannot be reached right now, so we do not know whether this article exists.',
     link: backToNews,
   },
-  tooLong: 'This article is very long, so it is shown as plain text.',
   emptyText: 'This article has no text yet.',
   table: 'Table, scroll sideways',
   back: backToNews,

@@ -1,7 +1,11 @@
 import type { ArticleToolsContent } from './contentTypes';
 
-/** The words below a single article: where to read on, and how to pass it on. */
+/** The words that an article does not need to be read: what to know of it, where to read on, and how to pass it on. */
 export const articleTools = {
+  facts: {
+    readingTime: (minutes) => `${minutes} min read`,
+    tooLong: 'This article is very long, so it is shown as plain text.',
+  },
   neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
   share: {
     label: 'Share this article',

@@ -506,12 +506,10 @@ export interface ArticlePageContent {
     title: (article: string) => PlainText;
     description: (article: string) => PlainText;
   };
-  readingTime: (minutes: number) => PlainText;
   /** The database said that there is no such article. */
   missing: ArticleAbsentContent;
   /** The database could not be asked. */
   couldNotCheck: ArticleAbsentContent;
-  tooLong: PlainText;
   emptyText: PlainText;
   table: PlainText;
   back: Link;
@@ -524,8 +522,9 @@ export interface ArticleLoadingContent {
   needsScript: ArticleAbsentContent;
 }
 
-/** What follows an article. */
+/** What stands around an article, and may come after it. */
 export interface ArticleToolsContent {
+  facts: { readingTime: (minutes: number) => PlainText; tooLong: PlainText };
   neighbors: { label: PlainText; newer: PlainText; older: PlainText };
   share: {
     label: PlainText;
@@ -644,6 +643,9 @@ export interface Animation {
 export interface ReefscapeContent extends SeasonPageContent {
   movement: Movement;
   logo: Picture;
+}
+
+export interface ReefscapeRestContent {
   game: TextSection;
   kickoff: {
     title: PlainText;

@@ -26,10 +26,7 @@ export function ArticlePage() {
 
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
-const Facts = later(
-  afterPaint,
-  async () => (await import('../sections/news/ArticleFacts')).ArticleFacts,
-);
+const Facts = later(afterPaint, async () => (await import('./ArticlePageFacts')).ArticlePageFacts);
 // It has nothing to say before the database was asked, which asks again by itself without it.
 const Notice = later(
   afterPaint,
@@ -55,7 +52,7 @@ function draw({ article, freshness }: NewsArticle, id: string) {
     return (
       <>
         <ArticleText article={article} {...textProps}>
-          <Facts content={article.content} words={articlePage} />
+          <Facts content={article.content} />
         </ArticleText>
         <Foot id={id} title={article.title || news.entry.untitled} />
       </>

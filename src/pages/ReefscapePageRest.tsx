@@ -1,4 +1,5 @@
 import { reefscape } from '../../content/seasons/reefscape';
+import { reefscapeRest } from '../../content/seasons/reefscapeRest';
 import { video as words } from '../../content/video';
 import { Game } from '../sections/reefscape/Game';
 import { Kickoff } from '../sections/reefscape/Kickoff';
@@ -9,14 +10,14 @@ import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 /** What lies below the reef. */
 export function ReefscapePageRest() {
-  const { id, title } = reefscape.safety.video;
+  const { id, title } = reefscapeRest.safety.video;
   const label = id ? words.play(title) : words.channel(title);
   return (
     <Below comb="right">
-      <Game {...reefscape.game} />
-      <Kickoff {...reefscape.kickoff} />
-      <Robot {...reefscape.robot} />
-      <Safety {...reefscape.safety} label={label} privacy={id && words.privacy} />
+      <Game {...reefscapeRest.game} />
+      <Kickoff {...reefscapeRest.kickoff} />
+      <Robot {...reefscapeRest.robot} />
+      <Safety {...reefscapeRest.safety} label={label} privacy={id && words.privacy} />
       <OtherSeasons {...reefscape.otherSeasons} />
     </Below>
   );

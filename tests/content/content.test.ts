@@ -17,6 +17,7 @@ import { seasonLinks } from '../../content/seasonLinks';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
+import { reefscapeRest } from '../../content/seasons/reefscapeRest';
 import { foot } from '../../content/foot';
 import { spokenDay, spokenDays, spokenHours } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
@@ -36,6 +37,7 @@ const pages = {
   clock,
   rebuilt,
   reefscape,
+  reefscapeRest,
   crescendo,
 };
 
@@ -187,14 +189,14 @@ test('everything that has its day carries it', () => {
 });
 
 test('the videos of kickoff are those of the competition’s own channel', () => {
-  expect(reefscape.kickoff.links.map(({ to }) => to)).toEqual([
+  expect(reefscapeRest.kickoff.links.map(({ to }) => to)).toEqual([
     'https://www.youtube.com/@FIRSTRoboticsCompetition',
     'https://www.youtube.com/watch?v=YWbxcjlY9JY',
   ]);
 });
 
 test('kickoff of 2025 is the moment that the countdown is about', () => {
-  expect(new Date(reefscape.kickoff.startsAt).toISOString()).toBe('2025-01-04T17:00:00.000Z');
+  expect(new Date(reefscapeRest.kickoff.startsAt).toISOString()).toBe('2025-01-04T17:00:00.000Z');
 });
 
 test.each(Object.entries(pages))(

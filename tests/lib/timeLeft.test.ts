@@ -1,4 +1,4 @@
-import { reefscape } from '../../content/seasons/reefscape';
+import { reefscapeRest } from '../../content/seasons/reefscapeRest';
 import { timeLeft } from '../../src/lib/timeLeft';
 
 // January 4, 2025 12:00 EST.
@@ -6,7 +6,7 @@ const kickoff = Date.UTC(2025, 0, 4, 17);
 const nothing = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 test('kickoff of Reefscape is at noon in the east', () => {
-  expect(Date.parse(reefscape.kickoff.startsAt)).toBe(kickoff);
+  expect(Date.parse(reefscapeRest.kickoff.startsAt)).toBe(kickoff);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
 import { articleLoading } from '../../content/articleLoading';
 import { articlePage } from '../../content/articlePage';
+import { articleTools } from '../../content/articleTools';
 import { afterPaint } from '../../src/lib/afterPaint';
 import type { Article } from '../../src/news/article';
 import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
@@ -105,7 +106,7 @@ test('an id with signs in it is asked for as it is', async () => {
 test('where an article goes or comes while its page is read, the focus goes on to the new heading', async () => {
   const feed = await openArticle({ article: kickoff });
   const heading = () => screen.getByRole('heading', { level: 1 });
-  await screen.findByText(words.readingTime(1));
+  await screen.findByText(articleTools.facts.readingTime(1));
   heading().tabIndex = -1;
   heading().focus();
   act(() => feed.answerArticle('kickoff', 'missing'));

@@ -2,7 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
-import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { news } from '../../content/news';
 import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
@@ -42,13 +41,13 @@ test('the only article has no way to others', async () => {
 
 test('an article says how long it takes to read', async () => {
   await openArticle({ article });
-  expect(screen.getByText(articlePage.readingTime(1))).toBeInTheDocument();
-  expect(screen.queryByText(articlePage.tooLong)).not.toBeInTheDocument();
+  expect(screen.getByText(articleTools.facts.readingTime(1))).toBeInTheDocument();
+  expect(screen.queryByText(articleTools.facts.tooLong)).not.toBeInTheDocument();
 });
 
 test('an article that is too long for its formatting says so', async () => {
   await openArticle({ article: { ...article, content: 'word '.repeat(MAX_MARKDOWN_LENGTH / 4) } });
-  expect(screen.getByText(articlePage.tooLong)).toBeInTheDocument();
+  expect(screen.getByText(articleTools.facts.tooLong)).toBeInTheDocument();
 });
 
 test('the link is copied, and that is said politely', async () => {

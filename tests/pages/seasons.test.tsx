@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
+import { reefscapeRest } from '../../content/seasons/reefscapeRest';
 import { video } from '../../content/video';
 import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
@@ -103,7 +104,7 @@ test('four circles run out from the note of Crescendo', async () => {
 
 test('Reefscape tells about kickoff and where to watch it', async () => {
   await openSite(<ReefscapePage />);
-  const { text, links } = reefscape.kickoff;
+  const { text, links } = reefscapeRest.kickoff;
   expect(screen.getByText(plainText(text))).toBeInTheDocument();
   for (const { label, to } of links) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
@@ -112,7 +113,7 @@ test('Reefscape tells about kickoff and where to watch it', async () => {
 
 test('Reefscape shows kickoff as a short film that can be stopped', async () => {
   await openSite(<ReefscapePage />);
-  const { alt, pause, play } = reefscape.kickoff.animation;
+  const { alt, pause, play } = reefscapeRest.kickoff.animation;
   const film = screen.getByRole('img', { name: alt }).closest('div')!;
   const button = within(film).getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
   expect(button).toBeInTheDocument();
@@ -120,7 +121,7 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
 
 test('the safety animation leads to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
-  const { title, video: animation } = reefscape.safety;
+  const { title, video: animation } = reefscapeRest.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: new RegExp(`${video.channel(animation.title)}$`) }),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ArticlePageContent } from '../../../content/contentTypes';
+import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { mainId } from '../../lib/mainId';
 import { isTooMuchMarkdown } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
@@ -9,7 +9,7 @@ import { usePassFocusOn } from './usePassFocusOn';
 
 interface ArticleFactsProps {
   readonly content: string;
-  readonly words: ArticlePageContent;
+  readonly words: ArticleToolsContent['facts'];
 }
 
 /** What a reader may want to know of a text before reading it: how long it takes, and why it may look plain. */

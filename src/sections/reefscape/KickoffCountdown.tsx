@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { onVisibilityChange } from '../../lib/onVisibilityChange';
 import { timeLeft } from '../../lib/timeLeft';
 
-type KickoffCountdownProps = Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>;
+type KickoffCountdownProps = Pick<ReefscapeRestContent['kickoff'], 'startsAt' | 'countdown'>;
 
 const SECOND = 1000;
 

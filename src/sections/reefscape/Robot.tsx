@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
@@ -7,7 +7,7 @@ import { media } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 
 /** The robot we built for it. */
-export function Robot({ picture, links, ...words }: ReefscapeContent['robot']) {
+export function Robot({ picture, links, ...words }: ReefscapeRestContent['robot']) {
   return (
     <Portrait>
       <Passage {...words}>

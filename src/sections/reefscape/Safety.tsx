@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { space } from '../../theme/read';
 
-type SafetyProps = ReefscapeContent['safety'] & {
+type SafetyProps = ReefscapeRestContent['safety'] & {
   /** The words on the poster. */
   readonly label: string;
   /** What playing it means for the visitor's privacy; absent where it is not played here. */
