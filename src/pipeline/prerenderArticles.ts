@@ -84,7 +84,7 @@ function startWorker(workerData: ArticleWorkerData): Worker {
 
 /** Node 20 does not hand a worker's first file to the loaders that read TypeScript. */
 function loadTypeScript(file: string): string {
-  return `import('tsx/esm/api').then(({ register }) => register()).then(() => import('${file}'))`;
+  return `import('tsx/esm/api').then(({ register }) => register()).then(() => import(${JSON.stringify(file)}))`;
 }
 
 function foundBy(thread: Worker): Promise<InlineHashes> {
