@@ -36,7 +36,7 @@ const Cell = styled.li`
   aspect-ratio: 2 / 1.732;
   padding: 0 12%;
   color: ${color('onNight')};
-  font-size: clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem);
+  font-size: min(clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem), 4.3vw);
   text-align: center;
 
   &:nth-child(3n + 1) {

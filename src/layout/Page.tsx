@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../content/contentTypes';
 import { useMainId } from '../lib/mainId';
-import { onSheet, size, space } from '../theme/read';
+import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 
 interface PageProps {
@@ -56,14 +56,5 @@ const Main = styled.main`
 
   &:focus {
     outline: none;
-  }
-
-  ${onSheet} {
-    display: block;
-    padding: 0;
-
-    & > * + * {
-      margin-top: ${space('xl')};
-    }
   }
 `;

@@ -24,7 +24,10 @@ export function readFrontMatter(head: string, knownKeys: readonly string[], fail
   const unknown = keys.find((key) => !knownKeys.includes(String(key.value)));
   if (unknown) {
     const line = lineAt(unknown.range?.[0] ?? 0);
-    fail(line, `"${String(unknown.value)}" is not known here; write only title: and date:, and id: where it needs one of its own`);
+    fail(
+      line,
+      `"${String(unknown.value)}" is not known here; write only title: and date:, and id: where it needs one of its own`,
+    );
   }
   return {
     valueOf: (name: string): unknown => yaml.get(name),

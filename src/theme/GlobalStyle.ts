@@ -7,6 +7,7 @@ import { focusRing } from './focusRing';
 import { appear, vanish } from './keyframes';
 import { reset } from './reset';
 import { schemes } from './schemes';
+import { space } from './space';
 import { BELOW_WINDOW, WINDOW_FIRST } from './windowFirst';
 
 const pointing = css`
@@ -20,11 +21,6 @@ const pointing = css`
 `;
 
 const moving = css`
-  @media (prefers-reduced-motion: no-preference) {
-    html:not([data-calm='on']) {
-      scroll-behavior: smooth;
-    }
-  }
   ::view-transition-group(*) {
     animation-duration: ${duration.steady};
     animation-timing-function: ${easing.settle};
@@ -44,6 +40,26 @@ const paper = css`
     }
     html {
       font-size: 11pt;
+    }
+    body {
+      min-height: 0;
+    }
+    main {
+      display: block !important;
+      padding: 0 !important;
+    }
+    main > :first-child {
+      margin-top: 0 !important;
+    }
+    main > * + * {
+      margin-top: ${space.xl} !important;
+    }
+    /* Everything stands where it comes to rest. */
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
     }
     h1,
     h2,

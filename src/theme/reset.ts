@@ -20,7 +20,7 @@ export const reset = css`
   html {
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
-    scroll-padding-top: calc(${size.header} + ${space.m});
+    scroll-padding: calc(${size.header} + ${space.m}) 0 ${space.m};
     scrollbar-color: ${color.edge} ${color.paper};
     hanging-punctuation: first allow-end last;
   }

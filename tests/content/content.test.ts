@@ -36,8 +36,7 @@ const pages = {
   sponsors,
   clock,
   rebuilt,
-  reefscape,
-  reefscapeRest,
+  reefscape: { ...reefscape, ...reefscapeRest },
   crescendo,
 };
 

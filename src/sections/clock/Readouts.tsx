@@ -75,7 +75,7 @@ const Time = styled.time`
 `;
 
 const LargeTime = styled(Time)`
-  font-size: clamp(4.5rem, 3.4rem + 5vw, 8.5rem);
+  font-size: min(clamp(4.5rem, 3.4rem + 5vw, 8.5rem), 20vw);
   color: ${color('ink')};
 
   ${beside} {

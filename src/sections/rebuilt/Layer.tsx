@@ -59,6 +59,7 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
 
   ${onSheet} {
     min-height: 0;
+    padding: 0;
   }
 `;
 
@@ -90,6 +91,10 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 
   :last-child > & {
     visibility: hidden;
+  }
+
+  ${onSheet} {
+    display: none;
   }
 `;
 

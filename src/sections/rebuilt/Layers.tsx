@@ -2,6 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RebuiltContent } from '../../../content/contentTypes';
+import { onSheet, space } from '../../theme/read';
 import { edgeHeight } from './edges';
 import { Layer } from './Layer';
 
@@ -32,5 +33,13 @@ const Stack = styled.div`
 
   & > * + * {
     margin-top: -${edgeHeight};
+  }
+
+  ${onSheet} {
+    display: block;
+
+    & > * + * {
+      margin-top: ${space('xl')};
+    }
   }
 `;

@@ -25,7 +25,7 @@ export function Opening({ title, home, picture }: OpeningProps) {
         <Overlay>
           <Robot>
             <Fuel />
-            <Picture {...picture} sizes={`${media.wide} min(80vw, 86vh), 104vw`} isMain />
+            <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
           </Robot>
         </Overlay>
       )}
@@ -79,11 +79,11 @@ const Overlay = styled.div`
 const Robot = styled.div`
   position: relative;
   isolation: isolate;
-  width: 104vw;
+  width: min(104vw, 88svh);
   margin: 0 -4vw 3svh 0;
 
   ${from('wide')} {
-    width: min(80vw, 86svh);
+    width: min(80vw, 74svh);
     margin-right: 2vw;
   }
 `;
