@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
 import { Anchor } from '../components/Anchor';
-import { above, color, from, motion, pattern, size, space, type } from '../theme/read';
+import {
+  above,
+  color,
+  from,
+  inSystemColors,
+  motion,
+  pattern,
+  size,
+  space,
+  type,
+} from '../theme/read';
 
 /** A link of the header. The current one carries the hornet's bands. */
 export const MenuLink = styled(Anchor)`
@@ -27,6 +37,12 @@ export const MenuLink = styled(Anchor)`
   &:hover,
   &[aria-current] {
     color: ${color('accent')};
+  }
+
+  ${inSystemColors} {
+    &[aria-current] {
+      text-decoration: underline;
+    }
   }
 
   &:hover::after,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
-import { color, family, from, onSheet, size, space } from '../theme/read';
+import { color, family, from, inSystemColors, onSheet, size, space } from '../theme/read';
 import { CalmSwitch } from './CalmSwitch';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
@@ -96,5 +96,10 @@ const Wordmark = styled.div`
 
   &::before {
     content: attr(data-name);
+  }
+
+  /* Nothing is sunk where the system chooses the colors. */
+  ${inSystemColors} {
+    display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
 import { beside } from '../../theme/beside';
-import { color, size, space, type } from '../../theme/read';
+import { color, inSystemColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
 import type { ClockState } from './clockState';
 import { litCells, turnAt } from './dialTurn';
@@ -103,6 +103,12 @@ const Label = styled.span`
 const Seconds = styled.span`
   font-size: 46cqi;
   line-height: 0.86;
+
+  /* The ground that the system puts behind figures this large would hide the labels. */
+  ${inSystemColors} {
+    color: CanvasText;
+    forced-color-adjust: none;
+  }
 
   &[data-figures='3'] {
     font-size: 36cqi;

@@ -2,7 +2,17 @@ import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
 import type { Direction, Slideshow } from '../../motion/slideshow';
-import { color, motion, onSheet, shape, size, space, withoutScript } from '../../theme/read';
+import {
+  color,
+  inSystemColors,
+  motion,
+  onSheet,
+  radius,
+  shape,
+  size,
+  space,
+  withoutScript,
+} from '../../theme/read';
 
 type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' | 'play'> & {
   readonly show: Slideshow;
@@ -62,9 +72,13 @@ const Controls = styled.div`
   }
 `;
 
+/** On a ground of their own: they lie on pictures. */
 const Cells = styled.div`
   display: flex;
   gap: ${space('xxs')};
+  padding: ${space('xs')};
+  border-radius: ${radius('small')};
+  background-color: ${color('raised')};
 `;
 
 const Cell = styled.span`
@@ -76,5 +90,14 @@ const Cell = styled.span`
 
   &[data-is-current='true'] {
     background-color: ${color('signal')};
+  }
+
+  ${inSystemColors} {
+    background-color: CanvasText;
+    forced-color-adjust: none;
+
+    &[data-is-current='true'] {
+      background-color: Highlight;
+    }
   }
 `;
