@@ -15,7 +15,7 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),
     })),
-    ...(host && { place: `At [${host.name}](${host.map})` }),
+    ...(host && { place: `At ${host.name} ([map](${host.map}))` }),
   };
 }
 

@@ -11,5 +11,5 @@ export const circleStarts = Array.from(
   (_, place) => place * circles.every,
 );
 
-/** The page opens so many ms into a round, so that it never opens on an empty stage. */
-export const circleLead = 3000;
+/** The page opens so many ms into a round: on a stage that is not empty, and soon before the note beats. */
+export const circleLead = 6500;
