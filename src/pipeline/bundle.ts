@@ -66,14 +66,15 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 
   await mkdir(scripts, { recursive: true });
   const built = await readdir(folder('site'));
-  const isLead = (name: string) => mode === 'production' && /^lead\.\w+\.js$/.test(name);
-  for (const file of built.filter((name) => name.endsWith('.js') && !isLead(name))) {
+  let template = await readFile(join(folder('site'), 'index.html'), 'utf8');
+  // Parcel names the first script after the folder that the project is in.
+  const first = mode === 'production' && built.find((name) => template.includes(`/${name}"`));
+  for (const file of built.filter((name) => name.endsWith('.js') && name !== first)) {
     await copyFile(join(folder('site'), file), join(scripts, file));
   }
-  let template = await readFile(join(folder('site'), 'index.html'), 'utf8');
-  for (const file of built.filter(isLead)) {
-    const text = retryImports(await readFile(join(folder('site'), file), 'utf8'));
-    template = template.replaceAll(file, await writeHashed(text, scripts, 'lead'));
+  if (first) {
+    const text = retryImports(await readFile(join(folder('site'), first), 'utf8'));
+    template = template.replaceAll(first, await writeHashed(text, scripts, 'site'));
   }
   const feed = await readFile(join(folder('firestore'), 'firestoreNews.js'), 'utf8');
   const feedScript = await writeHashed(feed, scripts, 'firestoreNews');
