@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { onSheet, size } from '../theme/read';
-import { Foot, Header } from './frameParts';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { Announcer, Foot, Header } from './frameParts';
+import { PageArrival } from './PageArrival';
 import { SkipLink } from './SkipLink';
 import { useHiddenHeader } from './useHiddenHeader';
 
@@ -23,7 +23,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       )}
       <Slot $isUnderHeader={!isHeaderHidden}>{children}</Slot>
       <Foot />
-      <RouteAnnouncer />
+      <PageArrival />
+      <Announcer />
     </>
   );
 }

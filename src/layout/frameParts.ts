@@ -13,12 +13,17 @@ export const Head = later(whenIdle, async () => (await import('./PageHead')).Pag
 export const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
 /** Everything below the page. */
 export const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
+/** What tells a screen reader which page has been opened, and gives it the focus. */
+export const Announcer = later(
+  whenIdle,
+  async () => (await import('./RouteAnnouncer')).RouteAnnouncer,
+);
 
 let isLoaded = false;
 
 /** Loads all of them. Rejects when one cannot be had; the next call tries again. */
 export async function preloadFrame(): Promise<void> {
-  await Promise.all([Head, Header, Foot].map((part) => part.preload()));
+  await Promise.all([Head, Header, Foot, Announcer].map((part) => part.preload()));
   isLoaded = true;
 }
 

@@ -1,22 +1,19 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
-import { returnTo } from './returnTo';
+import { linkFollowed } from './linkFollowed';
+import { useVisit } from './useVisit';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
-import { visits } from './visits';
-import type { Visit } from './visits';
 
 /**
- * Receives the visitor on every page after the first: at the top, at the place that the address names,
- * or on the way back where the page was left; with the focus on the page's heading.
+ * Puts the focus, on every page after the first, on the place that the address names, or on the way back on
+ * the link that was followed, or on the page's heading.
  * `announce` gets the heading's text, once, and an empty text while there is no heading yet.
  */
 export function useRouteChange(announce: (heading: string) => void): void {
-  const visit = useSyncExternalStore(visits.subscribe, visits.current, visits.onServer);
+  const visit = useVisit();
 
   useLayoutEffect(() => {
-    if (!visit) return undefined;
-    const stopReturning = arrive(visit);
-    if (visit.isSamePage && visit.isReturn) return stopReturning;
+    if (!visit || (visit.isSamePage && visit.isReturn)) return undefined;
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;
@@ -28,7 +25,7 @@ export function useRouteChange(announce: (heading: string) => void): void {
         if (isLeft) return;
         // A visitor who has gone on with the keyboard meanwhile stays there.
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
-          takeFocus(place ?? heading);
+          takeFocus(place ?? linkFollowed(visit) ?? heading);
         }
         announce(heading.textContent);
       });
@@ -36,14 +33,8 @@ export function useRouteChange(announce: (heading: string) => void): void {
     return () => {
       isLeft = true;
       stopWaiting();
-      stopReturning?.();
     };
   }, [visit, announce]);
-}
-
-function arrive({ top, isReturn }: Visit) {
-  if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
-  return top === undefined ? undefined : returnTo(top);
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {

@@ -5,6 +5,8 @@ export interface Visit {
   /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
   readonly top?: number | undefined;
   readonly isReturn: boolean;
+  /** The path of the page that was left for it. */
+  readonly from: string;
   /** The page was open already: it is visited again, or seen in another way, such as an order of the news. */
   readonly isSamePage: boolean;
 }
@@ -66,17 +68,17 @@ function keepTops() {
 }
 
 function onPush() {
-  const isSamePage = location.pathname === path;
+  const from = path;
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
-  tell({ isReturn: false, isSamePage });
+  tell({ isReturn: false, isSamePage: location.pathname === from, from });
 }
 
 const isOtherPlaceOnly = () => location.pathname + location.search === address;
 
 /** Tells that a link leads to the address that is open now. */
 export function visitAgain(): void {
-  tell({ isReturn: false, isSamePage: true });
+  tell({ isReturn: false, isSamePage: true, from: path });
 }
 
 function onReplace() {
@@ -90,11 +92,12 @@ function keepTop() {
 }
 
 function onPop() {
-  const isSamePage = location.pathname === path;
+  const from = path;
+  const isSamePage = location.pathname === from;
   const isOtherPlace = isOtherPlaceOnly();
   mark(entryOf(history.state) ?? unused());
   // The browser itself goes to another place on the same page.
-  if (!isOtherPlace) tell({ top: tops.get(entry), isReturn: true, isSamePage });
+  if (!isOtherPlace) tell({ top: tops.get(entry), isReturn: true, isSamePage, from });
 }
 
 function tell(next: Visit) {

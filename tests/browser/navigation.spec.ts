@@ -76,6 +76,25 @@ test('back and forward find the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
+for (const [from, to] of [
+  ['/', '/about'],
+  ['/news', `/news/${first!.id}`],
+] as const) {
+  test(`back to ${from} puts the focus on the link that was followed`, async ({ page }) => {
+    await open(page, from);
+    await wholeHydrated(page);
+    const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
+    await link.focus();
+    await link.press('Enter');
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+}
+
 /** Goes to another page from a place that is far from both ends of this one, and gives that place, px. */
 async function leaveFromAfar(page: Page, address: string): Promise<number> {
   const link = page.getByRole('banner').locator(`a[href="${address}"]`).last();

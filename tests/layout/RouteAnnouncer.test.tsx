@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
+import { PageArrival } from '../../src/layout/PageArrival';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
 import { visitAgain } from '../../src/layout/visits';
 import { afterPaint } from '../../src/lib/afterPaint';
@@ -48,8 +49,16 @@ function renderVisit() {
             <h1>The page that is left</h1>
           </main>
         </Route>
-        <Route component={page('Home')} />
+        <Route>
+          <main id="main">
+            <h1>Home</h1>
+            <a href="https://example.com/about">another site&rsquo;s</a>
+            <Link href="/contact">within Home to Contact</Link>
+            <Link href="/about#robots">within Home to About</Link>
+          </main>
+        </Route>
       </Switch>
+      <PageArrival />
       <RouteAnnouncer />
     </SiteTheme>,
   );
@@ -101,6 +110,42 @@ test('back restores the place that was left', async () => {
   expect(window.scrollY).toBe(400);
   expect(heading()).toHaveFocus();
   expect(announced()).toBe(site.pageOpened('Home'));
+});
+
+describe('back to a page whose link was followed', () => {
+  const seen = { top: 0, bottom: 44, height: 44 };
+  const above = { top: -80, bottom: -36, height: 44 };
+  const below = { top: innerHeight - 10, bottom: innerHeight + 34, height: 44 };
+
+  async function goToAboutAndBack(place: object) {
+    renderVisit();
+    const isToAbout = (element: Element) => element.getAttribute('href') === '/about#robots';
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(
+      this: Element,
+    ) {
+      return (isToAbout(this) ? place : seen) as DOMRect;
+    });
+    await follow('within Home to About');
+    expect(heading()).toHaveTextContent('About us');
+    await goBack();
+    expect(heading()).toHaveTextContent('Home');
+    expect(announced()).toBe(site.pageOpened('Home'));
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('puts the focus on that link, which is where the visitor was', async () => {
+    await goToAboutAndBack(seen);
+    expect(screen.getByRole('link', { name: 'within Home to About' })).toHaveFocus();
+  });
+
+  test.each([
+    ['above the window', above],
+    ['below it', below],
+    ['not drawn', { top: 0, bottom: 0, height: 0 }],
+  ])('puts it on the heading where the link is %s', async (_where, place) => {
+    await goToAboutAndBack(place);
+    expect(heading()).toHaveFocus();
+  });
 });
 
 test('an address that names a place leads there', async () => {

@@ -35,13 +35,18 @@ test('a page that is opened is a visit with no place yet, under a number of its 
   const first = numberOfEntry();
   navigate('/about');
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(visits.current()).toEqual({ top: undefined, isReturn: false, isSamePage: false });
+  expect(visits.current()).toEqual({
+    top: undefined,
+    isReturn: false,
+    isSamePage: false,
+    from: '/',
+  });
   expect(numberOfEntry()).toBeGreaterThan(first);
 });
 
 test('a link to the address that is open, or to another view of that page, visits the same page', () => {
   open('/news');
-  const again = { top: undefined, isReturn: false, isSamePage: true };
+  const again = { top: undefined, isReturn: false, isSamePage: true, from: '/news' };
   visitAgain();
   expect(visits.current()).toEqual(again);
   navigate('/about');
@@ -50,7 +55,7 @@ test('a link to the address that is open, or to another view of that page, visit
   expect(visits.current()).toEqual(again);
 });
 
-test('back and forward know where each page was left', () => {
+test('back and forward know where each page was left, and which page was', () => {
   open('/');
   const home: unknown = history.state;
   scrollTo(400);
@@ -58,9 +63,9 @@ test('back and forward know where each page was left', () => {
   const about: unknown = history.state;
   scrollTo(150);
   pop('/', home);
-  expect(visits.current()).toEqual({ top: 400, isReturn: true, isSamePage: false });
+  expect(visits.current()).toEqual({ top: 400, isReturn: true, isSamePage: false, from: '/about' });
   pop('/about', about);
-  expect(visits.current()).toEqual({ top: 150, isReturn: true, isSamePage: false });
+  expect(visits.current()).toEqual({ top: 150, isReturn: true, isSamePage: false, from: '/' });
 });
 
 test('the way back to another view of the same page is known as that', () => {
@@ -69,7 +74,7 @@ test('the way back to another view of the same page is known as that', () => {
   scrollTo(300);
   navigate('/news?sort=a-z');
   pop('/news', first);
-  expect(visits.current()).toEqual({ top: 300, isReturn: true, isSamePage: true });
+  expect(visits.current()).toEqual({ top: 300, isReturn: true, isSamePage: true, from: '/news' });
 });
 
 test('another place on the page is left to the browser, and gets a number all the same', () => {
@@ -88,14 +93,14 @@ test('where the browser has gone to on the page is not taken for the place that 
   pop('/about#robots', null);
   navigate('/contact');
   pop('/about', about);
-  expect(visits.current()).toEqual({ top: undefined, isReturn: true, isSamePage: false });
+  expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
 });
 
 test('a page of the history that has no number has no place either, and is given one', () => {
   open('/about');
   const first = numberOfEntry();
   pop('/', null);
-  expect(visits.current()).toEqual({ top: undefined, isReturn: true, isSamePage: false });
+  expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
   expect(numberOfEntry()).toBeGreaterThan(first);
 });
 
