@@ -1,27 +1,30 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useState } from 'react';
+import type { RefCallback } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 
 /** How far outside the window an element may be and still count as near: one window, half a second of scrolling. */
 const MARGIN = '100% 0px';
 
 /**
- * True from the moment an element comes near the window; from the start where that is said, on the
- * server and for an element that the server has drawn.
+ * Whether an element has come near the window, and the ref for that element, which may be another one in
+ * between: true from the moment it does; from the start where that is said, on the server and for an
+ * element that the server has drawn.
  */
-export function useIsNear(element: RefObject<Element | null>, isFromStart: boolean): boolean {
+export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<Element>] {
   const isHydrating = useIsHydrating();
   const [isNear, setIsNear] = useState(isFromStart || isHydrating);
 
-  useEffect(() => {
-    const waiting = element.current;
-    if (isNear || !waiting) return undefined;
-    callbacks.set(waiting, () => setIsNear(true));
-    observer().observe(waiting);
-    return () => forget(waiting);
-  }, [element, isNear]);
+  const watch: RefCallback<Element> = useCallback(
+    (element) => {
+      if (isNear || !element) return undefined;
+      callbacks.set(element, () => setIsNear(true));
+      observer().observe(element);
+      return () => forget(element);
+    },
+    [isNear],
+  );
 
-  return isNear;
+  return [isNear, watch];
 }
 
 const callbacks = new Map<Element, () => void>();

@@ -1,16 +1,21 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { useIsNear } from '../../src/lib/useIsNear';
 import { fakeSight } from '../fakeSight';
 
 const sight = fakeSight();
 
-function Line({ name, isFromStart = false }: { name: string; isFromStart?: boolean }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const isNear = useIsNear(line, isFromStart);
+interface LineProps {
+  name: string;
+  isFromStart?: boolean;
+  /** Another one is another element. */
+  version?: number;
+}
+
+function Line({ name, isFromStart = false, version = 1 }: LineProps) {
+  const [isNear, watch] = useIsNear(isFromStart);
   return (
-    <p ref={line}>
+    <p key={version} ref={watch}>
       {name} is {isNear ? 'near' : 'far'}
     </p>
   );
@@ -46,6 +51,15 @@ test('an element that has gone is let go, and a late report of it is no error', 
   unmount();
   expect(sight.isWatched(gone)).toBe(false);
   expect(() => sight.reportLate(gone)).not.toThrow();
+});
+
+test('an element that takes the place of another is watched instead', () => {
+  const { rerender } = render(<Line name="One" />);
+  const first = line('One');
+  rerender(<Line name="One" version={2} />);
+  expect([first, line('One')].map(sight.isWatched)).toEqual([false, true]);
+  act(() => sight.report(line('One'), true));
+  expect(line('One')).toHaveTextContent('One is near');
 });
 
 test('any number of elements share one observer', () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useIsNear } from '../../lib/useIsNear';
 import { usePreviewHtml } from '../../news/useNews';
@@ -12,17 +11,17 @@ interface ArticlePreviewProps {
 
 /** The first lines of an article; their formatting is drawn before they come into sight. */
 export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) {
-  const lines = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(lines, isSeenAtOnce);
+  const [isNear, watch] = useIsNear(isSeenAtOnce);
   const html = usePreviewHtml(markdown, isNear);
   return html === undefined ? (
-    <Lines key="plain" dir="auto" ref={lines}>
+    <Lines key="plain" dir="auto" ref={watch}>
       {markdown}
     </Lines>
   ) : (
     <Lines
       key="rendered"
       dir="auto"
+      ref={watch}
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { constantReadable } from '../../../src/news/lazyReadable';
+import { NewsContext } from '../../../src/news/NewsContext';
+import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
+import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
+import { fakeSight } from '../../fakeSight';
+
+const sight = fakeSight();
+const rendered = trustedMarkdown((toHtml) => toHtml);
+const news = { snapshot: {}, renderer: constantReadable(rendered) };
+
+const preview = (markdown: string) => (
+  <SiteTheme>
+    <NewsContext value={news}>
+      <ArticlePreview markdown={markdown} isSeenAtOnce={false} />
+    </NewsContext>
+  </SiteTheme>
+);
+
+test('a preview is plain until it comes near, and then has its formatting', () => {
+  render(preview('The **first** words'));
+  const plain = screen.getByText('The **first** words');
+  act(() => sight.report(plain, true));
+  expect(screen.getByText('first').tagName).toBe('STRONG');
+});
+
+test('a preview that was drawn before is drawn at once, and a correction of it when it comes near', () => {
+  rendered.preview('The **known** words');
+  const { rerender } = render(preview('The **known** words'));
+  expect(screen.getByText('known').tagName).toBe('STRONG');
+  rerender(preview('The **better** words'));
+  act(() => sight.report(screen.getByText('The **better** words'), true));
+  expect(screen.getByText('better').tagName).toBe('STRONG');
+});
