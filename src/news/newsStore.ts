@@ -1,3 +1,4 @@
+import { once } from '../lib/once';
 import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
 import type { Neighbors } from './neighbors';
@@ -52,6 +53,9 @@ export function createNewsStore(sources: NewsSources): NewsStore {
 
   /** The newest list that the database has sent: only its articles are whole. */
   let live: readonly Article[] | undefined;
+  /** How many answers there were when that list came, and each article. */
+  let [answers, answersAtList] = [0, 0];
+  const answersAtArticle = new Map<string, number>();
   /** Lists that are not all: the page's, or one that the build wrote down. */
   const parts = new WeakSet<readonly Article[]>();
   const noteParts = (part?: Partial<FiledList>) => {
@@ -69,6 +73,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
         ...reader,
         answered(value) {
           live = value;
+          answersAtList = ++answers;
           reader.answered(value);
         },
       }),
@@ -80,14 +85,25 @@ export function createNewsStore(sources: NewsSources): NewsStore {
 
   const openArticle = (id: string): ArticleTopic => {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
-    const known = () => prerendered ?? live?.find((article) => article.id === id);
+    const inNewerList = () =>
+      answersAtList > (answersAtArticle.get(id) ?? 0)
+        ? live?.find((article) => article.id === id)
+        : undefined;
     if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
     const topic = createTopic<Article | 'missing'>({
-      initial: known(),
-      known,
-      loadSnapshot: () => (known() || id === newerThanBuild ? undefined : files?.loadArticle(id)),
+      initial: prerendered ?? inNewerList(),
+      known: inNewerList,
+      loadSnapshot: () =>
+        prerendered || inNewerList() || id === newerThanBuild ? undefined : files?.loadArticle(id),
       loadFeed: loadConnectedFeed,
-      read: (source, reader) => source.readArticle(id, reader),
+      read: (source, reader) =>
+        source.readArticle(id, {
+          ...reader,
+          answered(value) {
+            answersAtArticle.set(id, ++answers);
+            reader.answered(value);
+          },
+        }),
     });
     return { topic, readable: viewReadable(topic, toNewsArticle) };
   };
@@ -132,15 +148,3 @@ const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): N
   article: value,
   freshness,
 });
-
-/** Loads once, but again after a failure. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}

@@ -32,7 +32,6 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   let state = initial;
   let reading = 0;
   let hasNews = false;
-  let wasRead = false;
   let stopReading: StopReading | undefined;
 
   const change = (next: TopicState<T>) => {
@@ -99,8 +98,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   }
 
   function start() {
-    const known = wasRead ? undefined : source.known?.();
-    wasRead = true;
+    const known = source.known?.();
     if (known !== undefined && known !== state.value) state = atRest(known);
     if (!source.loadFeed) return;
     again.reset();

@@ -4,7 +4,7 @@ import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
 export interface TopicSource<T> {
   /** What the page was made from. */
   readonly initial?: T | undefined;
-  /** What is known by the time the first reader comes: to look at a value ahead is not to read it. */
+  /** What has become known elsewhere since the database last answered here; asked for when a first reader comes. */
   readonly known?: () => T | undefined;
   /** Fetches what the build wrote down; its failure is no news. */
   readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;

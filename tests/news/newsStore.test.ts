@@ -104,6 +104,43 @@ test('an article that is opened again is what its readers saw last', async () =>
   expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
 });
 
+test.each([
+  ['is corrected', article('a', 'first words')],
+  ['was not there', 'missing'],
+] as const)(
+  'an article that %s has, when it is opened again, what the list has said since',
+  async (_what, first) => {
+    const feed = fakeFeed();
+    const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+    const opened = store.article('a');
+    const leave = opened.subscribe(nobody);
+    await settle();
+    feed.answerArticle('a', first);
+    leave();
+    store.list.subscribe(nobody);
+    await settle();
+    feed.answerList([article('a', 'better words')]);
+    opened.subscribe(nobody);
+    expect(opened.current()).toEqual({
+      article: article('a', 'better words'),
+      freshness: 'snapshot',
+    });
+  },
+);
+
+test('the article that the page was made with is what a list from the database says of it', async () => {
+  const feed = fakeFeed();
+  const snapshot = { article: article('a', 'as it was built') };
+  const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
+  store.list.subscribe(nobody);
+  await settle();
+  feed.answerList([article('a', 'better words')]);
+  const opened = store.article('a');
+  expect(opened.onServer()).toMatchObject({ article: snapshot.article });
+  opened.subscribe(nobody);
+  expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
+});
+
 test('an article that was clicked in a list of previews comes from the build', async () => {
   const whole = article('a', 'the whole text');
   const files = { loadList: async () => undefined, loadArticle: async () => whole };

@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const action = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('come', 'code', 'file') }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('come', 'code', 'file', 'known') }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('leave', 'retry', 'noFile', 'noCode') }),
@@ -48,12 +48,24 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
   const code: { give(feed: NewsFeed): void; fail(error: Error): void }[] = [];
   const readers: (() => void)[] = [];
   let told = 0;
+  let known: string | undefined;
   const topic = createTopic<string>({
     initial,
+    known: () => known,
     loadSnapshot: () => new Promise((resolve) => files.push(resolve)),
     loadFeed: () => new Promise((give, fail) => code.push({ give, fail })),
     read(_feed, reader) {
-      const reading = { reader, isOpen: true, answers: 0, isRefused: false };
+      const answered = (value: string) => {
+        // Here it is the newest word again, as it is in the store.
+        if (readings.at(-1) === reading) known = undefined;
+        reader.answered(value);
+      };
+      const reading: Reading = {
+        reader: { ...reader, answered },
+        isOpen: true,
+        answers: 0,
+        isRefused: false,
+      };
       readings.push(reading);
       if (deniesOnTheSpot && readings.length === 1) reader.denied();
       return () => (reading.isOpen = false);
@@ -62,6 +74,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
 
   const acts: Record<string, (action: Action) => unknown> = {
     come: () => readers.push(topic.subscribe(() => (told += 1))),
+    known: () => (known = `known ${told}`),
     leave: () => readers.pop()?.(),
     retry: () => topic.retry(),
     file: () => files.pop()?.('file'),
@@ -79,6 +92,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
     readings,
     readers,
     told: () => told,
+    known: () => known,
     act: async (step: Action) => {
       const said = readings.at(-1 - (step.age ?? 0));
       const isHeard = said?.isOpen === true && readers.length > 0;
@@ -107,6 +121,9 @@ test('in any order of events the News stays true to its promises', async () => {
           const isHeard = await world.act(step);
           const after = topic.current();
 
+          // Who begins to read sees the newest that is known.
+          if (step.kind === 'come' && world.readers.length === 1)
+            expect(after.value).toBe(world.known() ?? before.value);
           // What is shown is never taken away, and only an answer that was heard can be "missing".
           if (before.value !== undefined) expect(after.value).toBeDefined();
           hasBeenMissing ||= step.kind === 'missing' && isHeard;
