@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE, writeHosting } from '../../src/pipeline/hosting';
+import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
 import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -76,11 +77,19 @@ test('a job may read the code, and only the two that deploy may do more', () => 
   });
 });
 
+/** Firebase's command, with its packages as they were on one day, none of which runs a script. */
+const PINNED =
+  /^npm install --global --ignore-scripts --before=\d{4}-\d\d-\d\d firebase-tools@\d+\.\d+\.\d+$/;
+
 test('what may deploy runs no code of the repository or of its packages', () => {
   for (const id of ['deploy.yml deploy', 'preview.yml preview']) {
     const text = JSON.stringify(job(id).steps);
-    expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test|install)|\.\/\.github/);
-    expect(text).toMatch(/npx --yes firebase-tools@\d+\.\d+\.\d+ /);
+    expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test)|npx|\.\/\.github/);
+    const installs = text.match(/npm install[^"]*/g);
+    expect(installs).toEqual([expect.stringMatching(PINNED)]);
+    const own = job(id).steps!;
+    const isInstalled = own.findIndex(({ run = '' }) => PINNED.test(run));
+    expect(isInstalled).toBeLessThan(own.findIndex(({ uses = '' }) => uses.includes('/auth@')));
   }
 });
 
@@ -244,9 +253,14 @@ test('the rules that are deployed were tested: the emulator is there, and withou
 
 test('Firebase’s command is of one version everywhere', () => {
   const texts = [...files.map(({ text }) => text), read(join(root, 'README.md'))];
-  const named = texts.flatMap((text) => text.match(/npx .*firebase-tools\S*/g) ?? []);
+  const named = texts.flatMap((text) => text.match(/(?<=firebase-tools@)[\w.]+/g) ?? []);
   expect(named.length).toBeGreaterThan(4);
   expect(new Set(named).size).toBe(1);
+});
+
+test('no build that is deployed is made from the copy of the News', () => {
+  const own = job('build.yml build').steps!.map(({ run }) => run);
+  expect(own.indexOf(`rm -rf ${PULLED_NEWS}`)).toBe(own.indexOf('npm run build') - 1);
 });
 
 test('every action is the one commit that was looked at', () => {
@@ -275,7 +289,9 @@ test('what is deployed is what the build finished, and the repository’s own se
   const { status, stderr } = spawnSync(command, options, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('Nothing was deployed');
-  const byHand = commands[0]!.replace('"$FIREBASE_PROJECT_ID" --non-interactive', 'PROJECT_ID');
+  const byHand = commands[0]!
+    .replace('"$FIREBASE_PROJECT_ID" --non-interactive', 'PROJECT_ID')
+    .replace(/^firebase/, /npx \S+ \S+/.exec(stderr)![0]);
   expect(stderr).toContain(`${byHand}\n`);
   expect(read(join(root, 'README.md'))).toContain(`\n    ${byHand}\n`);
 });
