@@ -65,7 +65,7 @@ test('every kind of answer carries the security headers, and says how long it ma
     const isHashed = !gone.includes(address) && HASHED.some((it) => address.startsWith(it));
     expect({ address, ...headers }).toMatchObject({
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
