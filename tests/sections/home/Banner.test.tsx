@@ -77,6 +77,16 @@ test('the next picture comes after 4,000 ms, and again', async () => {
   expect(current()).toBe('Picture 1 of 3');
 });
 
+test('a picture that cannot be had does not stop the others', async () => {
+  const { alt } = homeBanner.slides[1]!;
+  HTMLImageElement.prototype.decode = async function decode() {
+    if (this.alt === alt) throw new Error('404');
+  };
+  await open();
+  pass(4000);
+  expect(current()).toBe('Picture 2 of 3');
+});
+
 test('the left and right arrow keys move it, round both ends', async () => {
   await open();
   press('ArrowLeft');
