@@ -63,7 +63,7 @@ export const contact = {
   privacy: {
     title: 'Privacy',
     paragraphs: [
-      'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode.',
+      'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode. Until you close the tab it also knows how far down each page you had scrolled.',
       'It also keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of that stays on your device, and goes when you clear the data of this site.',
       'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of these sees your internet address, as every server does.',
       'We do not name students here.',
