@@ -15,7 +15,7 @@ export async function answerNewsFile(
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   const asked = fetch(request);
-  event.waitUntil(asked.then((answer) => keep(path, answer.clone())).catch(() => undefined));
+  event.waitUntil(asked.then((answer) => keep(path, answer)).catch(() => undefined));
   const answer = await newestOrKept(asked, async () => {
     return (await keptNews(path)) ?? (path === LIST_DATA ? listInPage(precache) : undefined);
   });
@@ -23,7 +23,7 @@ export async function answerNewsFile(
 }
 
 async function keep(path: string, answer: Response): Promise<void> {
-  if (path === LIST_DATA) return keepList(answer);
+  if (path === LIST_DATA) return keepList(answer.clone());
   const id = articleIdIn(path);
   return id ? keepArticle(id) : undefined;
 }
