@@ -1,5 +1,4 @@
-/** Pages of this site: its files, such as /feed.xml, have an ending, and `//` leads to another site. */
-const PAGE_LINK = 'article a[href^="/"]:not([href^="//"]):not([href*="."])';
+import { isPageAddress } from './lib/isPageAddress';
 
 /**
  * Opens pages by the links that no component has drawn, those in the text of an article, as by all
@@ -9,9 +8,11 @@ const PAGE_LINK = 'article a[href^="/"]:not([href^="//"]):not([href*="."])';
 export function followTextLinks(page: Document, open: (address: string) => void): void {
   page.addEventListener('click', (event) => {
     const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest(PAGE_LINK);
-    if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = target instanceof Element ? target.closest('article a[href]') : null;
+    const address = link?.getAttribute('href') ?? '';
+    if (!isPageAddress(address) || defaultPrevented) return;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    open(link.getAttribute('href')!);
+    open(address);
   });
 }

@@ -28,7 +28,7 @@ function click(address: string, keys: MouseEventInit = {}, refuse?: boolean): bo
   return isLeft;
 }
 
-test.each(['/about', '/news/kickoff?from=text#scores', '/'])(
+test.each(['/about', '/news/kickoff?from=text.to#scores', '/news/v1.2', '/'])(
   'a link to %s in an article opens the page without loading the site anew',
   (address) => {
     expect(click(address)).toBe(false);
@@ -36,13 +36,16 @@ test.each(['/about', '/news/kickoff?from=text#scores', '/'])(
   },
 );
 
-test.each(['/feed.xml', '//example/about', 'https://example.org/about', '#scores'])(
-  'a link to %s is left to the browser',
-  (address) => {
-    expect(click(address)).toBe(true);
-    expect(open).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  '/feed.xml',
+  '/data/news/v1.json',
+  '//example/about',
+  'https://example.org/about',
+  '#scores',
+])('a link to %s is left to the browser', (address) => {
+  expect(click(address)).toBe(true);
+  expect(open).not.toHaveBeenCalled();
+});
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'a click with %s is left to the browser',

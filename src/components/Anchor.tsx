@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isPageAddress } from '../lib/isPageAddress';
 
 interface AnchorProps {
   readonly to: string;
@@ -13,7 +14,7 @@ interface AnchorProps {
 
 /** The link under every link: pages of the site through the router, all else as the browser does it. */
 export function Anchor({ to, children, ...rest }: AnchorProps) {
-  if (isPage(to)) {
+  if (isPageAddress(to)) {
     return (
       <Link href={to} {...rest}>
         {children}
@@ -26,9 +27,4 @@ export function Anchor({ to, children, ...rest }: AnchorProps) {
       {children}
     </a>
   );
-}
-
-/** Files of the build, such as /meetings.ics, have an ending; pages have none. */
-function isPage(to: string): boolean {
-  return /^\/(?!\/)[^.]*$/.test(to);
 }

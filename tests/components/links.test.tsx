@@ -15,10 +15,17 @@ test('a link to a page of the site goes through the router', async () => {
   expect(location.history).toEqual(['/', '/contact']);
 });
 
+test('the id of an article may have a dot, and so may what follows the path', async () => {
+  const { location } = renderSite(<TextLink to="/news/v1.2?from=kickoff.2027">Version</TextLink>);
+  await userEvent.click(screen.getByRole('link', { name: 'Version' }));
+  expect(location.history).toEqual(['/', '/news/v1.2?from=kickoff.2027']);
+});
+
 test.each([
   ['https://www.firstinspires.org', 'external noopener'],
   ['mailto:someone@example.org', null],
   ['/meetings.ics', null],
+  ['//example.org/about', null],
   ['#robots', null],
 ])('%s is left to the browser', (to, rel) => {
   const { location } = renderSite(<TextLink to={to}>Somewhere</TextLink>);
