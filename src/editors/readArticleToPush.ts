@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
-import { ARTICLE_ID, locateArticle } from '../pipeline/articleFile';
+import { ARTICLE_ID } from '../news/newsAddresses';
+import { locateArticle } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
+import { canBeFile } from '../pipeline/writeNewsFiles';
 
 /**
  * Reads an article from a file. Throws an Error of one sentence where there is no file, and for one
@@ -14,6 +16,11 @@ export function readArticleToPush(file: string): ArticleFile {
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(
       `${file}:${lineOf('id')}: the id has signs that new articles may not have; use only letters, digits, - and _.`,
+    );
+  }
+  if (!canBeFile(article)) {
+    throw new Error(
+      `${file}:${lineOf('id')}: an article called index would get no page of its own; give it another id.`,
     );
   }
   if (article.title.length > MAX_TITLE_LENGTH) {

@@ -1,3 +1,6 @@
+/** What an editor may name an article (firestore.rules), which can be a file's name on every system. */
+export const ARTICLE_ID = /^[A-Za-z0-9_-]{1,128}$/;
+
 /** The file of the list, as the build writes it. */
 export const LIST_DATA = '/data/news.json';
 
@@ -8,5 +11,6 @@ export function articleData(id: string): string {
 
 /** The id in the address of a built article, as page or data; undefined for every other address. */
 export function articleIdIn(path: string): string | undefined {
-  return /^(?:\/data)?\/news\/([\w-]+)(?:\.json)?$/.exec(path)?.[1];
+  const id = /^(?:\/data)?\/news\/([^/]+?)(?:\.json)?$/.exec(path)?.[1];
+  return id && ARTICLE_ID.test(id) ? id : undefined;
 }

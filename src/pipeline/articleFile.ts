@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ARTICLE_ID } from '../news/newsAddresses';
 import { readFrontMatter } from './readFrontMatter';
 import { exactTime } from './exactTime';
 
@@ -13,8 +14,6 @@ export interface ArticleFile {
   readonly content: string;
 }
 
-/** What the rules let an id be (firestore.rules). */
-export const ARTICLE_ID = /^[A-Za-z0-9_-]{1,128}$/;
 const FRONT_MATTER = /^---\n([^]*?\n|)---(?:\n|$)([^]*)$/;
 
 /**

@@ -2,20 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { neighborsAt } from '../news/neighbors';
-import { LIST_DATA, articleData } from '../news/newsAddresses';
+import { ARTICLE_ID, LIST_DATA, articleData } from '../news/newsAddresses';
 import type { FiledArticle, FiledList } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
 import { mapLimited } from './mapLimited';
 
 /**
- * Article ids that can be a file's name on every system; others are reached by the shell and the live
- * News only. A file called index would stand for the folder around it.
+ * True when an article gets a page and a data file of its own; others are reached by the shell and the
+ * live News only. A file called index would stand for the folder around it.
  */
-const FILE_NAME = /^(?!index$)[A-Za-z0-9_-]{1,128}$/i;
-
-/** True when an article gets a page and a data file of its own. */
-export function canBeFile({ id }: Article): boolean {
-  return FILE_NAME.test(id);
+export function canBeFile({ id }: Pick<Article, 'id'>): boolean {
+  return ARTICLE_ID.test(id) && id.toLowerCase() !== 'index';
 }
 
 /** The first articles of a list, each cut to what its preview needs. */

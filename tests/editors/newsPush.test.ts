@@ -185,6 +185,11 @@ test.each([
     /our-robot\.md:2: the id/,
   ],
   [
+    'an id that would stand for the folder of the articles',
+    () => write('---\nid: Index\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
+    /our-robot\.md:2: an article called index/,
+  ],
+  [
     'such an id below the date',
     () => write('---\ntitle: A\ndate: 2026-01-10T09:00:00Z\nid: a.b\n---\n'),
     /our-robot\.md:4: the id/,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARTICLE_ID } from '../../src/news/newsAddresses';
 import { hasEmulator } from '../hasEmulator';
 import { startEmulator, type Emulator } from '../startEmulator';
 import { cases, type Case } from './cases';
@@ -16,6 +17,10 @@ if (!isThere) {
     '\nSKIPPED: the tests of firestore.rules, because the official Firestore emulator was not found. `npm run doctor` says how to get it.\n',
   );
 }
+test('the rules and the site mean the same ids', () => {
+  expect(rules).toContain(`id.matches('${ARTICLE_ID.source}')`);
+});
+
 const testWithEmulator = isThere ? test : test.skip;
 
 const conditions = findConditions(rules);

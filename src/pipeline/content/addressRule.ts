@@ -15,7 +15,7 @@ const DONATE = '/donate';
 
 const ADDRESS_FIELDS = ['to', 'url', 'map'];
 
-/** Every address leads somewhere: fields that hold one, and links inside sentences. */
+/** Every address leads somewhere: fields that hold one, and links inside sentences. Only the database knows the articles. */
 export function addressRule(site: SiteAddresses): Rule {
   return textRule((text, { path }) =>
     addressesIn(text, String(path.at(-1))).flatMap(
@@ -55,5 +55,5 @@ function findPathProblem(address: string, { routes, files }: SiteAddresses): str
 }
 
 function toPattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:\w+/g, '[A-Za-z0-9_-]+')}$`);
+  return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { articlePath } from '../../news/articlePath';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../pulledNews';
 import { reasonOf } from '../reasonOf';
 import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
+import { closest } from './closest';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
@@ -18,14 +20,15 @@ export function findNewsProblems(root: string, site: SiteAddresses): ContentProb
 
 function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[] {
   const folder = path.join(root, 'content', 'news');
+  let ids: string[];
   try {
-    readSampleArticles(folder);
+    ids = readSampleArticles(folder).map(({ id }) => id);
   } catch (error) {
     return [readProblem(error, 'content/news')];
   }
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => findLinkProblems(root, path.join(folder, file), site));
+    .flatMap((file) => findLinkProblems(root, path.join(folder, file), { ...site, ids }));
 }
 
 function findCopyProblems(folder: string): ContentProblem[] {
@@ -39,14 +42,25 @@ function findCopyProblems(folder: string): ContentProblem[] {
   }
 }
 
-function findLinkProblems(root: string, file: string, site: SiteAddresses): ContentProblem[] {
+interface SampleAddresses extends SiteAddresses {
+  /** Of all samples. */
+  readonly ids: readonly string[];
+}
+
+function findLinkProblems(root: string, file: string, site: SampleAddresses): ContentProblem[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((text, index) =>
     [...text.matchAll(/(?<=\]\()[^)\s]+/g)].flatMap(([address]) => {
-      const message = findAddressProblem(address, site);
+      const message = findAddressProblem(address, site) ?? findSampleProblem(address, site.ids);
       return message ? [{ file: nameIn(root, file), line: index + 1, message }] : [];
     }),
   );
+}
+
+function findSampleProblem(address: string, ids: readonly string[]): string | undefined {
+  const [, id] = /^\/news\/([^/?#]+)/.exec(address) ?? [];
+  if (!id || ids.includes(id)) return undefined;
+  return `No sample has the id “${id}”. Did you mean “${articlePath(closest(id, ids))}”?`;
 }
 
 /** The reader of articles says where and what in one sentence: `content/news/x.md:LINE: …`. */

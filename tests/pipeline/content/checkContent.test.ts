@@ -918,6 +918,18 @@ test('the links of a sample are looked at in its file, whatever id it has', () =
   ]);
 });
 
+test('a link from a sample to another one leads to one that is there', () => {
+  change('content/news/first-meeting.md', '(/contact)', '(/news/first-meeting?from=here)');
+  expect(checkContent(root, site)).toEqual([]);
+  change('content/news/first-meeting.md', '/first-meeting?', '/first-metting?');
+  expect(checkContent(root, site)).toEqual([
+    expect.objectContaining({
+      file: 'content/news/first-meeting.md',
+      message: 'No sample has the id “first-metting”. Did you mean “/news/first-meeting”?',
+    }),
+  ]);
+});
+
 test('what editors wrote is not ours to correct: the copy of the real News stops no build', () => {
   const file = path.join(root, PULLED_NEWS, 'article-0123456789abcdef.md');
   const text = '---\nid: "a.b"\ntitle: "A"\ndate: 2026-01-10T15:00:00.000Z\n---\n[x](http://x.org)';
