@@ -21,7 +21,7 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
   return (
     <Top data-bleed data-surface="night">
       <Back ref={back}>
-        <Picture {...picture} sizes={SIZES} isMain fill="right" />
+        <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
         <Shade />
       </Back>
       <Words>

@@ -10,7 +10,7 @@ interface PictureProps extends PictureContent {
   /** The page's main picture is fetched first and drawn with the words around it. */
   readonly isMain?: boolean;
   /** Fills its positioned parent instead of keeping its own proportions; says where what matters lies. */
-  readonly fill?: 'center' | 'right';
+  readonly fill?: keyof typeof focus;
 }
 
 /** A picture of content/pictures in the format and width that suit the browser. Throws when the build has none of that name. */
@@ -54,8 +54,8 @@ function middle(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** The middle of what stands on the right of our banners is some way from their edge. */
-const focus = { center: '50%', right: '78%' };
+/** What stands on the right of our banners is some way from their edge. */
+const focus = { center: '50% 50%', right: '78% 50%', upperRight: '78% 20%' };
 
 const filling = css`
   position: absolute;
@@ -79,6 +79,6 @@ const Image = styled.img<{ $fill: PictureProps['fill']; $ground: string | undefi
     css`
       ${filling}
       object-fit: cover;
-      object-position: ${focus[$fill]} center;
+      object-position: ${focus[$fill]};
     `}
 `;
