@@ -1,5 +1,6 @@
 import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
+import { places } from './places';
 import { spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
@@ -50,7 +51,7 @@ export const about = {
     title: 'Our year',
     paragraphs: [
       `The fall begins with Robot 101 and ${spokenWeek(seasons.semester1)}. In early January comes kickoff, and with it ${spokenNumber(buildSeasonWeeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
-      'Our meeting times are on the [home page](/).',
+      `Our meeting times are on the [home page](/#${places.meetings}).`,
     ],
   },
   university: {

@@ -378,6 +378,8 @@ export interface HomeContent {
 
 export interface HomeRestContent {
   meetings: {
+    /** What an address ends with that leads to it. */
+    place: string;
     title: PlainText;
     text: InlineText;
     seasons: SeasonMeetings[];

@@ -1,5 +1,6 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
 import { pictures } from './pictures';
+import { places } from './places';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
@@ -22,6 +23,7 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
 /** What lies below the first two screens of Home. */
 export const homeRest = {
   meetings: {
+    place: places.meetings,
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
     seasons: [meetingsOf(seasons.semester1), meetingsOf(seasons.buildSeason)],

@@ -9,13 +9,21 @@ interface HeadingProps {
   readonly size?: 'display' | 'title' | 'heading';
   /** The hornet's bands above it, once or twice on a page. */
   readonly isStriped?: boolean;
+  /** What an address ends with that leads to it. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A heading. Its level is its place in the outline; how large it is can differ from that. */
-export function Heading({ level, size = sizes[level], isStriped = false, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = sizes[level],
+  isStriped = false,
+  id,
+  children,
+}: HeadingProps) {
   return (
-    <Words as={`h${level}`} $size={size} $isStriped={isStriped}>
+    <Words as={`h${level}`} id={id} $size={size} $isStriped={isStriped}>
       {children}
     </Words>
   );

@@ -1,3 +1,5 @@
+import { homeRest } from '../../content/homeRest';
+import { places } from '../../content/places';
 import { team } from '../../content/team';
 import { expect, open, test, wholeHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
@@ -44,6 +46,41 @@ for (const address of ['/no-such-page', '/about/us', ...donate, '/news/a/b']) {
     await expect(page).toHaveTitle('RoboHornets - Home');
   });
 }
+
+test('every link to a place on a page leads to one', async ({ page, baseURL }) => {
+  const addresses = new Set<string>();
+  for (const { address } of siteRoutes) {
+    await page.goto(address);
+    const links = page.locator('a[href*="#"]');
+    for (const href of await links.evaluateAll((all) =>
+      all.map((it) => (it as HTMLAnchorElement).href),
+    ))
+      addresses.add(href);
+  }
+  const own = [...addresses].filter((address) => address.startsWith(baseURL!));
+  expect(own.length).toBeGreaterThan(0);
+  for (const address of own) {
+    await page.goto(address);
+    const place = decodeURIComponent(new URL(address).hash.slice(1));
+    await expect(page.locator(`[id="${place}"]`), address).toHaveCount(1);
+  }
+});
+
+test('the link to the meeting times leads to their heading, above which nothing lies', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await wholeHydrated(page);
+  await page.getByRole('main').locator(`a[href="/#${places.meetings}"]`).click();
+  const heading = page.getByRole('heading', { name: homeRest.meetings.title, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const isOnTop = await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 1, top + 1));
+  });
+  expect(isOnTop).toBe(true);
+});
 
 test('a link to an address that no page has asks the server', async ({ page }) => {
   test.skip(donate.length === 0, 'The link leads to another site.');

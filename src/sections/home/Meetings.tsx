@@ -17,27 +17,29 @@ type MeetingsProps = HomeRestContent['meetings'] & {
 
 /** When we meet: today, the weekly times of each part of the year as on a timetable, and all of it for a calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { title, text, seasons, today, calendar, schedule, spoken } = props;
+  const { place, title, text, seasons, today, calendar, schedule, spoken } = props;
   const now = useLatestTurn(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
   return (
     <Timetable>
       <Opening>
         <Top>
-          <Heading level={2}>{title}</Heading>
+          <Heading level={2} id={place}>
+            {title}
+          </Heading>
           <p>
             <InlineText text={text} />
           </p>
         </Top>
         <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
       </Opening>
-      {seasons.map(({ name, period, times, place }) => (
+      {seasons.map(({ name, period, times, place: where }) => (
         <Season key={name}>
           <Span>
             <Heading level={3}>{name}</Heading>
             <p>{period}</p>
-            {place && (
+            {where && (
               <p>
-                <InlineText text={place} />
+                <InlineText text={where} />
               </p>
             )}
           </Span>
