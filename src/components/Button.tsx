@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, layer, motion, onSheet, shape, size, space, type } from '../theme/read';
+import {
+  color,
+  inSystemColors,
+  layer,
+  motion,
+  onSheet,
+  shape,
+  size,
+  space,
+  type,
+} from '../theme/read';
 import { Anchor } from './Anchor';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -98,6 +108,10 @@ const cell = css<{ $tone: Tone }>`
     inset: -2px;
     z-index: ${layer('below')};
     ${motion('sweep')}
+
+    ${inSystemColors} {
+      display: none;
+    }
   }
 
   ${({ $tone }) => tones[$tone]}

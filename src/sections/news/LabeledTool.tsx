@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
-import { color, layer, shape, size, space, type } from '../../theme/read';
+import { color, inSystemColors, layer, shape, size, space, type } from '../../theme/read';
 
 interface LabeledToolProps {
   readonly label: string;
@@ -48,6 +48,10 @@ const Cell = styled.div`
     z-index: ${layer('below')};
     clip-path: ${shape('cell')};
     background-color: ${color('raised')};
+
+    ${inSystemColors} {
+      display: none;
+    }
   }
 
   &::after {
