@@ -50,7 +50,12 @@ test('the titles of the pages are those that were agreed, word for word', () => 
   expect(home.head.title).toBe('RoboHornets - Home');
   expect(about.head.title).toBe('RoboHornets - About');
   expect(contact.head.title).toBe('RoboHornets - Home');
+  expect(outreach.head.title).toBe('RoboHornets - Outreach');
   expect(sponsors.head.title).toBe('RoboHornets - Sponsors');
+  expect(clock.head.title).toBe('RoboHornets - What time is it?');
+  expect(rebuilt.head.title).toBe('RoboHornets - Rebuilt');
+  expect(reefscape.head.title).toBe('RoboHornets - Reefscape');
+  expect(crescendo.head.title).toBe('RoboHornets - Crescendo');
   expect(news.head.title).toBe('RoboHornets Robotics News');
   expect(articlePage.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
 });
