@@ -191,14 +191,28 @@ test('content imports nothing but content', () => {
 
 test('colors, media queries and keyframes are written in the theme only', () => {
   const looks = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
+  // In a mask too, where any color would do.
+  const colorWords =
+    /(?<![\w-])(aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow)(?![\w-])/g;
   const offences = files
     .filter(({ path }) => /^src\/(components|layout|motion|sections|pages)\//.test(path))
     .flatMap(({ path, syntax }) =>
       templatesIn(syntax)
-        .flatMap((text) => text.match(looks) ?? [])
+        .flatMap((text) => [...(text.match(looks) ?? []), ...(text.match(colorWords) ?? [])])
         .map((found) => `${path}: ${found}`),
     );
   expect(offences).toEqual([]);
+});
+
+test('no other text of the site asks for the width or the height of the window', () => {
+  const queries = files
+    .filter(({ path }) => /^src\/(?!theme\/)/.test(path))
+    .flatMap(({ path, syntax }) =>
+      textsIn(syntax)
+        .filter((text) => /\((min|max)-(width|height)\b/.test(text))
+        .map((text) => `${path}: ${text}`),
+    );
+  expect(queries).toEqual([]);
 });
 
 test('styled comes from styled-components itself, or its names would depend on the order of loading', () => {
@@ -377,6 +391,15 @@ function templatesIn(syntax: ts.SourceFile): string[] {
   visit(syntax, (node) => {
     if (ts.isTaggedTemplateExpression(node))
       texts.push(node.getText(syntax).replace(/\/\*[^]*?\*\//g, ''));
+  });
+  return texts;
+}
+
+/** Every string, and every piece of a template that stands between its values. */
+function textsIn(syntax: ts.SourceFile): string[] {
+  const texts: string[] = [];
+  visit(syntax, (node) => {
+    if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
   });
   return texts;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
 import { useParallax } from '../motion/useParallax';
+import { media } from '../theme/media';
 import { from, layer, motion, onSheet, scrim, size, space } from '../theme/read';
 import { PageTitle } from './PageTitle';
 import { Picture } from './Picture';
@@ -32,7 +33,7 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
 }
 
 /** In a narrow window the picture is as high as the header, and much wider than the window. */
-const SIZES = '(min-width: 64em) 100vw, (min-width: 40em) 64rem, 40rem';
+const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
 
 const Top = styled.header`
   position: relative;

@@ -58,6 +58,8 @@ export const reefscapePattern = {
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
   /** Rays that fall in from above. */
   rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${clear(color.ink, 24)} 10% 12%, transparent 17% 21%, ${clear(color.ink, 13)} 24%, transparent 31%)`,
+  /** A mask: the rays grow faint on their way down. */
+  fading: 'linear-gradient(black, transparent)',
   /** A mask: the ground that a picture stands on loses itself in the dark. */
   ground: 'linear-gradient(black 84%, transparent)',
 };

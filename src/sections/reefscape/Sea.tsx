@@ -54,8 +54,8 @@ const Rays = styled.div`
   height: 80rem;
   max-height: 100%;
   background: ${reefscapePattern.rays};
-  -webkit-mask-image: linear-gradient(black, transparent);
-  mask-image: linear-gradient(black, transparent);
+  -webkit-mask-image: ${reefscapePattern.fading};
+  mask-image: ${reefscapePattern.fading};
   transform-origin: 50% 0;
   pointer-events: none;
   ${reefscapeMotion.glimmer}
