@@ -3,8 +3,8 @@ import { SHOWN_AT_ONCE } from '../../news/listView';
 
 /**
  * How many articles are shown, and a function that shows more. The entry of the browser's history
- * keeps the number: the way back from an article leads to the same place, and another view of the
- * list, which has an entry of its own, begins anew.
+ * keeps the number, so that the way back from an article leads to the same place. Another view of the
+ * list begins anew: it takes over the entry, and takes the number out of it (useListView).
  */
 export function useShownCount(): [count: number, showMore: () => void] {
   const state = useHistoryState<{ shown?: unknown } | null>();
