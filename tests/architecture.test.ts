@@ -275,6 +275,16 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
+test('a component has a file of its own', () => {
+  const crowded = files.flatMap(({ path, syntax }) => {
+    const [, ...others] = syntax.statements
+      .filter(ts.isFunctionDeclaration)
+      .flatMap(({ name }) => (/^\p{Lu}/u.test(name?.text ?? '') ? name!.text : []));
+    return others.map((name) => `${path}: ${name}`);
+  });
+  expect(crowded).toEqual([]);
+});
+
 test('no two files differ in nothing but large and small letters, which many file systems do not', () => {
   const seen = new Map<string, string>();
   const alike = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {

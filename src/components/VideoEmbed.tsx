@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
@@ -17,6 +17,7 @@ import {
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import { VideoPlayer } from './VideoPlayer';
 
 interface VideoEmbedProps {
   /** What the video is called. */
@@ -43,7 +44,13 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
       <Label>{label}</Label>
     </>
   );
-  if (isPlaying && videoId) return <Player title={title} videoId={videoId} />;
+  if (isPlaying && videoId) {
+    return (
+      <Screen>
+        <VideoPlayer title={title} videoId={videoId} />
+      </Screen>
+    );
+  }
   return (
     <Screen data-surface="night">
       {videoId ? (
@@ -53,25 +60,6 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
       ) : (
         <PosterLink to={channel}>{face}</PosterLink>
       )}
-    </Screen>
-  );
-}
-
-function Player({ title, videoId }: { readonly title: string; readonly videoId: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => frame.current?.focus(), []);
-  return (
-    <Screen>
-      <Frame
-        ref={frame}
-        title={title}
-        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The host refuses to play without a referrer.
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
     </Screen>
   );
 }
@@ -139,10 +127,4 @@ const Sign = styled.span`
   :is(a, button):hover & {
     background-color: ${color('onNight')};
   }
-`;
-
-const Frame = styled.iframe`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 16 / 9;
 `;
