@@ -7,7 +7,7 @@ import type { Article } from './article';
  */
 const DESCRIPTION_LENGTH = 155;
 
-interface HeadWords {
+export interface HeadWords {
   readonly title: (article: string) => string;
   /** For an article without a text. */
   readonly description: (article: string) => string;

@@ -20,6 +20,10 @@
  */
 export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denied';
 
+/** True until the database has answered, or could not be asked. */
+export const isAwaited = (freshness: Freshness) =>
+  freshness === 'loading' || freshness === 'snapshot';
+
 /** A value and how far it can be trusted. */
 export interface TopicState<T> {
   readonly value: T | undefined;

@@ -1,14 +1,14 @@
 import { useParams } from 'wouter';
 import { articlePage } from '../../content/articlePage';
-import type { PageHead } from '../../content/contentTypes';
 import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
 import { later } from '../lib/later';
 import { whenIdle } from '../lib/whenIdle';
-import { articleHead } from '../news/articleHead';
+import { articlePageHead } from '../news/articlePageHead';
 import type { NewsArticle } from '../news/newsStore';
+import { isAwaited } from '../news/topicState';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
 
@@ -17,7 +17,7 @@ export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
   const shown = useNewsArticle(id);
   return (
-    <Page head={headOf(shown)}>
+    <Page head={articlePageHead(shown, articlePage, news)}>
       {draw(shown, id)}
       <Notice freshness={shown.freshness} words={news.notices} />
     </Page>
@@ -58,20 +58,5 @@ function draw({ article, freshness }: NewsArticle, id: string) {
       </>
     );
   }
-  return isWaiting(freshness) ? <Loading /> : <Absent {...articlePage.couldNotCheck} />;
+  return isAwaited(freshness) ? <Loading /> : <Absent {...articlePage.couldNotCheck} />;
 }
-
-function headOf({ article, freshness }: NewsArticle): PageHead {
-  if (article === 'missing') return headWithout(articlePage.missing.title);
-  if (article) return articleHead(article, articlePage.articleHead, news.entry.untitled);
-  return isWaiting(freshness) ? news.head : headWithout(articlePage.couldNotCheck.title);
-}
-
-/** The address answers 200 for every article that may be newer than the build, so only the page can say that there is none. */
-function headWithout(title: string): PageHead {
-  const { articleHead: head } = articlePage;
-  return { title: head.title(title), description: head.description(title), isUnlisted: true };
-}
-
-const isWaiting = (freshness: NewsArticle['freshness']) =>
-  freshness === 'loading' || freshness === 'snapshot';
