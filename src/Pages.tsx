@@ -1,9 +1,9 @@
 import { Activity, memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PageBoundary } from './layout/PageBoundary';
-import { arrivesAtTop } from './lib/arrival';
-import { IsAhead, pageAhead, putAhead } from './lib/pageAhead';
-import type { DrawnPage } from './lib/pageAhead';
+import { arrivesAtTop } from './navigation/arrival';
+import { IsAhead, pageAhead, putAhead } from './navigation/pageAhead';
+import type { DrawnPage } from './navigation/pageAhead';
 import { routes } from './routes';
 
 /**

@@ -1,4 +1,4 @@
-import { followTextLinks } from './followTextLinks';
+import { followTextLinks } from './navigation/followTextLinks';
 import { afterLoad } from './lib/afterLoad';
 import { keepOffline } from './offline/keepOffline';
 import { preloadAhead } from './preloadAhead';

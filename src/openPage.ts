@@ -1,8 +1,8 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
-import { stateOfNext, visitAgain } from './layout/visits';
-import { expectArrival } from './lib/arrival';
-import { beforeWayBack } from './lib/beforeWayBack';
+import { stateOfNext, visitAgain } from './navigation/visits';
+import { expectArrival } from './navigation/arrival';
+import { beforeWayBack } from './navigation/beforeWayBack';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 

@@ -1,6 +1,6 @@
-import { drawAhead, forgetAhead } from './drawAhead';
+import { drawAhead, forgetAhead } from './navigation/drawAhead';
 import { preloadFrame } from './layout/frameParts';
-import { pageAhead } from './lib/pageAhead';
+import { pageAhead } from './navigation/pageAhead';
 import { savesData } from './lib/savesData';
 import { routeOf } from './routeOf';
 

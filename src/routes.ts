@@ -1,5 +1,5 @@
-import { preloadable } from './lib/preloadable';
-import type { Preloadable } from './lib/preloadable';
+import { preloadable } from './navigation/preloadable';
+import type { Preloadable } from './navigation/preloadable';
 
 export interface SiteRoute extends Preloadable {
   /** As wouter reads it; `:id` stands for any article. */

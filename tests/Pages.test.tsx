@@ -5,9 +5,9 @@ import { Router, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
 import { Page } from '../src/layout/Page';
-import { drawAhead, forgetAhead } from '../src/drawAhead';
-import { expectArrival } from '../src/lib/arrival';
-import { later } from '../src/lib/later';
+import { drawAhead, forgetAhead } from '../src/navigation/drawAhead';
+import { expectArrival } from '../src/navigation/arrival';
+import { later } from '../src/navigation/later';
 import { Pages } from '../src/Pages';
 import { SiteTheme } from '../src/theme/SiteTheme';
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { foot } from '../content/foot';
 import { site } from '../content/site';
 import { App } from '../src/App';
-import { later } from '../src/lib/later';
+import { later } from '../src/navigation/later';
 import type { NewsSources } from '../src/news/newsSources';
 
 const news: NewsSources = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import * as frameParts from '../src/layout/frameParts';
-import { visits } from '../src/layout/visits';
-import { arrivesAtTop } from '../src/lib/arrival';
+import { visits } from '../src/navigation/visits';
+import { arrivesAtTop } from '../src/navigation/arrival';
 import { CODE_PATIENCE_MS, openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { AHEAD_MS, forgetAhead } from '../src/drawAhead';
-import { pageAhead } from '../src/lib/pageAhead';
+import { AHEAD_MS, forgetAhead } from '../src/navigation/drawAhead';
+import { pageAhead } from '../src/navigation/pageAhead';
 import { REST_MS, prepareOnIntent } from '../src/prepareOnIntent';
 import { routeOf } from '../src/routeOf';
 

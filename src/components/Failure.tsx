@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
-import { useMainId } from '../lib/mainId';
+import { useMainId } from '../navigation/mainId';
 import { color, size, space, type } from '../theme/read';
 import { InlineText } from './InlineText';
 

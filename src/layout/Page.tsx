@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PageHead } from '../../content/contentTypes';
-import { useMainId } from '../lib/mainId';
+import { useMainId } from '../navigation/mainId';
 import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 

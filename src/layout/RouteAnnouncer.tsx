@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { useRouteChange } from './useRouteChange';
+import { useRouteChange } from '../navigation/useRouteChange';
 
 /** Tells screen readers, once and politely, which page has been opened. */
 export function RouteAnnouncer() {

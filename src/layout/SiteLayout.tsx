@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { onSheet, size } from '../theme/read';
 import { Announcer, Foot, Header } from './frameParts';
-import { PageArrival } from './PageArrival';
+import { PageArrival } from '../navigation/PageArrival';
 import { SkipLink } from './SkipLink';
 import { useHiddenHeader } from './useHiddenHeader';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
-import { mainId } from '../lib/mainId';
+import { mainId } from '../navigation/mainId';
 import { color, layer, onSheet, space, type } from '../theme/read';
 
 /** The first thing the keyboard reaches; unseen until then. */

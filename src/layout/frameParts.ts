@@ -1,4 +1,4 @@
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 

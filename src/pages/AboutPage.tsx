@@ -1,6 +1,6 @@
 import { about } from '../../content/about';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Chapter } from '../sections/about/Chapter';
 import { Figures } from '../sections/about/Figures';

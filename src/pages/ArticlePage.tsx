@@ -4,7 +4,7 @@ import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenIdle } from '../lib/whenIdle';
 import { articlePageHead } from '../news/articlePageHead';
 import type { NewsArticle } from '../news/newsStore';

@@ -1,6 +1,6 @@
 import { contact } from '../../content/contact';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/contact/Opening';
 import { TeamContacts } from '../sections/contact/TeamContacts';

@@ -1,6 +1,6 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/crescendo/Opening';
 import { Stage } from '../sections/crescendo/Stage';

@@ -1,7 +1,7 @@
 import { home } from '../../content/home';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { FirstMeeting } from '../sections/home/FirstMeeting';

@@ -1,7 +1,7 @@
 import { news } from '../../content/news';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenIdle } from '../lib/whenIdle';
 
 /** All pieces of News, to be searched and sorted. */

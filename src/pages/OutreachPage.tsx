@@ -1,6 +1,6 @@
 import { outreach } from '../../content/outreach';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/outreach/Opening';
 import { Purpose } from '../sections/outreach/Purpose';

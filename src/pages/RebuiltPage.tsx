@@ -1,6 +1,6 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Layers } from '../sections/rebuilt/Layers';
 import { Opening } from '../sections/rebuilt/Opening';

@@ -1,6 +1,6 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/reefscape/Opening';
 import { Sea } from '../sections/reefscape/Sea';

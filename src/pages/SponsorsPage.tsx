@@ -1,6 +1,6 @@
 import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
-import { later } from '../lib/later';
+import { later } from '../navigation/later';
 import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/sponsors/Opening';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';

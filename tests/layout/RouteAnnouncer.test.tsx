@@ -2,9 +2,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
-import { PageArrival } from '../../src/layout/PageArrival';
+import { PageArrival } from '../../src/navigation/PageArrival';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
-import { visitAgain } from '../../src/layout/visits';
+import { visitAgain } from '../../src/navigation/visits';
 import { afterPaint } from '../../src/lib/afterPaint';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers';
 import type { ComponentType } from 'react';
-import { later } from '../../src/lib/later';
+import { later } from '../../src/navigation/later';
 import type { Occasion } from '../../src/lib/occasion';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
@@ -29,8 +29,8 @@ jest.mock('../../src/lib/whenNear', () => ({
   whenNear: (selector: string): Near => Object.assign(() => Promise.resolve(), { selector }),
 }));
 
-jest.mock('../../src/lib/later', () => {
-  const actual = jest.requireActual<{ later: typeof later }>('../../src/lib/later');
+jest.mock('../../src/navigation/later', () => {
+  const actual = jest.requireActual<{ later: typeof later }>('../../src/navigation/later');
   return {
     later: jest.fn((when: Near, load: Load) => {
       const part = actual.later(when, () => markedPart(when, load));

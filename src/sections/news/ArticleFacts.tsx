@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
-import { mainId } from '../../lib/mainId';
+import { mainId } from '../../navigation/mainId';
 import { isTooMuchMarkdown } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
 import { color, type } from '../../theme/read';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
-import { mainId } from '../../lib/mainId';
+import { mainId } from '../../navigation/mainId';
 
 let isLost = false;
 

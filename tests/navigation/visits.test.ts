@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
-import type * as Visits from '../../src/layout/visits';
-import { visitAgain, visits } from '../../src/layout/visits';
+import type * as Visits from '../../src/navigation/visits';
+import { visitAgain, visits } from '../../src/navigation/visits';
 
 const heard = jest.fn();
 let leave: () => void = () => undefined;
@@ -150,7 +150,7 @@ describe('another site, or this one anew', () => {
     scrollTo(0);
     jest.isolateModules(() => {
       // As the page that is loaded then knows it.
-      const { visits: anew } = jest.requireActual<typeof Visits>('../../src/layout/visits');
+      const { visits: anew } = jest.requireActual<typeof Visits>('../../src/navigation/visits');
       leave();
       leave = anew.subscribe(heard);
       pop('/', home);

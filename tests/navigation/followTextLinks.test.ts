@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { followTextLinks } from '../src/followTextLinks';
+import { followTextLinks } from '../../src/navigation/followTextLinks';
 
 const open = jest.fn();
 

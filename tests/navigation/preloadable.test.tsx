@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
-import { preloadable } from '../../src/lib/preloadable';
+import { preloadable } from '../../src/navigation/preloadable';
 
 function Counter() {
   const [count, setCount] = useState(0);

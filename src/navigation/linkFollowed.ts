@@ -1,4 +1,4 @@
-import { mainId } from '../lib/mainId';
+import { mainId } from './mainId';
 import type { Visit } from './visits';
 
 /** On the way back, the link of the page that led to the one just left, where it is in the window again. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { RETURN_PATIENCE_MS, returnTo } from '../../src/layout/returnTo';
+import { RETURN_PATIENCE_MS, returnTo } from '../../src/navigation/returnTo';
 
 const HEIGHT = 800;
 let growth: Set<() => void>;

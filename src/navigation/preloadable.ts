@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyAgain } from './lazyAgain';
 import { mainId } from './mainId';
 import { partCode } from './partCode';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../lib/useIsHydrating';
 
 /** A page, with those of its parts that wait on a first visit (later.tsx). */
 type PageComponent = ComponentType & {

@@ -2,11 +2,11 @@ import { Suspense, lazy, use, useDeferredValue, useEffect, useMemo, useState } f
 import type { ComponentType, FunctionComponent } from 'react';
 import { arrivesAtTop } from './arrival';
 import { lazyAgain } from './lazyAgain';
-import type { Occasion } from './occasion';
+import type { Occasion } from '../lib/occasion';
 import { IsAhead } from './pageAhead';
 import { partCode } from './partCode';
 import type { Code } from './partCode';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../lib/useIsHydrating';
 
 interface Part<Props> extends FunctionComponent<Props> {
   /** Loads the part's code, so that it is drawn at once on the page that is opened next. */

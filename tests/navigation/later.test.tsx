@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
-import { expectArrival } from '../../src/lib/arrival';
-import { later } from '../../src/lib/later';
+import { expectArrival } from '../../src/navigation/arrival';
+import { later } from '../../src/navigation/later';
 import type { Occasion } from '../../src/lib/occasion';
 
 const drawn: string[] = [];

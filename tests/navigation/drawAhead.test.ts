@@ -1,5 +1,5 @@
-import { AHEAD_MS, drawAhead, forgetAhead } from '../src/drawAhead';
-import { pageAhead } from '../src/lib/pageAhead';
+import { AHEAD_MS, drawAhead, forgetAhead } from '../../src/navigation/drawAhead';
+import { pageAhead } from '../../src/navigation/pageAhead';
 
 const heard = jest.fn();
 let stop: () => void;

@@ -1,4 +1,4 @@
-import { mainId } from '../lib/mainId';
+import { mainId } from './mainId';
 
 /**
  * Calls back once with the heading of the page that is being opened: at once, or when its code or its

@@ -1,4 +1,4 @@
-import { isPageAddress } from './lib/isPageAddress';
+import { isPageAddress } from '../lib/isPageAddress';
 
 /**
  * Opens pages by the links that no component has drawn, those in the text of an article, as by all

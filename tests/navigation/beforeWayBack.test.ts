@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeWayBack } from '../../src/lib/beforeWayBack';
+import { beforeWayBack } from '../../src/navigation/beforeWayBack';
 
 const goBack = () => dispatchEvent(new PopStateEvent('popstate'));
 

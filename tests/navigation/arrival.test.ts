@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expectArrival, arrivesAtTop } from '../../src/lib/arrival';
+import { expectArrival, arrivesAtTop } from '../../src/navigation/arrival';
 
 test('a page that is opened by a link is seen from its top', () => {
   expectArrival(true);

@@ -1,4 +1,4 @@
-import { beforeWayBack } from '../lib/beforeWayBack';
+import { beforeWayBack } from './beforeWayBack';
 
 /** That the visitor has gone to a page after the first. */
 export interface Visit {

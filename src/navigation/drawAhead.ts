@@ -1,4 +1,4 @@
-import { pageAhead, putAhead } from './lib/pageAhead';
+import { pageAhead, putAhead } from './pageAhead';
 
 /** How long a page stays drawn for a visitor who does not open it after all, ms. */
 export const AHEAD_MS = 10_000;
