@@ -30,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/generated/pictures',
   ],
   'src/navigation': ['src/navigation', 'src/lib'],
+  'src/meetings': ['src/meetings', 'src/lib'],
   'src/news': ['src/news', 'src/lib'],
   'src/offline': ['src/offline', 'src/news', 'src/lib'],
   'src/sections': [
@@ -38,6 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/motion',
     'src/theme',
     'src/lib',
+    'src/meetings',
     'src/news',
     'src/navigation/mainId',
   ],
@@ -70,7 +72,14 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /* These see the types of content, and never its words. */
-const seesContentTypes = ['src/layout', 'src/components', 'src/sections', 'src/lib', 'src/pages'];
+const seesContentTypes = [
+  'src/layout',
+  'src/components',
+  'src/sections',
+  'src/meetings',
+  'src/lib',
+  'src/pages',
+];
 
 /* These may import anything, and nothing of the site imports them. */
 const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];

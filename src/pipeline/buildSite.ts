@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schedule } from '../../content/schedule';
 import { team } from '../../content/team';
-import { upcomingMeetings } from '../lib/meetings';
+import { upcomingMeetings } from '../meetings/meetings';
 import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';

@@ -1,7 +1,7 @@
 import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import { isoDateTime } from '../lib/dates';
-import type { Meeting } from '../lib/meetings';
+import type { Meeting } from '../meetings/meetings';
 import type { Thing } from './structuredData';
 import { describeAddress, teamId } from './structuredDataTeam';
 

@@ -3,7 +3,7 @@ import type { PageHead } from '../../content/contentTypes';
 import { feeds } from '../../content/feeds';
 import { news } from '../../content/news';
 import { earlyPreferences } from '../layout/earlyPreferences';
-import type { Meeting } from '../lib/meetings';
+import type { Meeting } from '../meetings/meetings';
 import type { Article } from '../news/article';
 import { articleHead } from '../news/articleHead';
 import type { RoutePath } from '../routes';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Address, MeetingSchedule } from '../../content/contentTypes';
-import type { Meeting } from '../lib/meetings';
+import type { Meeting } from '../meetings/meetings';
 import { calendarTimeZone } from './calendarTimeZone';
 import { exceptionalMeetings, weeklyMeetings } from './meetingSeries';
 

@@ -1,6 +1,6 @@
 import type { Day, MeetingSchedule, Weekday } from '../../content/contentTypes';
-import { exceptionsOn, knownSeasons, meetingsOn, seasonOn, weekdayOf } from '../lib/meetings';
-import type { KnownSeason, Meeting } from '../lib/meetings';
+import { exceptionsOn, knownSeasons, meetingsOn, seasonOn, weekdayOf } from '../meetings/meetings';
+import type { KnownSeason, Meeting } from '../meetings/meetings';
 import { addDays } from '../lib/zonedTime';
 
 /** A meeting that repeats every week of its season. */

@@ -5,7 +5,7 @@ import type { Article } from '../../src/news/article';
 import type { Assets } from '../../src/pipeline/assets/makeAssets';
 import { headWriter, lateLinks } from '../../src/pipeline/headWriter';
 import { previewPages } from '../../src/pipeline/pageHeads';
-import { upcomingMeetings } from '../../src/lib/meetings';
+import { upcomingMeetings } from '../../src/meetings/meetings';
 
 const assets: Assets = {
   pictures: {},

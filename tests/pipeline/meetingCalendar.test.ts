@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { MeetingSchedule } from '../../content/contentTypes';
 import { team } from '../../content/team';
-import { upcomingMeetings } from '../../src/lib/meetings';
+import { upcomingMeetings } from '../../src/meetings/meetings';
 import { instantIn } from '../../src/lib/zonedTime';
 import { meetingCalendar } from '../../src/pipeline/meetingCalendar';
 

@@ -3,7 +3,7 @@ import type { CalendarContent, MeetingSchedule } from '../../../content/contentT
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { upcomingMeetings } from '../../lib/meetings';
+import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { color, from, onSheet, space, type } from '../../theme/read';
 

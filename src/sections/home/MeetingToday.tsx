@@ -6,8 +6,8 @@ import type {
   MeetingTodayContent,
 } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
-import { meetingAfter, meetingToday } from '../../lib/meetingToday';
-import type { MeetingToday as Answer } from '../../lib/meetingToday';
+import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
+import type { MeetingToday as Answer } from '../../meetings/meetingToday';
 import { color, from, space, type } from '../../theme/read';
 
 /** How days and hours are said. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { HomeRestContent, MeetingSchedule } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { spanOfAnswer } from '../../lib/meetingToday';
+import { spanOfAnswer } from '../../meetings/meetingToday';
 import { useLatestTurn } from '../../lib/useLatestTurn';
 import { color, from, space, type } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';

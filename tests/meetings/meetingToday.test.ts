@@ -1,5 +1,5 @@
 import type { MeetingSchedule } from '../../content/contentTypes';
-import { meetingAfter, meetingToday, spanOfAnswer } from '../../src/lib/meetingToday';
+import { meetingAfter, meetingToday, spanOfAnswer } from '../../src/meetings/meetingToday';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',

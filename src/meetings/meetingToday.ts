@@ -1,7 +1,7 @@
 import type { MeetingSchedule } from '../../content/contentTypes';
 import { exceptionsOn, meetingsOn, seasonOn, upcomingMeetings } from './meetings';
 import type { Meeting } from './meetings';
-import { addDays, dayIn, instantIn } from './zonedTime';
+import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
 /** The answer to "Is there a meeting today?". */
 export type MeetingToday =

@@ -1,5 +1,5 @@
 import type { MeetingSchedule } from '../../content/contentTypes';
-import { meetingsOn, upcomingMeetings } from '../../src/lib/meetings';
+import { meetingsOn, upcomingMeetings } from '../../src/meetings/meetings';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',
