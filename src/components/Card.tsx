@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
 import { cutGround } from '../theme/cutGround';
-import { from, space, type } from '../theme/read';
+import { color, from, motion, space, type } from '../theme/read';
 import { CardLink } from './CardLink';
 import { CardWindow } from './CardWindow';
 import type { CardForm } from './CardWindow';
@@ -64,6 +64,15 @@ const Plate = styled.article<{ $form: CardForm }>`
   display: flex;
   flex-direction: column;
   ${({ $form }) => plates[$form]}
+
+  & :is(h2, h3) {
+    ${motion('respond')}
+  }
+
+  /* All of it is the link's. */
+  &:has(a:hover) :is(h2, h3) {
+    color: ${color('accent')};
+  }
 `;
 
 /** Beside a picture they stand together at the foot of the plate. */

@@ -26,7 +26,7 @@ const Bars = styled.span`
   --bar: ${color('signal')};
   position: relative;
   grid-area: 1 / 1;
-  justify-self: center;
+  justify-self: end;
   width: 1.875rem;
   height: 1.25rem;
   pointer-events: none;

@@ -19,7 +19,7 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
         {cards.map((card, place) => (
           <li key={card.title}>
             <Card {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
-              <p>{card.text}</p>
+              <Text>{card.text}</Text>
             </Card>
           </li>
         ))}
@@ -41,6 +41,11 @@ const Top = styled.div`
 const Lead = styled.p`
   ${type('lede')}
   color: ${color('inkSoft')};
+`;
+
+/** Its last words are the robot's name, which is not left alone. */
+const Text = styled.p`
+  text-wrap: balance;
 `;
 
 const Cards = styled.ul`

@@ -7,7 +7,6 @@ import {
   inSystemColors,
   motion,
   onSheet,
-  radius,
   shape,
   size,
   space,
@@ -76,9 +75,12 @@ const Controls = styled.div`
 const Cells = styled.div`
   display: flex;
   gap: ${space('xxs')};
-  padding: ${space('xs')};
-  border-radius: ${radius('small')};
+  align-items: center;
+  height: 3em;
+  padding: 0 1.6em;
+  clip-path: ${shape('cell')};
   background-color: ${color('raised')};
+  font-size: calc(${size('target')} / 4.5);
 `;
 
 const Cell = styled.span`

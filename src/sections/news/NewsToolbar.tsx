@@ -70,6 +70,7 @@ const Result = styled.p`
 
   &[data-nothing] {
     ${type('lede')}
+    padding-block: ${space('l')};
     color: ${color('ink')};
   }
 `;
