@@ -465,6 +465,7 @@ export interface NewsContent {
     denied: { text: PlainText; action: PlainText };
     /** In place of the action, while its answer is waited for. */
     retrying: PlainText;
+    hide: PlainText;
   };
   /** In place of what an article lacks, and before its date. */
   entry: { untitled: PlainText; undated: PlainText; published: PlainText };

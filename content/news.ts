@@ -28,6 +28,7 @@ export const news = {
       action: 'Try again',
     },
     retrying: 'Trying again…',
+    hide: 'Hide this notice',
   },
   entry: {
     untitled: 'Untitled',

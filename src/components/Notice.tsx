@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, motion, shape, space, type } from '../theme/read';
 
 interface NoticeProps {
-  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
@@ -12,9 +11,9 @@ interface NoticeProps {
  * One quiet line about the state of things, with something to do about it if there is. What reads it out
  * is a `role="status"` around it, which has to be there before it.
  */
-export function Notice({ ref, children, action }: NoticeProps) {
+export function Notice({ children, action }: NoticeProps) {
   return (
-    <Line ref={ref} data-surface="night">
+    <Line data-surface="night">
       <Words>{children}</Words>
       {action && (
         <Action type="button" onClick={action.onPress}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/afterPaint';
-import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { NewsNotice } from '../../src/sections/news/NewsNotice';
 import { fakeFeed } from '../news/fakeFeed';
@@ -85,10 +85,27 @@ test('while no answer comes, Retry can be pressed again after a while', async ()
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press(news.notices.unreachable.action);
   act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button')).toHaveAccessibleName(news.notices.retrying);
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   press(news.notices.unreachable.action);
   expect(feed.reconnect).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
+test('a notice can be hidden, which leaves the focus on the heading, and comes back with the next trouble', async () => {
+  jest.useFakeTimers();
+  const feed = await openNews({ articles: [kickoff] });
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
+  const hide = screen.getByRole('button', { name: news.notices.hide });
+  hide.focus();
+  fireEvent.click(hide);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  act(() => feed.answerList([kickoff]));
+  act(() => feed.loseList());
+  await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
+  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
   jest.useRealTimers();
 });
 

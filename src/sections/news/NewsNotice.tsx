@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
@@ -10,17 +11,27 @@ interface NewsNoticeProps {
   readonly words: NewsContent['notices'];
 }
 
-/** Says that the live News cannot be had. It lies over the page's lower edge, so that nothing moves. */
+/**
+ * Says that the live News cannot be had, until that changes or a visitor has it hidden. It lies over the
+ * page's lower edge, so that nothing moves.
+ */
 export function NewsNotice({ freshness, words }: NewsNoticeProps) {
   const isPainted = useIsPainted();
-  return <Place role="status">{isPainted && draw(freshness, words)}</Place>;
+  const [hidden, setHidden] = useState<Freshness>();
+  if (hidden && hidden !== freshness) setHidden(undefined);
+  const isShown = isPainted && !hidden;
+  return (
+    <Place role="status">{isShown && draw(freshness, words, () => setHidden(freshness))}</Place>
+  );
 }
 
-function draw(freshness: Freshness, words: NewsNoticeProps['words']) {
+function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide: () => void) {
   switch (freshness) {
     case 'unreachable':
-    case 'denied':
-      return <RetriableNotice {...words[freshness]} retrying={words.retrying} />;
+    case 'denied': {
+      const { retrying, hide } = words;
+      return <RetriableNotice {...words[freshness]} {...{ retrying, hide, onHide }} />;
+    }
     case 'loading':
     case 'snapshot':
     case 'live':

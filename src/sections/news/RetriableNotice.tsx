@@ -1,17 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
+import { ToolIcon } from '../../components/ToolIcon';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
 import { useNewsRetry } from '../../news/useNews';
+import { color, motion, size, space } from '../../theme/read';
 import { usePassFocusOn } from './usePassFocusOn';
 
-type RetriableNoticeProps = NewsContent['notices']['unreachable'] & { readonly retrying: string };
+type Words = NewsContent['notices'];
+type RetriableNoticeProps = Words['unreachable'] &
+  Pick<Words, 'retrying' | 'hide'> & { readonly onHide: () => void };
 
-/** A notice with a way to ask for the News again. Its button says that it was heard, for as long as an answer may take. */
-export function RetriableNotice({ text, action, retrying }: RetriableNoticeProps) {
+/**
+ * A notice with a way to ask for the News again, and one to be rid of it. Its button says that it was heard,
+ * for as long as an answer may take.
+ */
+export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();
-  const line = useRef<HTMLDivElement>(null);
-  usePassFocusOn(line);
+  const frame = useRef<HTMLDivElement>(null);
+  usePassFocusOn(frame);
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {
     if (!isTrying) return undefined;
@@ -24,8 +32,35 @@ export function RetriableNotice({ text, action, retrying }: RetriableNoticeProps
     retry();
   }
   return (
-    <Notice ref={line} action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>
-      {text}
-    </Notice>
+    <Frame ref={frame}>
+      <Notice action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>{text}</Notice>
+      <Hide type="button" aria-label={hide} onClick={onHide}>
+        <ToolIcon name="clear" />
+      </Hide>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: relative;
+
+  & > :first-child {
+    padding-right: calc(${size('target')} + ${space('m')});
+  }
+`;
+
+const Hide = styled.button`
+  position: absolute;
+  top: ${space('xs')};
+  right: ${space('xs')};
+  display: grid;
+  place-items: center;
+  width: ${size('target')};
+  height: ${size('target')};
+  color: ${color('onNight')};
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('signal')};
+  }
+`;
