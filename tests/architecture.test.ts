@@ -4,11 +4,18 @@ import ts from 'typescript';
 
 const root = join(__dirname, '..');
 
+interface Import {
+  readonly specifier: string;
+  readonly isTypeOnly: boolean;
+  /** By `import()`. */
+  readonly isLate: boolean;
+}
+
 interface SourceFile {
   /** From the root of the project: `src/news/article.ts` */
   readonly path: string;
   readonly syntax: ts.SourceFile;
-  readonly imports: readonly { readonly specifier: string; readonly isTypeOnly: boolean }[];
+  readonly imports: readonly Import[];
 }
 
 const files = sourcesOf('src', 'content');
@@ -289,6 +296,22 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
+// Where it is both, Parcel 2.16 may run its script before those that it needs, in a bundle without scope hoisting.
+test('what is loaded late by one part of the site is no part of another', () => {
+  const imported = (isWanted: (one: Import) => boolean) =>
+    files
+      .filter(({ path }) => !isBehind(path))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((one) => isWanted(one) && one.specifier.startsWith('.'))
+          .map(({ specifier }) => posix.join(dirname(path), specifier)),
+      );
+  const late = imported(({ isLate }) => isLate);
+  expect(late.length).toBeGreaterThan(20);
+  const atOnce = new Set(imported(({ isLate, isTypeOnly }) => !isLate && !isTypeOnly));
+  expect(late.filter((path) => atOnce.has(path))).toEqual([]);
+});
+
 test('a component has a file of its own', () => {
   const crowded = files.flatMap(({ path, syntax }) => {
     const [, ...others] = syntax.statements
@@ -350,7 +373,7 @@ function sourcesOf(...folders: readonly string[]): SourceFile[] {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
   const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const imports: { specifier: string; isTypeOnly: boolean }[] = [];
+  const imports: Import[] = [];
   visit(syntax, (node) => {
     if (
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
@@ -360,12 +383,12 @@ function readSource(path: string): SourceFile {
       const isTypeOnly = ts.isImportDeclaration(node)
         ? node.importClause?.isTypeOnly === true
         : node.isTypeOnly;
-      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly });
+      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly, isLate: false });
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteral(argument))
-        imports.push({ specifier: argument.text, isTypeOnly: false });
+        imports.push({ specifier: argument.text, isTypeOnly: false, isLate: true });
     }
   });
   return { path: relative('.', path), syntax, imports };

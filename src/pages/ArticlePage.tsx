@@ -19,7 +19,7 @@ export function ArticlePage() {
   return (
     <Page head={articlePageHead(shown, articlePage, news)}>
       {draw(shown, id)}
-      <Notice freshness={shown.freshness} words={news.notices} />
+      <Notice freshness={shown.freshness} />
     </Page>
   );
 }
@@ -30,7 +30,7 @@ const Facts = later(afterPaint, async () => (await import('./ArticlePageFacts'))
 // It has nothing to say before the database was asked, which asks again by itself without it.
 const Notice = later(
   afterPaint,
-  async () => (await import('../sections/news/NewsNotice')).NewsNotice,
+  async () => (await import('./ArticlePageNotice')).ArticlePageNotice,
 );
 const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
 
@@ -39,15 +39,12 @@ const Loading = later(
   whenIdle,
   async () => (await import('./ArticlePageLoading')).ArticlePageLoading,
 );
-const Absent = later(
-  whenIdle,
-  async () => (await import('../sections/news/ArticleAbsent')).ArticleAbsent,
-);
+const Absent = later(whenIdle, async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent);
 
 ArticlePage.parts = [Facts, Notice, Foot, Loading, Absent];
 
 function draw({ article, freshness }: NewsArticle, id: string) {
-  if (article === 'missing') return <Absent {...articlePage.missing} />;
+  if (article === 'missing') return <Absent reason="missing" />;
   if (article) {
     return (
       <>
@@ -58,5 +55,5 @@ function draw({ article, freshness }: NewsArticle, id: string) {
       </>
     );
   }
-  return isAwaited(freshness) ? <Loading /> : <Absent {...articlePage.couldNotCheck} />;
+  return isAwaited(freshness) ? <Loading /> : <Absent reason="couldNotCheck" />;
 }

@@ -14,7 +14,7 @@ export function RebuiltPage() {
         <Opening title={rebuilt.title} home={rebuilt.home} picture={first?.picture} />
         <Game {...rebuilt.game} />
         <Robot {...rebuilt.robot} />
-        <OtherSeasons {...rebuilt.otherSeasons} />
+        <Foot />
       </Layers>
     </Page>
   );
@@ -29,9 +29,9 @@ const Robot = later(
   whenNearSecondLayer,
   async () => (await import('../sections/rebuilt/Robot')).Robot,
 );
-const OtherSeasons = later(
+const Foot = later(
   whenNearSecondLayer,
-  async () => (await import('../sections/seasons/OtherSeasons')).OtherSeasons,
+  async () => (await import('./RebuiltPageFoot')).RebuiltPageFoot,
 );
 
-RebuiltPage.parts = [Game, Robot, OtherSeasons];
+RebuiltPage.parts = [Game, Robot, Foot];
