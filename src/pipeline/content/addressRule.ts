@@ -13,7 +13,7 @@ export interface SiteAddresses {
 /** Leads home until the team has a place for donations. */
 const DONATE = '/donate';
 
-const ADDRESS_FIELDS = ['to', 'url', 'map'];
+const ADDRESS_FIELD = /^(to|map|(\w+U|u)rl)$/;
 
 /** Every address leads somewhere: fields that hold one, and links inside sentences. Only the database knows the articles. */
 export function addressRule(site: SiteAddresses): Rule {
@@ -26,7 +26,7 @@ export function addressRule(site: SiteAddresses): Rule {
 
 function addressesIn(text: string, field: string): string[] {
   if (field === 'email') return [`mailto:${text}`];
-  if (ADDRESS_FIELDS.includes(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
+  if (ADDRESS_FIELD.test(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
   return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
 }
 

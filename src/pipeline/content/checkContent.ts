@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteAddresses } from './addressRule';
 import { addressRule } from './addressRule';
+import { codeRule } from './codeRule';
 import type { CompiledContent } from './compileContent';
 import { compileContent, nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
@@ -39,6 +40,7 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     pictureRule(readPictureNames(root)),
     headRule,
     markRule(content.program.getTypeChecker()),
+    codeRule,
     dateRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>

@@ -613,6 +613,13 @@ const untruths: Mistake[] = [
     says: '“school.example.org” is no address',
   },
   {
+    is: 'an address without its beginning, where none was before',
+    file: 'content/team.ts',
+    original: 'donateUrl: undefined',
+    replacement: "donateUrl: 'give.example.org'",
+    says: '“give.example.org” is no address',
+  },
+  {
     is: 'a script for an address',
     file: 'content/team.ts',
     original: 'https://school.example.org',
@@ -674,6 +681,25 @@ const untruths: Mistake[] = [
     ...meetings,
     replacement: "title: '',",
     says: 'This text is empty.',
+  },
+  {
+    is: 'a fact in quotes, which do not fill it in',
+    ...meetings,
+    replacement: "title: 'Meetings of ${team.name}',",
+    says: 'Visitors would read “${team.name}”. To fill in a fact, write ${team.name} and put ` around',
+  },
+  {
+    is: 'a fact without its $',
+    file: 'content/home.ts',
+    original: '`Joining Team ${team.number}`',
+    replacement: '`Joining {team.number} of ${team.name}`',
+    says: 'Visitors would read “{team.number}”.',
+  },
+  {
+    is: 'HTML',
+    ...meetings,
+    replacement: "title: 'Our <b>meetings</b>',",
+    says: 'Visitors would read “<b>”: HTML is shown as it stands.',
   },
   {
     is: 'an emphasis that is not closed',
