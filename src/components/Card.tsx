@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
 import { cutGround } from '../theme/cutGround';
-import { color, from, motion, space, type } from '../theme/read';
+import { color, from, motion, shape, space, type } from '../theme/read';
 import { CardLink } from './CardLink';
 import { CardWindow } from './CardWindow';
 import type { CardForm } from './CardWindow';
 import { Heading } from './Heading';
+import { Honeycomb } from './Honeycomb';
 
 interface CardProps {
   readonly title: string;
@@ -25,7 +26,8 @@ interface CardProps {
 export function Card(props: CardProps) {
   const { title, level = 3, figure, picture, link, form = 'tall', children } = props;
   return (
-    <Plate $form={form}>
+    <Plate $form={form} data-surface={form === 'lead' ? 'rust' : undefined}>
+      {form === 'lead' && <Honeycomb from="left" />}
       {picture && <CardWindow picture={picture} figure={figure} form={form} />}
       <Words $form={form}>
         <Heading level={level} size="heading">
@@ -54,6 +56,19 @@ const plates = {
 
     ${from('full')} {
       display: flex;
+    }
+  `,
+  lead: css`
+    &[data-surface] {
+      background: none;
+    }
+
+    &::before {
+      background-color: ${color('paper')};
+    }
+
+    & > svg {
+      clip-path: ${shape('plate')};
     }
   `,
 };
@@ -97,6 +112,18 @@ const words = {
     ${from('full')} {
       grid-template-rows: auto 1fr;
       align-content: normal;
+    }
+  `,
+  lead: css`
+    ${from('wide')} {
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: ${space('xl')};
+      padding: ${space('xl')};
+
+      & > :first-child {
+        ${type('title')}
+        grid-row: span 2;
+      }
     }
   `,
 };

@@ -7,9 +7,10 @@ import { Picture } from './Picture';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
- * in a row; in a window too narrow for three it is wide instead.
+ * in a row; in a window too narrow for three it is wide instead. `lead`: without a picture, the title
+ * large and beside the words.
  */
-export type CardForm = 'tall' | 'wide' | 'third';
+export type CardForm = 'tall' | 'wide' | 'third' | 'lead';
 
 interface CardWindowProps {
   readonly picture: PictureContent;
@@ -68,6 +69,7 @@ const panes = {
       clip-path: ${shape('plate')};
     }
   `,
+  lead: undefined,
 };
 
 const Pane = styled.div<{ $form: CardForm }>`

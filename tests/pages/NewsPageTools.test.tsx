@@ -43,6 +43,8 @@ async function openNews(articles: readonly Article[], path = '/news') {
 
 const titles = () =>
   Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
+/** The title of the large card that the list begins with. */
+const lead = () => document.querySelector('main [data-surface] h2')?.textContent;
 const picker = () => screen.getByRole('combobox', { name: newsTools.sort.label });
 const field = () => screen.getByRole('searchbox', { name: newsTools.search.label });
 
@@ -221,6 +223,24 @@ test('an article that comes while the list is read is there at once and told of 
   expect(screen.getByText(newsTools.announcements.added(2))).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
   expect(screen.queryByText(newsTools.announcements.added(2))).not.toBeInTheDocument();
+});
+
+test('the newest article leads the list, also when a newer one comes above it', async () => {
+  const { feed } = await openNews(three);
+  expect(lead()).toBe('Gamma');
+  act(() => feed.answerList([...three, article('d', 'Delta', 4)]));
+  expect(titles()[0]).toBe('Delta');
+  expect(lead()).toBe('Gamma');
+});
+
+test('nothing leads a list in another order, nor what a search has found', async () => {
+  await openNews(three, '/news?sort=old-new');
+  expect(lead()).toBeUndefined();
+  await userEvent.selectOptions(picker(), 'Newest to Oldest');
+  expect(lead()).toBe('Gamma');
+  await userEvent.type(field(), 'about');
+  expect(titles()).toEqual(['Beta', 'Alpha']);
+  expect(lead()).toBeUndefined();
 });
 
 test('a change and a removal are told of in their own words', async () => {

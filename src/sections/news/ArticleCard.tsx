@@ -15,17 +15,24 @@ interface ArticleCardProps {
   readonly preview: string;
   /** It stands among the first of the list, where it is seen at once. */
   readonly isFirst: boolean;
+  /** It is what the list begins with, and larger than the others. */
+  readonly isLead: boolean;
   readonly words: NewsContent;
   readonly timeZone: string;
 }
 
 /** One article in the list. Memoized: drawn again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isFirst, words, timeZone } = props;
+  const { id, title, publishedAt, preview, isFirst, isLead, words, timeZone } = props;
   const name = title || words.entry.untitled;
   const about = words.list.readMoreAbout(name);
   return (
-    <Card level={2} title={name} link={{ label: words.list.readMore, to: articlePath(id), about }}>
+    <Card
+      level={2}
+      title={name}
+      link={{ label: words.list.readMore, to: articlePath(id), about }}
+      form={isLead ? 'lead' : 'tall'}
+    >
       <Entry>
         <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={words.entry} />
         <ArticlePreview markdown={preview} isSeenAtOnce={isFirst} />

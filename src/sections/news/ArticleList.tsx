@@ -11,6 +11,8 @@ interface ArticleListProps {
   readonly articles: readonly Article[];
   /** The ids of those that came while the list was read. */
   readonly arrivals: ReadonlySet<string>;
+  /** Whether it begins with a large card: where the first article is the newest one of all. */
+  readonly hasLead: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly words: NewsContent;
   readonly timeZone: string;
@@ -20,17 +22,21 @@ interface ArticleListProps {
 export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: title, date, the first lines, and the way to the whole article. */
-export function ArticleList({ articles, arrivals, list, words, timeZone }: ArticleListProps) {
+export function ArticleList(props: ArticleListProps) {
+  const { articles, arrivals, hasLead, list, words, timeZone } = props;
+  // A newcomer above it takes nothing from the one that a reader has begun with.
+  const lead = hasLead ? articles.find(({ id }) => !arrivals.has(id)) : undefined;
   return (
     <List ref={list} aria-label={words.list.label}>
       {articles.map(({ id, title, publishedAt, content }, place) => (
-        <li key={id} data-arrival={arrivals.has(id) ? '' : undefined}>
+        <li key={id} data-row={id === lead?.id || arrivals.has(id) ? '' : undefined}>
           <ArticleCard
             id={id}
             title={title}
             publishedAt={publishedAt}
             preview={previewOf(content)}
             isFirst={place < SEEN_AT_ONCE}
+            isLead={id === lead?.id}
             words={words}
             timeZone={timeZone}
           />
@@ -54,8 +60,8 @@ const List = styled.ul`
     min-width: 0;
   }
 
-  /* A newcomer takes a row of its own: no other article changes its column under a reader's eyes. */
-  & > [data-arrival] {
+  /* The lead has a row of its own. So has a newcomer: no other article changes its column under a reader's eyes. */
+  & > [data-row] {
     grid-column: 1 / -1;
   }
 `;

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
+import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
 import { firstArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
@@ -44,6 +45,8 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const isReordered = useDeferredValue(view.order) !== view.order;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
+  const hasLead = view.order === FIRST_VIEW.order && query === FIRST_VIEW.query;
+
   const isWaiting = isPart && freshness === 'snapshot';
   const hasMore = found.length > count || (isWaiting && query === '');
 
@@ -80,7 +83,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
             />
           </NewsToolbar>
           <KeptPlace articles={articles} view={`${view.order} ${query}`} list={list}>
-            <ArticleList {...{ articles: shown, arrivals, list, words, timeZone }} />
+            <ArticleList {...{ articles: shown, arrivals, hasLead, list, words, timeZone }} />
           </KeptPlace>
           {hasMore && (
             <ShowMore
