@@ -30,7 +30,7 @@ export const rebuilt = {
     },
     { color: 'rust', height: 100, clipPath: 'waveDown' },
     { color: 'raised', height: 100, clipPath: 'waveUp' },
-    { color: 'paper', height: 80, clipPath: 'waveDown' },
+    { color: 'paper', height: 50, clipPath: 'waveDown' },
   ],
   game: {
     title: 'The game',

@@ -1,23 +1,33 @@
 import { css, styled } from 'styled-components';
 import { color, layer, onSheet } from '../../theme/read';
-import { fuel, rebuiltMotion } from '../../theme/rebuilt';
+import { fuel, rebuiltMotion, relief } from '../../theme/rebuilt';
 
 /** A hub with fuel in it. As the page scrolls the fuel falls in from above. Decoration. */
 export function Hub() {
   return (
     <Goal aria-hidden="true">
       <svg viewBox="0 0 400 400" focusable="false">
-        <Inside d="M20 170 110 128H290L380 170 290 214H110Z" />
+        <Shadow cx="200" cy="378" rx="150" ry="20" />
+        <Hollow d="M30 142 112 104H288L370 142 288 180H112Z" />
+        <Shell d="M30 142 112 104H288L370 142 328 160 288 128H112L72 160Z" />
+        <Rim d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
+        <Turned d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
       </svg>
       {balls.map(({ left }) => (
         <Ball key={left} />
       ))}
       <svg viewBox="0 0 400 400" focusable="false">
-        <Shade d="M20 170 110 214 145 396 66 360Z" />
-        <Face d="M110 214H290L255 396H145Z" />
-        <Light d="M380 170 290 214 255 396 334 360Z" />
-        <Rim d="M20 170 110 214H290L380 170" />
-        <Band d="M127 302H273M64 272 127 302M336 272 273 302" />
+        <Shell d="M96 262 148 288H252L304 262V358L252 384H148L96 358Z" />
+        <Shell d="M14 150 106 194H294L386 150 308 262 252 290H148L92 262Z" />
+        <Shaded d="M14 150 106 194 148 290V384L96 358V265L92 262Z" />
+        <Bright d="M386 150 294 194 252 290 308 262Z" />
+        <Bright d="M304 262 252 288V384L304 358Z" />
+        <Ribs d="M153 194 174 290M200 194V290M247 194 226 290M60 172 120 276M340 172 280 276" />
+        <Band d="M96 300 148 326H252L304 300" />
+        <Rim d="M200 338 217 348V367L200 377 183 367V348Z" />
+        <Rim d="M12 142 34 142 112 178H288L366 142H388V158L294 204H106L12 158Z" />
+        <Turned d="M12 142 106 188H294L388 142V158L294 204H106L12 158Z" />
+        <Lamps d="M124 195H276" />
       </svg>
     </Goal>
   );
@@ -25,11 +35,11 @@ export function Hub() {
 
 /** Where each ball comes to rest, in hundredths of the hub, and how far above the window it comes from. */
 const balls = [
-  { left: 17, top: 33, fall: 60 },
-  { left: 60, top: 32, fall: 84 },
-  { left: 39, top: 36, fall: 108 },
-  { left: 28, top: 23, fall: 140 },
-  { left: 49, top: 22, fall: 176 },
+  { left: 17, top: 24, fall: 60 },
+  { left: 60, top: 23, fall: 84 },
+  { left: 39, top: 27, fall: 108 },
+  { left: 28, top: 14, fall: 140 },
+  { left: 49, top: 13, fall: 176 },
 ];
 
 const Goal = styled.div`
@@ -73,32 +83,50 @@ const Ball = styled.span`
   ${rebuiltMotion.arrive}
 `;
 
-const Inside = styled.path`
-  fill: ${color('sunken')};
+const Shadow = styled.ellipse`
+  ${relief.shadow}
 `;
 
-const Shade = styled.path`
-  fill: ${color('rust')};
+const Turned = styled.path`
+  ${relief.turned}
 `;
 
-const Face = styled.path`
+const Shaded = styled.path`
+  ${relief.shaded}
+`;
+
+const Hollow = styled.path`
+  fill: ${color('night')};
+`;
+
+const Shell = styled.path`
   fill: ${color('deep')};
 `;
 
-const Light = styled.path`
-  fill: ${color('raised')};
+const Bright = styled.path`
+  fill: ${color('line')};
 `;
 
 const Rim = styled.path`
-  fill: none;
-  stroke: ${color('signal')};
-  stroke-width: 12;
-  stroke-linejoin: round;
-  stroke-linecap: round;
+  fill: ${color('signal')};
 `;
 
 const Band = styled.path`
   fill: none;
   stroke: ${color('signal')};
-  stroke-width: 5;
+  stroke-width: 6;
+`;
+
+const Ribs = styled.path`
+  fill: none;
+  stroke: ${color('signal')};
+  stroke-opacity: 0.35;
+  stroke-width: 3;
+`;
+
+const Lamps = styled.path`
+  fill: none;
+  stroke: ${color('onNight')};
+  stroke-dasharray: 12 16;
+  stroke-width: 6;
 `;
