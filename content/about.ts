@@ -49,10 +49,29 @@ export const about = {
   },
   year: {
     title: 'Our year',
-    paragraphs: [
-      `The fall begins with Robot 101 and ${spokenWeek(seasons.semester1)}. In early January comes kickoff, and with it ${spokenNumber(buildSeasonWeeks)} weeks of build season. In spring we compete at ${spokenNumber(team.regionalsAYear)} regionals.`,
-      `Our meeting times are on the [home page](/#${places.meetings}).`,
+    steps: [
+      {
+        when: 'In fall',
+        title: 'Robot 101',
+        text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
+      },
+      {
+        when: 'Early in January',
+        title: 'Kickoff',
+        text: `${first.name} shows every team the new game.`,
+      },
+      {
+        when: `${spokenNumber(buildSeasonWeeks)} weeks`,
+        title: 'Build season',
+        text: `With ${spokenWeek(seasons.buildSeason)} an idea becomes a robot.`,
+      },
+      {
+        when: 'In spring',
+        title: 'Regionals',
+        text: `We compete at ${spokenNumber(team.regionalsAYear)} of them.`,
+      },
     ],
+    text: `Our meeting times are on the [home page](/#${places.meetings}).`,
   },
   university: {
     title: university.name,

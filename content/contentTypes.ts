@@ -401,6 +401,14 @@ export interface RobotCard {
   links: Link[];
 }
 
+/** What a part of the team's year is about. */
+export interface YearStep {
+  /** When it is, or how long it takes. */
+  when: PlainText;
+  title: PlainText;
+  text: InlineText;
+}
+
 export interface AboutContent {
   head: PageHead;
   title: PlainText;
@@ -409,7 +417,7 @@ export interface AboutContent {
   story: TextSection;
   mission: TextSection;
   first: TextSection & { link: Link };
-  year: TextSection;
+  year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
   results: {
     title: PlainText;

@@ -8,10 +8,20 @@ import { openSite } from '../renderSite';
 
 test('About tells the year we were founded, how many members we have and the regionals of a year', async () => {
   const { container } = await openSite(<AboutPage />);
-  for (const paragraph of [...about.story.paragraphs, ...about.year.paragraphs]) {
+  for (const paragraph of about.story.paragraphs) {
     expect(container).toHaveTextContent(plainText(paragraph));
   }
   expect(container).not.toHaveTextContent('2003');
+});
+
+test('the year is a list of its parts in their order', async () => {
+  await openSite(<AboutPage />);
+  const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
+  const steps = within(section ?? document.body).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(
+    about.year.steps.map(({ when, title, text }) => `${when}${title}${plainText(text)}`),
+  );
+  expect(section).toHaveTextContent(plainText(about.year.text));
 });
 
 test('About shows the robots, and tells the mission and whose labs we work in', async () => {

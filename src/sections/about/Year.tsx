@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { color, from, onSheet, shape, space, type } from '../../theme/read';
+
+/** The team's year from fall to spring, on a line from cell to cell. */
+export function Year({ title, steps, text }: AboutContent['year']) {
+  return (
+    <Calendar>
+      <Heading level={2}>{title}</Heading>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step.title}>
+            <When>{step.when}</When>
+            <Heading level={3}>{step.title}</Heading>
+            <p>
+              <InlineText text={step.text} />
+            </p>
+          </Step>
+        ))}
+      </Steps>
+      <p>
+        <InlineText text={text} />
+      </p>
+    </Calendar>
+  );
+}
+
+const Calendar = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+
+  ${from('wide')} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const Step = styled.li`
+  --cell: 1.5rem;
+  position: relative;
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  padding: 0 0 ${space('xl')} calc(var(--cell) + ${space('l')});
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  /* The way on to the next cell. */
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 calc(var(--cell) / 2);
+    border-left: 2px solid ${color('line')};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: var(--cell);
+    aspect-ratio: 2 / 1.732;
+    background-color: ${color('signal')};
+    clip-path: ${shape('hexagon')};
+  }
+
+  ${from('wide')} {
+    padding: calc(var(--cell) + ${space('l')}) ${space('l')} 0 0;
+
+    &:not(:last-child)::before {
+      inset: calc(var(--cell) * 0.433 - 1px) 0 auto 0;
+      border-left: none;
+      border-top: 2px solid ${color('line')};
+    }
+  }
+
+  ${onSheet} {
+    padding-left: 0;
+
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const When = styled.p`
+  ${type('label')}
+  color: ${color('accent')};
+`;
