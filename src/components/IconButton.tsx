@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cutGround } from '../theme/cutGround';
-import { color, motion, onSheet, size } from '../theme/read';
+import { color, layer, motion, onSheet, shape, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
@@ -21,7 +21,7 @@ export function IconButton({ icon, label, onPress }: IconButtonProps) {
 }
 
 const Cell = styled.button`
-  ${cutGround('hexagon')}
+  ${cutGround('hexagon', 'edge')}
   display: grid;
   place-items: center;
   width: calc(${size('target')} * 1.155);
@@ -30,14 +30,26 @@ const Cell = styled.button`
   font-size: 1.25rem;
   ${motion('respond')}
 
-  &::before {
+  &::before,
+  &::after {
     ${motion('respond')}
+  }
+
+  /* What is within the rim. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: ${layer('below')};
+    clip-path: ${shape('hexagon')};
+    background-color: ${color('raised')};
   }
 
   &:hover {
     color: ${color('onSignal')};
 
-    &::before {
+    &::before,
+    &::after {
       background-color: ${color('signal')};
     }
   }
