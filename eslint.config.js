@@ -31,6 +31,19 @@ export default typescript.config(
     },
   },
   {
+    // The types of Node and Jest are there for the whole project; a browser has none of their names. What
+    // src/browser.tsx reads of `process` Parcel fills in.
+    files: ['src/**'],
+    ignores: ['src/{pipeline,local,editors}/**', 'src/{browser,prerender}.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'global', '__dirname', '__filename', 'setImmediate'],
+        ...['jest', 'expect', 'test', 'it', 'describe'],
+      ],
+    },
+  },
+  {
     // Playwright hands its fixtures on by a function called `use`.
     files: ['tests/browser/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

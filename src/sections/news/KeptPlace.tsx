@@ -19,7 +19,7 @@ interface Place {
  * themselves, all but Safari. Only a class component is asked before the page changes.
  */
 export class KeptPlace extends Component<KeptPlaceProps> {
-  getSnapshotBeforeUpdate({ articles, view }: KeptPlaceProps): Place | null {
+  override getSnapshotBeforeUpdate({ articles, view }: KeptPlaceProps): Place | null {
     const isFromOutside = articles !== this.props.articles && view === this.props.view;
     if (!isFromOutside || window.scrollY === 0 || isAnchored()) return null;
     const entry = Array.from(this.props.list.current?.children ?? []).find(
@@ -28,13 +28,13 @@ export class KeptPlace extends Component<KeptPlaceProps> {
     return entry ? { entry, top: entry.getBoundingClientRect().top } : null;
   }
 
-  componentDidUpdate(_props: KeptPlaceProps, _state: unknown, place: Place | null): void {
+  override componentDidUpdate(_props: KeptPlaceProps, _state: unknown, place: Place | null): void {
     if (!place?.entry.isConnected) return;
     const { top } = place.entry.getBoundingClientRect();
     window.scrollBy({ top: top - place.top, behavior: 'instant' });
   }
 
-  render(): ReactNode {
+  override render(): ReactNode {
     return this.props.children;
   }
 }
