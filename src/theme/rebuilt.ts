@@ -1,5 +1,4 @@
-import { css, keyframes } from 'styled-components';
-import { color } from './color';
+import { keyframes } from 'styled-components';
 import { depart, scrolled, whereRoom } from './scrolled';
 
 /** Slides along by a whole wave. */
@@ -23,27 +22,6 @@ export const rebuiltMotion = {
   uncover: whereRoom(scrolled(uncover, 'entering')),
   depart: scrolled(depart, 'leaving'),
   arrive: scrolled(arrive, 'entering'),
-};
-
-/** Light from above and from the right on a drawn thing of any color, in both schemes. */
-export const relief = {
-  lit: css`
-    fill: ${color.onNight};
-    opacity: 0.45;
-  `,
-  turned: css`
-    fill: ${color.night};
-    opacity: 0.3;
-  `,
-  shaded: css`
-    fill: ${color.night};
-    opacity: 0.6;
-  `,
-  /** On the ground below it. */
-  shadow: css`
-    fill: ${color.night};
-    opacity: 0.2;
-  `,
 };
 
 /** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */

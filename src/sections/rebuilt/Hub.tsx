@@ -1,32 +1,33 @@
 import { css, styled } from 'styled-components';
 import { color, layer, onSheet } from '../../theme/read';
-import { fuel, rebuiltMotion, relief } from '../../theme/rebuilt';
+import { fuel, rebuiltMotion } from '../../theme/rebuilt';
+import { Piece } from './Piece';
 
 /** A hub with fuel in it. As the page scrolls the fuel falls in from above. Decoration. */
 export function Hub() {
   return (
     <Goal aria-hidden="true">
       <svg viewBox="0 0 400 400" focusable="false">
-        <Shadow cx="200" cy="378" rx="150" ry="20" />
-        <Hollow d="M30 142 112 104H288L370 142 288 180H112Z" />
-        <Shell d="M30 142 112 104H288L370 142 328 160 288 128H112L72 160Z" />
-        <Rim d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
-        <Turned d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
+        <Piece as="ellipse" $look="shadow" cx="200" cy="378" rx="150" ry="20" />
+        <Piece $look="hollow" d="M30 142 112 104H288L370 142 288 180H112Z" />
+        <Piece $look="shell" d="M30 142 112 104H288L370 142 328 160 288 128H112L72 160Z" />
+        <Piece $look="rim" d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
+        <Piece $look="turned" d="M12 142 106 96H294L388 142H366L288 106H112L34 142Z" />
       </svg>
       {balls.map(({ left }) => (
         <Ball key={left} />
       ))}
       <svg viewBox="0 0 400 400" focusable="false">
-        <Shell d="M96 262 148 288H252L304 262V358L252 384H148L96 358Z" />
-        <Shell d="M14 150 106 194H294L386 150 308 262 252 290H148L92 262Z" />
-        <Shaded d="M14 150 106 194 148 290V384L96 358V265L92 262Z" />
-        <Bright d="M386 150 294 194 252 290 308 262Z" />
-        <Bright d="M304 262 252 288V384L304 358Z" />
+        <Piece $look="shell" d="M96 262 148 288H252L304 262V358L252 384H148L96 358Z" />
+        <Piece $look="shell" d="M14 150 106 194H294L386 150 308 262 252 290H148L92 262Z" />
+        <Piece $look="shaded" d="M14 150 106 194 148 290V384L96 358V265L92 262Z" />
+        <Piece $look="bright" d="M386 150 294 194 252 290 308 262Z" />
+        <Piece $look="bright" d="M304 262 252 288V384L304 358Z" />
         <Ribs d="M153 194 174 290M200 194V290M247 194 226 290M60 172 120 276M340 172 280 276" />
         <Band d="M96 300 148 326H252L304 300" />
-        <Rim d="M200 338 217 348V367L200 377 183 367V348Z" />
-        <Rim d="M12 142 34 142 112 178H288L366 142H388V158L294 204H106L12 158Z" />
-        <Turned d="M12 142 106 188H294L388 142V158L294 204H106L12 158Z" />
+        <Piece $look="rim" d="M200 338 217 348V367L200 377 183 367V348Z" />
+        <Piece $look="rim" d="M12 142 34 142 112 178H288L366 142H388V158L294 204H106L12 158Z" />
+        <Piece $look="turned" d="M12 142 106 188H294L388 142V158L294 204H106L12 158Z" />
         <Lamps d="M124 195H276" />
       </svg>
     </Goal>
@@ -81,34 +82,6 @@ const Ball = styled.span`
   border-radius: 50%;
   background: ${fuel};
   ${rebuiltMotion.arrive}
-`;
-
-const Shadow = styled.ellipse`
-  ${relief.shadow}
-`;
-
-const Turned = styled.path`
-  ${relief.turned}
-`;
-
-const Shaded = styled.path`
-  ${relief.shaded}
-`;
-
-const Hollow = styled.path`
-  fill: ${color('night')};
-`;
-
-const Shell = styled.path`
-  fill: ${color('deep')};
-`;
-
-const Bright = styled.path`
-  fill: ${color('line')};
-`;
-
-const Rim = styled.path`
-  fill: ${color('signal')};
 `;
 
 const Band = styled.path`
