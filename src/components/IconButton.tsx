@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cutGround } from '../theme/cutGround';
-import { color, layer, motion, onSheet, shape, size } from '../theme/read';
+import { color, inSystemColors, layer, motion, onSheet, shape, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
@@ -52,6 +52,10 @@ const Cell = styled.button`
     &::after {
       background-color: ${color('signal')};
     }
+  }
+
+  ${inSystemColors} {
+    border: 2px solid;
   }
 
   /* Nothing can be pressed on paper. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { color, from, onSheet, shape, space, type } from '../../theme/read';
+import { color, from, inSystemColors, onSheet, shape, space, type } from '../../theme/read';
 
 /** The team's year from fall to spring, on a line from cell to cell. */
 export function Year({ title, steps, text }: AboutContent['year']) {
@@ -69,6 +69,11 @@ const Step = styled.li`
     aspect-ratio: 2 / 1.732;
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
+
+    ${inSystemColors} {
+      forced-color-adjust: none;
+      background-color: CanvasText;
+    }
   }
 
   ${from('wide')} {

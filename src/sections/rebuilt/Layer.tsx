@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
-import { color, layer, onSheet, size, space } from '../../theme/read';
+import { color, inSystemColors, layer, onSheet, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { edgeHeight, edges, wave } from './edges';
 
@@ -91,6 +91,11 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 
   :last-child > & {
     visibility: hidden;
+  }
+
+  /* Where all grounds have one color, nothing has an edge. */
+  ${inSystemColors} {
+    display: none;
   }
 
   ${onSheet} {
