@@ -316,7 +316,9 @@ export interface SeasonMeetings {
   name: PlainText;
   period: PlainText;
   times: { days: PlainText; hours: PlainText }[];
-  place?: InlineText;
+  place: InlineText;
+  /** When this day has passed, the season has too; absent while no such day is known. */
+  overAfter?: Day;
 }
 
 /** The answers to "Is there a meeting today?". A meeting's hours are "3:40PM-6:00PM". */
@@ -383,6 +385,8 @@ export interface HomeRestContent {
     title: PlainText;
     text: InlineText;
     seasons: SeasonMeetings[];
+    /** Beside a season that is over. */
+    over: InlineText;
     today: MeetingTodayContent;
     calendar: CalendarContent;
   };

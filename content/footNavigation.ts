@@ -26,7 +26,7 @@ export const footNavigation = {
   feeds: feeds.formats.map(({ name, address }) => ({
     label: name,
     to: address,
-    about: `feed of the ${team.name} news`,
+    about: `of the ${team.name} news`,
   })),
   social: [
     {

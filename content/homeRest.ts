@@ -7,16 +7,20 @@ import { yearOf } from './yearOf';
 
 const { first, university, seasons, games, robots, buildSeasonWeeks } = team;
 
-function meetingsOf(season: MeetingSeason): SeasonMeetings {
+function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];
+  const { firstDay = '', lastDay } = season;
+  // A season whose end was never announced ended at the latest when the next one began.
+  const nextBegins = next?.firstDay && next.firstDay > firstDay ? next.firstDay : undefined;
   return {
     name: season.name,
-    period: spokenPeriod(season),
+    period: spokenPeriod(season, nextBegins !== undefined),
     times: season.meetings.map((meeting) => ({
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),
     })),
-    ...(host && { place: `At ${host.name} ([map](${host.map}))` }),
+    place: host ? `At ${host.name} ([map](${host.map}))` : 'For the place, [ask us](/contact).',
+    overAfter: lastDay ?? nextBegins,
   };
 }
 
@@ -26,7 +30,8 @@ export const homeRest = {
     place: places.meetings,
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
-    seasons: [meetingsOf(seasons.semester1), meetingsOf(seasons.buildSeason)],
+    seasons: [meetingsOf(seasons.semester1, seasons.buildSeason), meetingsOf(seasons.buildSeason)],
+    over: 'This season is over.',
     today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',

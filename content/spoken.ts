@@ -37,11 +37,14 @@ export function spokenDay(day: Day): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
 }
 
-/** "January 10th to February 21st, 2026"; says so where an end is not announced. */
-export function spokenPeriod({ firstDay, lastDay }: MeetingSeason): string {
+/** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */
+export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = false): string {
   if (!firstDay) return 'Dates not announced yet';
   const start = spokenDate(firstDay);
-  if (!lastDay) return `From ${start}, ${yearOf(firstDay)}, last day not announced yet`;
+  if (!lastDay) {
+    const end = isFollowed ? '' : ', last day not announced yet';
+    return `From ${start}, ${yearOf(firstDay)}${end}`;
+  }
   const isOneYear = yearOf(firstDay) === yearOf(lastDay);
   const startInFull = isOneYear ? start : `${start}, ${yearOf(firstDay)}`;
   return `${startInFull} to ${spokenDate(lastDay)}, ${yearOf(lastDay)}`;

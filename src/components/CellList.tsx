@@ -15,6 +15,7 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
 
 /** Every column packs its own cells, each two half rows high. */
 const Comb = styled.ul`
+  break-inside: avoid;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-auto-flow: dense;

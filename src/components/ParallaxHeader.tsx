@@ -11,16 +11,18 @@ import { Picture } from './Picture';
 interface ParallaxHeaderProps {
   readonly title: string;
   readonly picture: PictureContent;
+  /** Leaves the first window to what lies below it. */
+  readonly isLow?: boolean;
   /** Opening words below the title. */
   readonly children?: ReactNode;
 }
 
 /** The top of a page: its title over a picture that scrolls at half speed. Night in both schemes. */
-export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps) {
+export function ParallaxHeader({ title, picture, isLow = false, children }: ParallaxHeaderProps) {
   const back = useRef<HTMLDivElement>(null);
   useParallax(back);
   return (
-    <Top data-bleed data-surface="night">
+    <Top data-bleed data-surface="night" $isLow={isLow}>
       <Back ref={back}>
         <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
         <Shade />
@@ -35,12 +37,15 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
 /** In a narrow window the picture is as high as the header, and much wider than the window. */
 const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
 
-const Top = styled.header`
+const tall = 'clamp(22rem, 62vh, 42rem)';
+const low = 'clamp(16rem, 42vh, 28rem)';
+
+const Top = styled.header<{ $isLow: boolean }>`
   position: relative;
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: clamp(22rem, 62vh, 42rem);
+  min-height: ${({ $isLow }) => ($isLow ? low : tall)};
   padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
   overflow: hidden;
   overflow: clip;

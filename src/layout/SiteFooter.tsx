@@ -46,8 +46,14 @@ const Foot = styled.footer`
     margin-inline: auto;
   }
 
+  /* Of the foot, paper gets the team and where to find it. */
   ${onSheet} {
-    display: none;
+    padding: ${space('xl')} 0 0;
+    break-inside: avoid;
+
+    & > :nth-child(n + 3) {
+      display: none;
+    }
   }
 `;
 
@@ -64,6 +70,10 @@ const Columns = styled.div`
 
   & > :last-child {
     flex: 6 1 21rem;
+
+    ${onSheet} {
+      display: none;
+    }
   }
 
   ${from('full')} {

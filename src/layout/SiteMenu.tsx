@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { above, color, depth, from, motion, size, space } from '../theme/read';
+import { above, color, depth, from, inLowWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -72,6 +72,7 @@ const Panel = styled.div`
   display: none;
   padding: ${space('xl')} ${space('gutter')};
   overflow: auto;
+  overscroll-behavior: contain;
   background-color: ${color('paper')};
   ${motion('drop')}
 
@@ -89,10 +90,17 @@ const Panel = styled.div`
     border-top: 0;
     background-color: ${color('raised')};
     box-shadow: ${depth('floating')};
+
+    ${inLowWindow} {
+      width: 26rem;
+    }
   }
 
   ${above('full')} {
-    display: contents;
+    &,
+    ${Toggle}:checked ~ & {
+      display: contents;
+    }
 
     & > svg {
       display: none;
@@ -102,6 +110,11 @@ const Panel = styled.div`
 
 const Links = styled.ul`
   display: grid;
+
+  /* A telephone held sideways is too low for all of them below each other. */
+  ${inLowWindow} {
+    grid-template-columns: 1fr 1fr;
+  }
 
   ${above('full')} {
     display: flex;

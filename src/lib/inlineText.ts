@@ -41,6 +41,13 @@ export function parseInline(text: string): InlinePart[] {
   return parts;
 }
 
+/** A sentence of content without its marks. */
+export function withoutMarks(text: string): string {
+  return parseInline(text)
+    .map((part) => part.text)
+    .join('');
+}
+
 /** Says in plain words what is wrong with the marks of a sentence; empty when nothing is. */
 export function findInlineProblems(text: string): string[] {
   if (text.replace(ESCAPED, '').includes('**')) return [TWO_STARS];

@@ -28,7 +28,7 @@ export function readListView(search: string): ListView {
 export function writeListView(search: string, { order, query }: ListView): string {
   const parameters = new URLSearchParams(search);
   set(parameters, 'sort', order, FIRST_VIEW.order);
-  set(parameters, 'q', query, FIRST_VIEW.query);
+  set(parameters, 'q', query.trim() && query, FIRST_VIEW.query);
   const text = parameters.toString();
   return text && `?${text}`;
 }

@@ -70,6 +70,9 @@ export const above =
   ({ theme }: Themed) =>
     `@media not all and (max-width: ${theme.breakpoint[name]})`;
 
+/** The media query for windows too low for a column of large words. In em, as the breakpoints. */
+export const inLowWindow = '@media (max-height: 27em)';
+
 /** The media query for a sheet of paper. */
 export const onSheet = '@media print';
 

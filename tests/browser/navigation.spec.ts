@@ -249,6 +249,34 @@ test('at 1201 px the links stand in line, without a toggle', async ({ page }) =>
   expect(new Set(tops).size).toBe(1);
 });
 
+test('a menu that is open when the window becomes wider is in line as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('checkbox').check();
+  const links = header.getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 800 });
+  const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a telephone held sideways shows all links of the menu', async ({ page }) => {
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    await header.getByRole('checkbox').check();
+    for (const link of await header.getByRole('navigation').getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('in a wide window the links stand in line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await open(page, '/');

@@ -2,6 +2,7 @@ import { clock } from '../../content/clock';
 import { home } from '../../content/home';
 import { news } from '../../content/news';
 import { site } from '../../content/site';
+import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, hydrated, moving, test } from './fixtures';
 
@@ -48,6 +49,17 @@ test.describe('on paper', () => {
     await expect(notice).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();
+  });
+
+  test('paper says how to reach the team, and not what the site has beside that', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: team.email })).toBeVisible();
+    await expect(footer.getByRole('navigation').first()).toBeHidden();
+    await expect(footer.getByRole('radio').first()).toBeHidden();
   });
 
   test('words that stand on a ground on the screen are black', async ({ page }) => {

@@ -75,3 +75,8 @@ test.each([
   const season: MeetingSeason = { id: 'x', name: 'A season', firstDay, lastDay, meetings: [] };
   expect(spokenPeriod(season)).toBe(expected);
 });
+
+test('nobody waits for the end of a season that another one follows', () => {
+  const season: MeetingSeason = { id: 'x', name: 'Fall', firstDay: '2025-09-10', meetings: [] };
+  expect(spokenPeriod(season, true)).toBe('From September 10th, 2025');
+});

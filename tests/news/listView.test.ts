@@ -9,6 +9,7 @@ test('an address without a view, or with one that nobody understands, shows the 
 
 test('the first view leaves no trace in the address, other things in it stay', () => {
   expect(writeListView('?sort=a-z&q=robot', FIRST_VIEW)).toBe('');
+  expect(writeListView('?q=robot', { ...FIRST_VIEW, query: '  ' })).toBe('');
   expect(writeListView('?from=feed', { order: 'z-a', query: '' })).toBe('?from=feed&sort=z-a');
 });
 

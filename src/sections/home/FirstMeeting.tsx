@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
-import { parseInline } from '../../lib/inlineText';
+import { LateLine } from '../../components/LateLine';
+import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../lib/useIsOver';
+import { keepsRoom } from '../../theme/keepsRoom';
 import { color, space, type } from '../../theme/read';
 
 type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
@@ -17,27 +19,14 @@ export function FirstMeeting(props: FirstMeetingProps) {
   const said = isOver === undefined ? neutral : upcoming;
   return (
     <Ticket>
-      <Day data-longest={wordsOf(passed)}>
+      <Day data-longest={withoutMarks(passed)}>
         <time dateTime={date}>
           <InlineText text={isOver ? passed : said} />
         </time>
       </Day>
-      <Line data-longest={wordsOf(nextUnknown)}>
-        {isOver && (
-          <span>
-            <InlineText text={nextUnknown} />
-          </span>
-        )}
-      </Line>
+      <LateLine text={nextUnknown} isShown={isOver === true} />
     </Ticket>
   );
-}
-
-/** A sentence without its marks. */
-function wordsOf(sentence: string): string {
-  return parseInline(sentence)
-    .map(({ text }) => text)
-    .join('');
 }
 
 const Ticket = styled.div`
@@ -47,22 +36,8 @@ const Ticket = styled.div`
   border-left: 6px solid ${color('signal')};
 `;
 
-/** Keeps the room of what it says once the day is over, so that nothing moves then. */
-const Line = styled.p`
-  display: grid;
-
-  & > *,
-  &::after {
-    grid-area: 1 / 1;
-  }
-
-  &::after {
-    content: attr(data-longest);
-    visibility: hidden;
-  }
-`;
-
-const Day = styled(Line)`
+const Day = styled.p`
+  ${keepsRoom}
   ${type('heading')}
 
   & em {

@@ -3,6 +3,7 @@ import type { CalendarContent, MeetingSchedule } from '../../../content/contentT
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { color, from, onSheet, space, type } from '../../theme/read';
@@ -41,7 +42,10 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
           </p>
         </Once>
         <Elsewhere>
-          {words.addressLine} <Address>{`${site?.origin ?? ''}${to}`}</Address>
+          {words.addressLine}{' '}
+          <TextLink to={to}>
+            <Address>{`${site?.origin ?? ''}${to}`}</Address>
+          </TextLink>
         </Elsewhere>
       </Ways>
     </Calendar>

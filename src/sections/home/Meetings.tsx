@@ -5,10 +5,11 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { spanOfAnswer } from '../../meetings/meetingToday';
 import { useLatestTurn } from '../../lib/useLatestTurn';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, space } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
 import { MeetingToday } from './MeetingToday';
 import type { SpokenTimes } from './MeetingToday';
+import { SeasonTimes } from './SeasonTimes';
 
 type MeetingsProps = HomeRestContent['meetings'] & {
   readonly schedule: MeetingSchedule;
@@ -17,7 +18,7 @@ type MeetingsProps = HomeRestContent['meetings'] & {
 
 /** When we meet: today, the weekly times of each part of the year as on a timetable, and all of it for a calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, seasons, today, calendar, schedule, spoken } = props;
+  const { place, title, text, seasons, over, today, calendar, schedule, spoken } = props;
   const now = useLatestTurn(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
   return (
     <Timetable>
@@ -32,26 +33,8 @@ export function Meetings(props: MeetingsProps) {
         </Top>
         <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
       </Opening>
-      {seasons.map(({ name, period, times, place: where }) => (
-        <Season key={name}>
-          <Span>
-            <Heading level={3}>{name}</Heading>
-            <p>{period}</p>
-            {where && (
-              <p>
-                <InlineText text={where} />
-              </p>
-            )}
-          </Span>
-          <Times>
-            {times.map(({ days, hours }, row) => (
-              <Time key={row}>
-                <dt>{days}</dt>
-                <Hours>{hours}</Hours>
-              </Time>
-            ))}
-          </Times>
-        </Season>
+      {seasons.map((season) => (
+        <SeasonTimes key={season.name} {...season} over={over} timeZone={schedule.timeZone} />
       ))}
       <MeetingCalendar {...calendar} schedule={schedule} now={now} />
     </Timetable>
@@ -82,53 +65,4 @@ const Top = styled.div`
   & > h2 {
     color: ${color('ink')};
   }
-`;
-
-const Season = styled.div`
-  display: grid;
-  gap: ${space('l')};
-  padding-top: ${space('l')};
-  border-top: 2px solid ${color('ink')};
-
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
-`;
-
-const Span = styled.div`
-  display: grid;
-  gap: ${space('xs')};
-  align-content: start;
-  color: ${color('inkSoft')};
-
-  & > h3 {
-    color: ${color('ink')};
-  }
-`;
-
-const Times = styled.dl`
-  display: grid;
-  gap: ${space('l')};
-  align-content: start;
-`;
-
-const Time = styled.div`
-  display: grid;
-  gap: ${space('xxs')} ${space('l')};
-
-  & + & {
-    padding-top: ${space('l')};
-    border-top: 1px solid ${color('line')};
-  }
-
-  ${from('full')} {
-    grid-template-columns: 1fr auto;
-    align-items: baseline;
-  }
-`;
-
-const Hours = styled.dd`
-  ${type('title')}
-  color: ${color('accent')};
 `;

@@ -97,9 +97,11 @@ const Cell = styled.span`
   ${inSystemColors} {
     background-color: CanvasText;
     forced-color-adjust: none;
+    transform: scale(0.6);
 
     &[data-is-current='true'] {
       background-color: Highlight;
+      transform: none;
     }
   }
 `;

@@ -3,5 +3,5 @@ import { ParallaxHeader } from '../../components/ParallaxHeader';
 
 /** The top of the News page. */
 export function NewsHeader({ title, picture }: Pick<NewsContent, 'title' | 'picture'>) {
-  return <ParallaxHeader title={title} picture={picture} />;
+  return <ParallaxHeader title={title} picture={picture} isLow />;
 }

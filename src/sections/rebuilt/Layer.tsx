@@ -109,7 +109,8 @@ const Column = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  :not(:first-child) > & {
+  /* The last one has nothing below it: it is as high as its words, which would stay covered. */
+  :not(:first-child, :last-child) > & {
     ${rebuiltMotion.uncover}
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
-import { space } from '../../theme/read';
+import { onSheet, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
   /** The words on the poster. */
@@ -31,4 +31,9 @@ export function Safety({ title, video, label, privacy }: SafetyProps) {
 const Show = styled.section`
   display: grid;
   gap: ${space('xl')};
+
+  /* Nothing can be played on paper. */
+  ${onSheet} {
+    display: none;
+  }
 `;

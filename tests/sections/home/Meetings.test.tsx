@@ -103,3 +103,20 @@ test('with nothing ahead the page leads to Contact and offers the subscription a
   expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
   expect(screen.getByText(calendar.nothingAhead)).toBeVisible();
 });
+
+test('a season says that it is over when its last day has passed, and not before', () => {
+  const seasons = [
+    { name: 'Known', period: 'x', times: [], place: 'Here', overAfter: '2027-01-11' as const },
+    { name: 'Unknown', period: 'x', times: [], place: 'Here' },
+  ];
+  const meetings = { ...homeRest.meetings, seasons, schedule, spoken: { spokenDay, spokenHours } };
+  const isOver = (name: string) =>
+    screen.getByRole('heading', { name }).parentElement?.textContent?.includes(meetings.over);
+  jest.useFakeTimers({ now: Date.parse('2027-01-11T23:59:00-06:00') });
+  renderSite(<Meetings {...meetings} />);
+  expect(isOver('Known')).toBe(false);
+  jest.setSystemTime(Date.parse('2027-01-12T00:01:00-06:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(isOver('Known')).toBe(true);
+  expect(isOver('Unknown')).toBe(false);
+});
