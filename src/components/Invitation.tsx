@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../content/contentTypes';
-import { from, size, space, type } from '../theme/read';
+import { from, onSheet, size, space, type } from '../theme/read';
 import { Band } from './Band';
 import { Button } from './Button';
 import { Heading } from './Heading';
@@ -44,6 +44,11 @@ const Call = styled.section`
   ${from('full')} {
     grid-template-columns: 2fr 1fr;
     column-gap: ${space('xxl')};
+  }
+
+  /* Nothing can be pressed on paper. */
+  ${onSheet} {
+    display: none;
   }
 `;
 

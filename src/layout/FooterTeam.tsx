@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { HornetMark } from '../components/HornetMark';
 import { TextLink } from '../components/TextLink';
-import { color, from, size, space, type } from '../theme/read';
+import { color, from, onSheet, size, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = foot.footer;
 
@@ -38,6 +38,14 @@ const Team = styled.div`
     font-size: 4.5rem;
     margin-inline-start: ${size('markInset')};
   }
+
+  ${onSheet} {
+    gap: ${space('xs')};
+
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Name = styled.p`
@@ -51,6 +59,11 @@ const Name = styled.p`
   ${from('wide')} {
     font-size: clamp(2.5rem, 4.7vw, 4.25rem);
   }
+
+  ${onSheet} {
+    margin-bottom: 0;
+    font-size: 1.5rem;
+  }
 `;
 
 const Contact = styled.address`
@@ -60,4 +73,9 @@ const Contact = styled.address`
   justify-items: start;
   overflow-wrap: anywhere;
   color: ${color('ink')};
+
+  ${onSheet} {
+    display: flex;
+    gap: ${space('l')};
+  }
 `;

@@ -51,6 +51,11 @@ const Foot = styled.footer`
     padding: ${space('xl')} 0 0;
     break-inside: avoid;
 
+    /* A page that is broken inside a grid is longer than the browser reckons. */
+    &[data-surface] {
+      background: none;
+    }
+
     & > :nth-child(n + 3) {
       display: none;
     }

@@ -92,7 +92,7 @@ const Panel = styled.div`
     box-shadow: ${depth('floating')};
 
     ${inLowWindow} {
-      width: 26rem;
+      width: 30rem;
     }
   }
 

@@ -39,6 +39,7 @@ export function SeasonTimes(props: SeasonTimesProps) {
 }
 
 const Season = styled.div`
+  break-inside: avoid;
   display: grid;
   gap: ${space('l')};
   padding-top: ${space('l')};

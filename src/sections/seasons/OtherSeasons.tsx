@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { Letters } from '../../components/Letters';
 import { onward } from '../../theme/onward';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, onSheet, space, type } from '../../theme/read';
 
 /** The way on to the seasons before and after. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
@@ -33,6 +33,11 @@ export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']
 const Onward = styled.section`
   display: grid;
   gap: ${space('l')};
+
+  /* Nothing leads on from paper. */
+  ${onSheet} {
+    display: none;
+  }
 `;
 
 const Seasons = styled.ul`
