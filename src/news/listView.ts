@@ -23,7 +23,7 @@ export function readListView(search: string): ListView {
 
 /**
  * Writes the view into the search part of an address; what else stands there stays. The first view
- * leaves no trace: its address is the page's own.
+ * leaves no trace, nor do blanks that are searched for: its address is the page's own.
  */
 export function writeListView(search: string, { order, query }: ListView): string {
   const parameters = new URLSearchParams(search);
