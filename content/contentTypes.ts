@@ -405,7 +405,7 @@ export interface RobotCard {
   links: Link[];
 }
 
-/** What a part of the team's year is about. */
+/** A part of the team's year. There is room for four or five in a row. */
 export interface YearStep {
   /** When it is, or how long it takes. */
   when: PlainText;

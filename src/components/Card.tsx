@@ -17,7 +17,7 @@ interface CardProps {
   readonly picture?: Picture;
   /** The whole card leads where its link leads. */
   readonly link?: Link;
-  /** Where its picture stands. */
+  /** What stands where; a lead has no picture. */
   readonly form?: CardForm;
   readonly children?: ReactNode;
 }
@@ -70,6 +70,17 @@ const plates = {
     & > svg {
       clip-path: ${shape('plate')};
     }
+
+    /* White is seen on this ground, not around it. */
+    & a:focus-visible::after {
+      outline-offset: -8px;
+    }
+
+    &:has(a:hover) h2 {
+      text-decoration: underline;
+      text-decoration-thickness: 0.08em;
+      text-underline-offset: 0.12em;
+    }
   `,
 };
 
@@ -90,7 +101,7 @@ const Plate = styled.article<{ $form: CardForm }>`
   }
 `;
 
-/** Beside a picture they stand together at the foot of the plate. */
+/** Beside a picture they stand together at the foot of the plate; in a lead the title stands beside the others. */
 const words = {
   tall: undefined,
   wide: css`
@@ -116,12 +127,18 @@ const words = {
   `,
   lead: css`
     ${from('wide')} {
-      grid-template: auto 1fr / 1fr 1fr;
-      column-gap: ${space('xl')};
       padding: ${space('xl')};
 
       & > :first-child {
         ${type('title')}
+      }
+    }
+
+    ${from('full')} {
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: ${space('xl')};
+
+      & > :first-child {
         grid-row: span 2;
       }
     }

@@ -7,8 +7,8 @@ import { Picture } from './Picture';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
- * in a row; in a window too narrow for three it is wide instead. `lead`: without a picture, the title
- * large and beside the words.
+ * in a row; in a window too narrow for three it is wide instead. `lead`: without a picture; where there
+ * is room the title is large, and beside the words.
  */
 export type CardForm = 'tall' | 'wide' | 'third' | 'lead';
 

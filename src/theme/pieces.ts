@@ -15,17 +15,21 @@ export const pieces = {
   rim: css`
     fill: ${color.signal};
   `,
+  /** The side in the light, of what stands on rust. */
   bright: css`
     fill: ${color.line};
   `,
+  /** Light on an edge. */
   lit: css`
     fill: ${color.onNight};
     opacity: 0.45;
   `,
+  /** A side turned from the light a little. */
   turned: css`
     fill: ${color.night};
     opacity: 0.3;
   `,
+  /** A side turned from it altogether. */
   shaded: css`
     fill: ${color.night};
     opacity: 0.6;

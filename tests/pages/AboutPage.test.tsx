@@ -19,7 +19,7 @@ test('the year is a list of its parts in their order', async () => {
   const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
   const steps = within(section ?? document.body).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(
-    about.year.steps.map(({ when, title, text }) => `${when}${title}${plainText(text)}`),
+    about.year.steps.map(({ when, title, text }) => `${title}${when}${plainText(text)}`),
   );
   expect(section).toHaveTextContent(plainText(about.year.text));
 });

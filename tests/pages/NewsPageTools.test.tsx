@@ -238,9 +238,20 @@ test('nothing leads a list in another order, nor what a search has found', async
   expect(lead()).toBeUndefined();
   await userEvent.selectOptions(picker(), 'Newest to Oldest');
   expect(lead()).toBe('Gamma');
+  await userEvent.type(field(), ' ');
+  expect(lead()).toBe('Gamma');
   await userEvent.type(field(), 'about');
   expect(titles()).toEqual(['Beta', 'Alpha']);
   expect(lead()).toBeUndefined();
+});
+
+test('the first article of an empty list leads it, and goes on to', async () => {
+  const { feed } = await openNews([]);
+  act(() => feed.answerList([article('a', 'Alpha', 1)]));
+  expect(lead()).toBe('Alpha');
+  act(() => feed.answerList([article('a', 'Alpha', 1), article('b', 'Beta', 2)]));
+  expect(titles()).toEqual(['Beta', 'Alpha']);
+  expect(lead()).toBe('Alpha');
 });
 
 test('a change and a removal are told of in their own words', async () => {

@@ -1,18 +1,26 @@
 import { textRule } from './rule';
 import type { Rule } from './rule';
 
-/** A visitor reads words: the place of a fact that was not filled in and HTML are shown as they stand. */
-export const codeRule: Rule = textRule((text) => {
-  const place = /\$?\{([\w.]*)\}?/.exec(text);
-  if (place) {
-    return [
-      `Visitors would read “${place[0]}”. To fill in a fact, write \${${place[1]}} and put \` around the whole text instead of quotes.`,
-    ];
-  }
-  const tag = /<\/?[a-z][^<>]*>/i.exec(text);
-  return tag
-    ? [
-        `Visitors would read “${tag[0]}”: HTML is shown as it stands. Write *emphasis* or [words](address).`,
-      ]
-    : [];
-});
+/** A visitor reads words: the place of a fact that was not filled in, and HTML, are shown as they stand. */
+export const codeRule: Rule = textRule((text) =>
+  codes.flatMap(({ sign, advice }) => {
+    const found = sign.exec(text);
+    return found ? [`Visitors would read “${found[0]}”${advice}`] : [];
+  }),
+);
+
+const codes = [
+  {
+    sign: /\$\{[^}]*\}?|\{\w+(\.\w+)+\}/,
+    advice:
+      '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
+  },
+  {
+    sign: /<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|u|ul)(\s[^<>]*)?\/?>/i,
+    advice: ': HTML is shown as it stands. Leave it out.',
+  },
+  {
+    sign: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i,
+    advice: ': write the sign itself.',
+  },
+];

@@ -12,8 +12,8 @@ export function Year({ title, steps, text }: AboutContent['year']) {
       <Steps>
         {steps.map((step) => (
           <Step key={step.title}>
-            <When>{step.when}</When>
             <Heading level={3}>{step.title}</Heading>
+            <When>{step.when}</When>
             <p>
               <InlineText text={step.text} />
             </p>
@@ -87,7 +87,8 @@ const Step = styled.li`
   }
 
   ${onSheet} {
-    padding-left: 0;
+    padding: 0 0 ${space('l')};
+    break-inside: avoid;
 
     &::before,
     &::after {
@@ -96,7 +97,9 @@ const Step = styled.li`
   }
 `;
 
+/** Seen above the heading, which is read out first. */
 const When = styled.p`
   ${type('label')}
+  order: -1;
   color: ${color('accent')};
 `;

@@ -15,7 +15,7 @@ interface ArticleCardProps {
   readonly preview: string;
   /** It stands among the first of the list, where it is seen at once. */
   readonly isFirst: boolean;
-  /** It is what the list begins with, and larger than the others. */
+  /** The newest one of all, which stands out from the others. */
   readonly isLead: boolean;
   readonly words: NewsContent;
   readonly timeZone: string;

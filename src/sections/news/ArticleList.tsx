@@ -11,7 +11,7 @@ interface ArticleListProps {
   readonly articles: readonly Article[];
   /** The ids of those that came while the list was read. */
   readonly arrivals: ReadonlySet<string>;
-  /** Whether it begins with a large card: where the first article is the newest one of all. */
+  /** Whether its newest article leads: only in the whole list, newest first. */
   readonly hasLead: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly words: NewsContent;
@@ -24,8 +24,9 @@ export const SEEN_AT_ONCE = 4;
 /** The list of the News: title, date, the first lines, and the way to the whole article. */
 export function ArticleList(props: ArticleListProps) {
   const { articles, arrivals, hasLead, list, words, timeZone } = props;
-  // A newcomer above it takes nothing from the one that a reader has begun with.
-  const lead = hasLead ? articles.find(({ id }) => !arrivals.has(id)) : undefined;
+  // A newcomer above it takes nothing from the one that a reader has begun with, nor one newcomer from another.
+  const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
+  const lead = hasLead ? settled : undefined;
   return (
     <List ref={list} aria-label={words.list.label}>
       {articles.map(({ id, title, publishedAt, content }, place) => (

@@ -45,7 +45,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const isReordered = useDeferredValue(view.order) !== view.order;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
-  const hasLead = view.order === FIRST_VIEW.order && query === FIRST_VIEW.query;
+  const hasLead = view.order === FIRST_VIEW.order && query.trim() === '';
 
   const isWaiting = isPart && freshness === 'snapshot';
   const hasMore = found.length > count || (isWaiting && query === '');

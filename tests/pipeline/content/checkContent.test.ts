@@ -686,7 +686,7 @@ const untruths: Mistake[] = [
     is: 'a fact in quotes, which do not fill it in',
     ...meetings,
     replacement: "title: 'Meetings of ${team.name}',",
-    says: 'Visitors would read “${team.name}”. To fill in a fact, write ${team.name} and put ` around',
+    says: 'Visitors would read “${team.name}”. A fact is filled in where it is written as ${…}',
   },
   {
     is: 'a fact without its $',
@@ -694,6 +694,18 @@ const untruths: Mistake[] = [
     original: '`Joining Team ${team.number}`',
     replacement: '`Joining {team.number} of ${team.name}`',
     says: 'Visitors would read “{team.number}”.',
+  },
+  {
+    is: 'a fact that has to be worked out, in quotes',
+    ...meetings,
+    replacement: "title: 'We have ${spokenWeek(team.seasons[0])}.',",
+    says: 'Visitors would read “${spokenWeek(team.seasons[0])}”.',
+  },
+  {
+    is: 'a sign in the code of HTML',
+    ...meetings,
+    replacement: "title: 'Tools &amp; safety',",
+    says: 'Visitors would read “&amp;”: write the sign itself.',
   },
   {
     is: 'HTML',
