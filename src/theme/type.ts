@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /** Families, each with what holds its place until it has loaded. */
 export const family = {
   text: "'Raleway', 'Raleway Fallback', system-ui, sans-serif",
-  display: "'Big Shoulders', 'Arial Narrow', sans-serif",
+  display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",
   code: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'Roboto Mono', monospace",
 };
 

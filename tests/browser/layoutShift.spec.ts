@@ -34,13 +34,16 @@ interface Shift {
 /** Writes down every shift from the first frame on. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type Source = { node: Node | null } & Record<'previousRect' | 'currentRect', DOMRectReadOnly>;
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
+    const said = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
         const parts = sources.map(
-          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`,
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${said(previousRect)} → ${said(currentRect)}`,
         );
         shifts.push({ value, sources: parts });
       }

@@ -8,7 +8,8 @@ import type { Font } from 'opentype.js';
 const SPECIMEN =
   'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood. Everyone has the right to life, liberty and security of person. Universal Declaration of Human Rights, Articles 1 and 3. United Nations General Assembly, Resolution 217 A (III), Paris, 10 December 1948.';
 
-/** The average width of a character in running English, in em. */
-export function averageWidth(font: Font): number {
-  return font.getAdvanceWidth(SPECIMEN, 1) / SPECIMEN.length;
+/** The average width of a character in running English, in em: as it is written, or all in capitals. */
+export function averageWidth(font: Font, letters: 'asWritten' | 'capitals'): number {
+  const text = letters === 'capitals' ? SPECIMEN.toUpperCase() : SPECIMEN;
+  return font.getAdvanceWidth(text, 1) / text.length;
 }

@@ -16,9 +16,17 @@ const UNREAD_KERNING = 0.994;
  * (developer.chrome.com/blog/font-fallbacks, 2022).
  */
 export function fallbackFaces(source: FontSource, standIn: StandIn, font: Font): string[] {
-  const wanted = averageWidth(font) * UNREAD_KERNING;
+  const { letters } = standIn;
+  const kerning = source.family === 'Raleway' ? UNREAD_KERNING : 1;
+  const wanted = averageWidth(font, letters) * kerning;
   return standIn.fonts.map((system) =>
-    fallbackFace(source, standIn, system, verticalMetrics(font), wanted / system.averageWidth),
+    fallbackFace(
+      source,
+      standIn,
+      system,
+      verticalMetrics(font),
+      wanted / system.averageWidth[letters],
+    ),
   );
 }
 

@@ -7,6 +7,8 @@ export interface StandIn {
   weight: string;
   /** Axes of the typeface for the weight that it is compared with. */
   comparedAt: Record<string, number>;
+  /** How most of its words are set: capitals differ more from one typeface to the other. */
+  letters: 'asWritten' | 'capitals';
   /** From the last choice to the first: browsers take the last face that they find. */
   fonts: SystemFont[];
 }
@@ -29,7 +31,7 @@ export interface FontSource {
   axes: Record<string, number> & { readonly wght: number };
   /** What becomes of text that the font comes too late for: font-display. */
   lateness: 'optional' | 'swap';
-  /** None where another typeface of the site holds the place, or where only rare letters of headings can be late. */
+  /** None where another typeface of the site holds the place. */
   standIns: StandIn[];
 }
 
@@ -52,7 +54,14 @@ export const fontSources: FontSource[] = [
     axes: { wght: 450 },
     // A font that is late all the same waits for the next page, so that nothing moves.
     lateness: 'optional',
-    standIns: [{ weight: '100 599', comparedAt: { wght: 450 }, fonts: [roboto, arial] }],
+    standIns: [
+      {
+        weight: '100 599',
+        comparedAt: { wght: 450 },
+        letters: 'asWritten',
+        fonts: [roboto, arial],
+      },
+    ],
   },
   {
     family: 'Raleway',
@@ -62,7 +71,14 @@ export const fontSources: FontSource[] = [
     files: ralewayFiles,
     axes: { wght: 700 },
     lateness: 'optional',
-    standIns: [{ weight: '600 900', comparedAt: { wght: 700 }, fonts: [robotoBold, arialBold] }],
+    standIns: [
+      {
+        weight: '600 900',
+        comparedAt: { wght: 700 },
+        letters: 'asWritten',
+        fonts: [robotoBold, arialBold],
+      },
+    ],
   },
   {
     family: 'Big Shoulders',
@@ -72,7 +88,10 @@ export const fontSources: FontSource[] = [
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
     axes: display,
     lateness: 'optional',
-    standIns: [],
+    // Also what stands within the page can be late, on a busy machine.
+    standIns: [
+      { weight: '800', comparedAt: display, letters: 'capitals', fonts: [robotoBold, arialBold] },
+    ],
   },
   {
     family: 'Big Shoulders Stencil',
