@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
 import { cutGround } from '../theme/cutGround';
-import { color, from, motion, shape, space, type } from '../theme/read';
+import { color, from, motion, shape } from '../theme/read';
 import { CardLink } from './CardLink';
 import { CardWindow } from './CardWindow';
 import type { CardForm } from './CardWindow';
+import { CardWords } from './CardWords';
 import { Heading } from './Heading';
 import { Honeycomb } from './Honeycomb';
 
@@ -29,13 +30,13 @@ export function Card(props: CardProps) {
     <Plate $form={form} data-surface={form === 'lead' ? 'rust' : undefined}>
       {form === 'lead' && <Honeycomb from="left" />}
       {picture && <CardWindow picture={picture} figure={figure} form={form} />}
-      <Words $form={form}>
+      <CardWords form={form}>
         <Heading level={level} size="heading">
           {title}
         </Heading>
         {children}
         {link && <CardLink {...link} />}
-      </Words>
+      </CardWords>
     </Plate>
   );
 }
@@ -98,63 +99,5 @@ const Plate = styled.article<{ $form: CardForm }>`
   /* All of it is the link's. */
   &:has(a:hover) :is(h2, h3) {
     color: ${color('accent')};
-  }
-`;
-
-/** Beside a picture they stand together at the foot of the plate; in a lead the title stands beside the others. */
-const words = {
-  tall: undefined,
-  wide: css`
-    ${from('wide')} {
-      grid-template-rows: auto;
-      align-content: end;
-
-      & > :first-child {
-        ${type('title')}
-      }
-    }
-  `,
-  third: css`
-    ${from('wide')} {
-      grid-template-rows: auto;
-      align-content: end;
-    }
-
-    ${from('full')} {
-      grid-template-rows: auto 1fr;
-      align-content: normal;
-    }
-  `,
-  lead: css`
-    ${from('wide')} {
-      padding: ${space('xl')};
-
-      & > :first-child {
-        ${type('title')}
-      }
-    }
-
-    ${from('full')} {
-      grid-template: auto 1fr / 1fr 1fr;
-      column-gap: ${space('xl')};
-
-      & > :first-child {
-        grid-row: span 2;
-      }
-    }
-  `,
-};
-
-const Words = styled.div<{ $form: CardForm }>`
-  display: grid;
-  flex-grow: 1;
-  grid-template-rows: auto 1fr;
-  gap: ${space('s')};
-  padding: ${space('l')} ${space('l')} ${space('xl')};
-  ${({ $form }) => words[$form]}
-
-  /* Without a picture they have the whole plate. */
-  &:only-child {
-    grid-column: 1 / -1;
   }
 `;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { from, space, type } from '../theme/read';
+import type { CardForm } from './CardWindow';
+
+interface CardWordsProps {
+  readonly form: CardForm;
+  readonly children: ReactNode;
+}
+
+/** What a card says: its title, then the rest. */
+export function CardWords({ form, children }: CardWordsProps) {
+  return <Words $form={form}>{children}</Words>;
+}
+
+/** Beside a picture they stand together at the foot of the plate; in a lead the title stands beside the others. */
+const words = {
+  tall: undefined,
+  wide: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+
+      & > :first-child {
+        ${type('title')}
+      }
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+    }
+
+    ${from('full')} {
+      grid-template-rows: auto 1fr;
+      align-content: normal;
+    }
+  `,
+  lead: css`
+    ${from('wide')} {
+      padding: ${space('xl')};
+
+      & > :first-child {
+        ${type('title')}
+      }
+    }
+
+    ${from('full')} {
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: ${space('xl')};
+
+      & > :first-child {
+        grid-row: span 2;
+      }
+    }
+  `,
+};
+
+const Words = styled.div<{ $form: CardForm }>`
+  display: grid;
+  flex-grow: 1;
+  grid-template-rows: auto 1fr;
+  gap: ${space('s')};
+  padding: ${space('l')} ${space('l')} ${space('xl')};
+  ${({ $form }) => words[$form]}
+
+  /* Without a picture they have the whole plate. */
+  &:only-child {
+    grid-column: 1 / -1;
+  }
+`;
