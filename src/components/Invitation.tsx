@@ -42,8 +42,8 @@ const Call = styled.section`
   }
 
   ${from('full')} {
-    grid-template-columns: 2fr 1fr;
-    column-gap: ${space('xxl')};
+    grid-template-columns: 1fr minmax(auto, 20rem);
+    column-gap: ${space('xl')};
   }
 
   /* Nothing can be pressed on paper. */

@@ -81,7 +81,7 @@ const Front = styled.div`
   margin-inline: auto;
 
   ${beside} {
-    --title: min(12.5vw, max(5rem, 28svh), 12rem);
+    --title: min(12vw, max(5rem, 28svh), 11rem);
     min-height: calc(1.94 * var(--title));
   }
 
