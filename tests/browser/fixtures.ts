@@ -126,6 +126,18 @@ export async function wholeHydrated(page: Page): Promise<void> {
   await idle(page);
 }
 
+/** Follows a link of the footer as the site's own code does, which has the footer last. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => link.evaluate(isReactsOwn)).toBe(true);
+  await link.click();
+}
+
+/** Runs in the page: whether React has taken an element over. */
+const isReactsOwn = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__react'));
+
 /** Waits until the browser has nothing to do, or a second when it always has. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(

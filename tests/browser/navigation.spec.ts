@@ -4,7 +4,7 @@ import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, hydrated, open, test, wholeHydrated } from './fixtures';
+import { expect, followFooterLink, hydrated, open, test, wholeHydrated } from './fixtures';
 import { samples } from './samples';
 
 test('a new page begins at its top, with its heading in focus, and is announced once', async ({
@@ -12,7 +12,7 @@ test('a new page begins at its top, with its heading in focus, and is announced 
 }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await followFooterLink(page, 'About');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -56,7 +56,7 @@ test('a link to the page that is open leads to its top and its heading, and adds
   await open(page, '/about');
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await followFooterLink(page, 'About');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(steps);

@@ -1,7 +1,7 @@
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { routes } from '../../src/routes';
-import { expect, hydrated, idle, open, test } from './fixtures';
+import { expect, followFooterLink, hydrated, idle, open, test } from './fixtures';
 import { samples } from './samples';
 
 const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
@@ -186,7 +186,7 @@ test.describe('without the database', () => {
     ).toBeVisible();
 
     await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+    await followFooterLink(page, 'News');
     // The home page has a link of this name too.
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
@@ -216,6 +216,6 @@ test('no page but News loads the database or the Markdown renderer', async ({ pa
   expect(
     scripts.filter((url) => /firestoreNews|trustedMarkdown|google\.firestore/.test(url)),
   ).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+  await followFooterLink(page, 'News');
   await expect.poll(() => scripts.some((url) => url.includes('firestoreNews'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import type { Fault } from '../../src/local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, followFooterLink, hydrated, open, test } from './fixtures';
 import { samples } from './samples';
 
 /*
@@ -23,8 +23,7 @@ const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
 const notice = (page: Page, kind: Trouble = 'unreachable') =>
   page.getByRole('status').filter({ hasText: news.notices[kind].text });
 const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
-const goToNews = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+const goToNews = (page: Page) => followFooterLink(page, 'News');
 
 /** What is refused is told within 2 s, what is not answered within 9 s: three times that, ms. */
 const TOLD_WITHIN = 6000;

@@ -5,7 +5,7 @@ import { newsTools } from '../../content/newsTools';
 import { findWindowedChromium } from '../../src/local/findChromium';
 import { hasEmulator } from '../hasEmulator';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
-import { expect, open, test } from './fixtures';
+import { expect, followFooterLink, open, test } from './fixtures';
 import { emulatedNews, localNews } from './newsServers';
 import type { NewsServer } from './newsServers';
 import { samples } from './samples';
@@ -170,7 +170,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     await expect.poll(() => channels.targets.size).toBe(1);
     expect(channels.mostAtOnce()).toBeLessThanOrEqual(2);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await followFooterLink(page, 'Home');
     await expect(page).toHaveURL('/');
     await expect.poll(() => channels.targets.size).toBe(0);
     await expect.poll(() => channels.open.size, { timeout: 9000 }).toBe(0);
