@@ -298,9 +298,15 @@ test('what is deployed is what the build finished, and the repository’s own se
 
 test('Dependabot looks after packages and actions, and keeps the database’s library still', () => {
   const { updates } = parse(read(join(root, '.github', 'dependabot.yml'))) as {
-    updates: { 'package-ecosystem': string; ignore?: { 'dependency-name': string }[] }[];
+    updates: {
+      'package-ecosystem': string;
+      cooldown?: Readonly<Record<string, number>>;
+      ignore?: { 'dependency-name': string }[];
+    }[];
   };
   expect(updates.map((it) => it['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  // Actions know no other key of it, and a file with one is refused as a whole.
+  for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 });
   const ignored = updates[0]!.ignore!.map((it) => it['dependency-name']);
   expect(ignored).toEqual(expect.arrayContaining(['firebase', 'typescript']));
 });
