@@ -242,7 +242,7 @@ test('the rules that are deployed were tested: the emulator is there, and withou
   const own = job('test.yml test').steps!;
   const at = own.findIndex(({ run }) => run === 'npm test');
   const before = own.slice(0, at).map(({ run = '' }) => run);
-  // Firebase's tools ask for Java 21, which is not the one that GitHub's machines take by themselves.
+  // Firebase's tools need Java 21 at least; the one that GitHub's machines take by themselves changes with their image.
   expect(before.join('\n')).toMatch(/JAVA_HOME_21_X64.* >> "\$GITHUB_PATH"\n.*emulators:firestore/);
   const nowhere = () => undefined;
   expect(() => hasEmulator(own[at]!.env, nowhere)).toThrow('FIRESTORE_EMULATOR_REQUIRED');
