@@ -18,7 +18,7 @@ interface CardProps {
   readonly picture?: Picture;
   /** The whole card leads where its link leads. */
   readonly link?: Link;
-  /** What stands where; a lead has no picture. */
+  /** What stands where; a row and a lead have no picture. */
   readonly form?: CardForm;
   readonly children?: ReactNode;
 }
@@ -59,6 +59,7 @@ const plates = {
       display: flex;
     }
   `,
+  row: undefined,
   lead: css`
     &[data-surface] {
       background: none;

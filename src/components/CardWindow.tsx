@@ -7,10 +7,10 @@ import { Picture } from './Picture';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
- * in a row; in a window too narrow for three it is wide instead. `lead`: without a picture; where there
- * is room the title is large, and beside the words.
+ * in a row; in a window too narrow for three it is wide instead. Without a picture: `row`, the title
+ * beside the words where there is room; `lead`, the same with a large title.
  */
-export type CardForm = 'tall' | 'wide' | 'third' | 'lead';
+export type CardForm = 'tall' | 'wide' | 'third' | 'row' | 'lead';
 
 interface CardWindowProps {
   readonly picture: PictureContent;
@@ -69,6 +69,7 @@ const panes = {
       clip-path: ${shape('plate')};
     }
   `,
+  row: undefined,
   lead: undefined,
 };
 

@@ -13,7 +13,19 @@ export function CardWords({ form, children }: CardWordsProps) {
   return <Words $form={form}>{children}</Words>;
 }
 
-/** Beside a picture they stand together at the foot of the plate; in a lead the title stands beside the others. */
+/** The title beside the others, which begin where those of a card in the second column do. */
+const inRow = css`
+  ${from('full')} {
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: calc(${space('xl')} + 2 * ${space('l')});
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** Beside a picture they stand together at the foot of the plate. */
 const words = {
   tall: undefined,
   wide: css`
@@ -37,6 +49,7 @@ const words = {
       align-content: normal;
     }
   `,
+  row: inRow,
   lead: css`
     ${from('wide')} {
       padding: ${space('xl')};
@@ -46,14 +59,7 @@ const words = {
       }
     }
 
-    ${from('full')} {
-      grid-template: auto 1fr / 1fr 1fr;
-      column-gap: ${space('xl')};
-
-      & > :first-child {
-        grid-row: span 2;
-      }
-    }
+    ${inRow}
   `,
 };
 

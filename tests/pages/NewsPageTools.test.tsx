@@ -45,6 +45,9 @@ const titles = () =>
   Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
 /** The title of the large card that the list begins with. */
 const lead = () => document.querySelector('main [data-surface] h2')?.textContent;
+/** The titles of those that have a row of their own. */
+const inRows = () =>
+  Array.from(document.querySelectorAll('[data-row] h2'), ({ textContent }) => textContent);
 const picker = () => screen.getByRole('combobox', { name: newsTools.sort.label });
 const field = () => screen.getByRole('searchbox', { name: newsTools.search.label });
 
@@ -252,6 +255,17 @@ test('the first article of an empty list leads it, and goes on to', async () => 
   act(() => feed.answerList([article('a', 'Alpha', 1), article('b', 'Beta', 2)]));
   expect(titles()).toEqual(['Beta', 'Alpha']);
   expect(lead()).toBe('Alpha');
+});
+
+test('one that would stand alone in the last row has all of it', async () => {
+  const { feed } = await openNews(three);
+  expect(inRows()).toEqual(['Gamma']);
+  act(() => feed.answerList(three.slice(1)));
+  expect(inRows()).toEqual(['Gamma', 'Alpha']);
+  await userEvent.selectOptions(picker(), 'Oldest to Newest');
+  expect(inRows()).toEqual([]);
+  await userEvent.type(field(), 'gamma');
+  expect(inRows()).toEqual(['Gamma']);
 });
 
 test('a change and a removal are told of in their own words', async () => {

@@ -15,15 +15,15 @@ interface ArticleCardProps {
   readonly preview: string;
   /** It stands among the first of the list, where it is seen at once. */
   readonly isFirst: boolean;
-  /** The newest one of all, which stands out from the others. */
-  readonly isLead: boolean;
+  /** `lead`: the newest one of all, which stands out from the others. */
+  readonly form: 'tall' | 'row' | 'lead';
   readonly words: NewsContent;
   readonly timeZone: string;
 }
 
 /** One article in the list. Memoized: drawn again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isFirst, isLead, words, timeZone } = props;
+  const { id, title, publishedAt, preview, isFirst, form, words, timeZone } = props;
   const name = title || words.entry.untitled;
   const about = words.list.readMoreAbout(name);
   return (
@@ -31,7 +31,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
       level={2}
       title={name}
       link={{ label: words.list.readMore, to: articlePath(id), about }}
-      form={isLead ? 'lead' : 'tall'}
+      form={form}
     >
       <Entry>
         <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={words.entry} />

@@ -13,6 +13,8 @@ interface ArticleListProps {
   readonly arrivals: ReadonlySet<string>;
   /** Whether its newest article leads: only in the whole list, newest first. */
   readonly hasLead: boolean;
+  /** Whether these are all that will be drawn: then one alone in the last row takes all of it. */
+  readonly isWhole: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly words: NewsContent;
   readonly timeZone: string;
@@ -23,26 +25,38 @@ export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: title, date, the first lines, and the way to the whole article. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, arrivals, hasLead, list, words, timeZone } = props;
+  const { articles, arrivals, hasLead, isWhole, list, words, timeZone } = props;
   // A newcomer above it takes nothing from the one that a reader has begun with, nor one newcomer from another.
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
+  const inColumns = articles.filter((article) => article !== lead && !arrivals.has(article.id));
+  const alone = isWhole && inColumns.length % 2 === 1 ? inColumns.at(-1) : undefined;
+
+  function formOf(article: Article) {
+    if (article === lead) return 'lead';
+    return article === alone || arrivals.has(article.id) ? 'row' : 'tall';
+  }
+
   return (
     <List ref={list} aria-label={words.list.label}>
-      {articles.map(({ id, title, publishedAt, content }, place) => (
-        <li key={id} data-row={id === lead?.id || arrivals.has(id) ? '' : undefined}>
-          <ArticleCard
-            id={id}
-            title={title}
-            publishedAt={publishedAt}
-            preview={previewOf(content)}
-            isFirst={place < SEEN_AT_ONCE}
-            isLead={id === lead?.id}
-            words={words}
-            timeZone={timeZone}
-          />
-        </li>
-      ))}
+      {articles.map((article, place) => {
+        const { id, title, publishedAt, content } = article;
+        const form = formOf(article);
+        return (
+          <li key={id} data-row={form === 'tall' ? undefined : ''}>
+            <ArticleCard
+              id={id}
+              title={title}
+              publishedAt={publishedAt}
+              preview={previewOf(content)}
+              isFirst={place < SEEN_AT_ONCE}
+              form={form}
+              words={words}
+              timeZone={timeZone}
+            />
+          </li>
+        );
+      })}
     </List>
   );
 }

@@ -83,7 +83,10 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
             />
           </NewsToolbar>
           <KeptPlace articles={articles} view={`${view.order} ${query}`} list={list}>
-            <ArticleList {...{ articles: shown, arrivals, hasLead, list, words, timeZone }} />
+            <ArticleList
+              {...{ articles: shown, arrivals, hasLead, list, words, timeZone }}
+              isWhole={!isReordered}
+            />
           </KeptPlace>
           {hasMore && (
             <ShowMore
