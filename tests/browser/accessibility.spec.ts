@@ -144,7 +144,8 @@ async function openWhole(page: Page, address: string, look: Look): Promise<void>
     await look(`scrolled to ${top} px`);
   }
   await wholeHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link').first().hover();
+  // Or else it would wait for two frames in which the link stands still.
+  await page.getByRole('contentinfo').getByRole('link').first().hover({ force: true });
   await look('under the pointer');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
