@@ -98,9 +98,11 @@ const Stage = styled.div`
 
 const Figure = styled.span<{ $form: CardForm }>`
   position: absolute;
-  inset: 6cqi 0 auto;
+  inset: 1.5rem 0 auto;
+  top: 6cqi;
   color: ${color('signal')};
-  font: 800 44cqi / 0.9 ${family('display')};
+  font: 800 7rem / 0.9 ${family('display')};
+  font-size: 44cqi;
   text-align: center;
 
   ${({ $form }) =>

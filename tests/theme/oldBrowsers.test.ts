@@ -16,18 +16,31 @@ test('a window wider than a breakpoint is asked for in words that every browser 
   expect(above('full')({ theme })).toBe('@media not all and (max-width: 75em)');
 });
 
+const src = join(__dirname, '..', '..', 'src');
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
+
 test('what a browser knows by an older name only is said under both', () => {
-  const src = join(__dirname, '..', '..', 'src');
-  const missing = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .flatMap((path) => {
-      const text = readFileSync(join(src, path), 'utf8');
-      return Array.from(
-        text.matchAll(/^ +((?:user-select|mask-[a-z]+|line-clamp): .*;)$/gm),
-        ([, said]) => said!,
-      )
-        .filter((said) => !text.includes(`-webkit-${said.replace('intersect', 'source-in')}`))
-        .map((said) => `${path}: ${said}`);
-    });
+  const missing = sources.flatMap(({ path, text }) =>
+    Array.from(
+      text.matchAll(/^ +((?:user-select|mask-[a-z]+|line-clamp): .*;)$/gm),
+      ([, said]) => said!,
+    )
+      .filter((said) => !text.includes(`-webkit-${said.replace('intersect', 'source-in')}`))
+      .map((said) => `${path}: ${said}`),
+  );
   expect(missing).toEqual([]);
+});
+
+test('letters that are as large as their box allows have a size where boxes are not measured', () => {
+  const sizes = sources.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/^(.*)\n( {2}font-size: [\d.]+cq\w+;)$/gm), ([, before, said]) => ({
+      place: `${path}: ${said}`,
+      before: before!,
+    })),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  const alone = sizes.filter(({ before }) => !/^ {2}font(-size)?: .*rem\b/.test(before));
+  expect(alone.map(({ place }) => place)).toEqual([]);
 });

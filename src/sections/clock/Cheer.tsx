@@ -34,6 +34,7 @@ const Chant = styled.p`
   ${stencil}
   width: 62cqi;
   color: ${color('onSignal')};
+  font-size: 2.4rem;
   font-size: 14.4cqi;
   line-height: 0.9;
   text-align: center;

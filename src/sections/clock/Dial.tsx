@@ -101,6 +101,7 @@ const Label = styled.span`
 `;
 
 const Seconds = styled.span`
+  font-size: 4rem;
   font-size: 46cqi;
   line-height: 0.86;
 

@@ -76,6 +76,7 @@ const Climber = styled.div`
   inset: 14% 0 auto;
   display: grid;
   justify-items: center;
+  font-size: 6rem;
   font-size: 44cqi;
   line-height: 1;
   ${rebuiltMotion.arrive}
