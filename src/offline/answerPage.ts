@@ -24,5 +24,8 @@ export async function answerPage(
 }
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const answer = (await preloadResponse) ?? (await fetch(request));
+  // Where others reject, Firefox gives the failure as an answer.
+  if (answer.type === 'error') throw new TypeError(`${request.url} cannot be reached.`);
+  return answer;
 }

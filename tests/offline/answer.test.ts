@@ -45,6 +45,16 @@ test('a page comes from the network, and without one from the precache', async (
   expect(await ask('/about/', { navigates: true })).toMatchObject({ text: 'kept' });
 });
 
+test('a page that the browser asks for while it wakes the worker is not asked for again', async () => {
+  const { caches, asked } = fakeBrowser({ '/about': offline });
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
+  const ahead = (preloaded: Response) => ask('/about', { navigates: true, preloaded });
+  expect(await ahead(new Response('ahead'))).toMatchObject({ text: 'ahead' });
+  // So Firefox says that there is no connection.
+  expect(await ahead(Response.error())).toMatchObject({ text: 'kept' });
+  expect(asked).toEqual([]);
+});
+
 test('a page is shown from the precache while the server has trouble', async () => {
   const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));

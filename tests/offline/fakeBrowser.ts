@@ -47,13 +47,15 @@ export function fakeBrowser(network: Record<string, Response | Error> = {}) {
 }
 
 /** A request to the worker, with what it keeps busy with after its answer. */
-export function fakeEvent(path: string, { navigates = false, ...init }: FakeRequest = {}) {
-  const request = new Request(new URL(path, ORIGIN), init);
+export function fakeEvent(path: string, init: FakeRequest = {}) {
+  const { navigates = false, preloaded, ...options } = init;
+  const request = new Request(new URL(path, ORIGIN), options);
   // Only a browser can make one of this mode.
   if (navigates) Object.defineProperty(request, 'mode', { value: 'navigate' });
   const work: Promise<unknown>[] = [];
   return {
     request,
+    preloadResponse: Promise.resolve(preloaded),
     respondWith: () => undefined,
     waitUntil: (each: Promise<unknown>) => void work.push(each),
     settled: () => Promise.all(work),
@@ -62,4 +64,6 @@ export function fakeEvent(path: string, { navigates = false, ...init }: FakeRequ
 
 interface FakeRequest extends RequestInit {
   readonly navigates?: boolean;
+  /** What came of the request that the browser sent while it was waking the worker. */
+  readonly preloaded?: Response;
 }
