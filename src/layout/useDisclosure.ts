@@ -56,6 +56,11 @@ export function useDisclosure() {
   return {
     close: () => set(false),
     group: { ref: group, onKeyDown, onBlur },
-    box: { ref: box, onChange: () => setOpen(box.current?.checked ?? false) },
+    box: {
+      ref: box,
+      // Firefox would open it again with the page that is loaded anew.
+      autoComplete: 'off',
+      onChange: () => setOpen(box.current?.checked ?? false),
+    },
   };
 }

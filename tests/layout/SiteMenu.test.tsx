@@ -118,6 +118,11 @@ test('the menu closes when a page is opened, by its link or otherwise', async ()
   expectClosed();
 });
 
+test('a browser that restores a page leaves the menu closed', () => {
+  renderMenu();
+  expect(toggle()).toHaveAttribute('autocomplete', 'off');
+});
+
 test('a menu that was opened before the script arrived is known to be open', async () => {
   const site = (
     <SiteTheme>
