@@ -7,6 +7,7 @@ import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { color, from, onSheet, space, type } from '../../theme/read';
+import { TimetableRow } from './TimetableRow';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly schedule: MeetingSchedule;
@@ -21,12 +22,12 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
   const site = isAwake ? location : undefined;
   return (
     <Calendar>
-      <Words>
+      <div>
         <Heading level={3}>{words.title}</Heading>
         <p>
           <InlineText text={words.text} />
         </p>
-      </Words>
+      </div>
       <Ways>
         <Button to={site ? `webcal://${site.host}${to}` : to} about={words.subscribeAbout}>
           {words.subscribe}
@@ -52,30 +53,14 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
   );
 }
 
-const Calendar = styled.div`
-  display: grid;
-  gap: ${space('l')};
-  padding-top: ${space('l')};
-  border-top: 2px solid ${color('ink')};
-
+const Calendar = styled(TimetableRow)`
   ${onSheet} {
     display: none;
   }
 
+  /* The address is broken anywhere before it widens its column. */
   ${from('wide')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: ${space('xxl')};
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space('xs')};
-  align-content: start;
-  color: ${color('inkSoft')};
-
-  & > h3 {
-    color: ${color('ink')};
   }
 `;
 

@@ -5,6 +5,7 @@ import { InlineText } from '../../components/InlineText';
 import { LateLine } from '../../components/LateLine';
 import { useIsOver } from '../../lib/useIsOver';
 import { color, from, space, type } from '../../theme/read';
+import { TimetableRow } from './TimetableRow';
 
 interface SeasonTimesProps extends SeasonMeetings {
   /** What is said once the season is over. */
@@ -17,15 +18,15 @@ export function SeasonTimes(props: SeasonTimesProps) {
   const { name, period, times, place, overAfter, over, timeZone } = props;
   const isOver = useIsOver(overAfter, timeZone) === true;
   return (
-    <Season data-is-over={isOver ? '' : undefined}>
-      <Span>
+    <TimetableRow data-is-over={isOver ? '' : undefined}>
+      <div>
         <Heading level={3}>{name}</Heading>
         <p>{period}</p>
         {overAfter && <LateLine text={over} isShown={isOver} />}
         <p>
           <InlineText text={place} />
         </p>
-      </Span>
+      </div>
       <Times>
         {times.map(({ days, hours }, row) => (
           <Time key={row}>
@@ -34,33 +35,9 @@ export function SeasonTimes(props: SeasonTimesProps) {
           </Time>
         ))}
       </Times>
-    </Season>
+    </TimetableRow>
   );
 }
-
-const Season = styled.div`
-  break-inside: avoid;
-  display: grid;
-  gap: ${space('l')};
-  padding-top: ${space('l')};
-  border-top: 2px solid ${color('ink')};
-
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
-`;
-
-const Span = styled.div`
-  display: grid;
-  gap: ${space('xs')};
-  align-content: start;
-  color: ${color('inkSoft')};
-
-  & > h3 {
-    color: ${color('ink')};
-  }
-`;
 
 const Times = styled.dl`
   display: grid;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { color, from, space } from '../../theme/read';
+
+/** A row of the meeting times: what it is about and, beside it where there is room, the rest. */
+export const TimetableRow = styled.div`
+  break-inside: avoid;
+  display: grid;
+  gap: ${space('l')};
+  padding-top: ${space('l')};
+  border-top: 2px solid ${color('ink')};
+
+  ${from('wide')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+  }
+
+  & > :first-child {
+    display: grid;
+    gap: ${space('xs')};
+    align-content: start;
+    color: ${color('inkSoft')};
+
+    & > h3 {
+      color: ${color('ink')};
+    }
+  }
+`;
