@@ -34,8 +34,8 @@ export const about = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'We want more students to take part in science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
-      'New members begin with the basics, in Robot 101. And we take what we have made to [school events and fairs](/outreach).',
+      'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
+      'New members begin with the basics, in Robot 101. And we take what we have built to [school events and fairs](/outreach).',
     ],
   },
   first: {
@@ -51,14 +51,14 @@ export const about = {
     title: 'Our year',
     steps: [
       {
-        when: 'In fall',
+        when: 'In the fall',
         title: 'Robot 101',
         text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
       },
       {
-        when: 'Early in January',
+        when: 'In early January',
         title: 'Kickoff',
-        text: `${first.name} shows every team the new game.`,
+        text: `${first.name} reveals the new game to every team.`,
       },
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
@@ -66,7 +66,7 @@ export const about = {
         text: `With ${spokenWeek(seasons.buildSeason)} an idea becomes a robot.`,
       },
       {
-        when: 'In spring',
+        when: 'In the spring',
         title: 'Regionals',
         text: `We compete at ${spokenNumber(team.regionalsAYear)} of them.`,
       },
@@ -99,7 +99,7 @@ export const about = {
   },
   robots: {
     title: 'Our robots',
-    text: 'One game, one robot, every year.',
+    text: 'Every year, one game and one robot.',
     cards: [
       {
         year: robots.roomba.year,

@@ -6,7 +6,7 @@ export const articleLoading = {
   label: 'Loading article…',
   needsScript: {
     title: 'This article needs JavaScript',
-    text: 'It is newer than the copy of our News that this site keeps, or it does not exist. Please turn on JavaScript to find out.',
+    text: 'It may be newer than the copy of our News that comes with this page, or it may not exist. Turn on JavaScript to find out.',
     link: articlePage.back,
   },
 } satisfies ArticleLoadingContent;

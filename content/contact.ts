@@ -55,7 +55,7 @@ export const contact = {
     topics: [
       { label: 'Joining the team', to: mailTo('Joining the team') },
       { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
-      { label: 'Being a mentor', to: mailTo('Being a mentor') },
+      { label: 'Becoming a mentor', to: mailTo('Becoming a mentor') },
       { label: 'Donating', to: mailTo('Donating') },
       { label: 'Something else', to: mailTo('A question for the team') },
     ],
@@ -63,9 +63,9 @@ export const contact = {
   privacy: {
     title: 'Privacy',
     paragraphs: [
-      'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode. Until you close the tab it also knows how far down each page you had scrolled.',
-      'It also keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of that stays on your device, and goes when you clear the data of this site.',
-      'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of these sees your internet address, as every server does.',
+      'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode. Until you close the tab, it also remembers how far you scrolled down each page.',
+      'It also keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of this stays on your device, and is gone when you clear this site’s data.',
+      'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of them sees your internet address, as every server does.',
       'We do not name students here.',
     ],
   },

@@ -32,7 +32,7 @@ export const home = {
     ],
     robot101: {
       title: 'Robot 101',
-      text: 'Where new members begin. It covers:',
+      text: 'Where new members start. It covers:',
       topics: [
         'Tools and safety',
         'Research',

@@ -11,7 +11,7 @@ export const homeBanner = {
   slides: [
     {
       file: 'banner-field.jpg',
-      alt: `A robot with red bumpers numbered ${team.number} throws yellow balls into an arena full of lights`,
+      alt: `A robot with red bumpers numbered ${team.number} shoots yellow balls into an arena full of lights`,
     },
     pictures.workshop,
     {

@@ -19,7 +19,7 @@ function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),
     })),
-    place: host ? `At ${host.name} ([map](${host.map}))` : 'For the place, [ask us](/contact).',
+    place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
     overAfter: lastDay ?? nextBegins,
   };
 }
@@ -37,7 +37,7 @@ export const homeRest = {
       neutral: 'Our weekly times are below.',
       yes: (hours) => `Yes, ${hours}.`,
       underWay: (hours) => `Yes, right now: ${hours}.`,
-      over: (hours) => `There was one, ${hours}. It is over.`,
+      over: (hours) => `There was, ${hours}. It is over now.`,
       no: 'No.',
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
@@ -46,14 +46,14 @@ export const homeRest = {
     },
     calendar: {
       title: 'Meetings in your calendar',
-      text: 'Subscribe once, and your calendar shows every meeting that is announced, with later changes.',
+      text: 'Subscribe once, and every meeting we announce shows up in your calendar, changes included.',
       subscribe: 'Subscribe',
       subscribeAbout: 'to the calendar of our meetings',
       add: 'Add to calendar',
       addAbout: 'the meetings that are announced now',
       nothingAhead:
-        'Right now no coming dates are announced. Subscribers get them as soon as they are.',
-      addressLine: 'For other calendar apps, the address is',
+        'No meetings are announced right now. Subscribers will see new dates as soon as we set them.',
+      addressLine: 'For other calendar apps, use this address:',
       to: '/meetings.ics',
       name: `${team.name} meetings`,
       eventName: `${team.name} meeting`,
@@ -62,14 +62,14 @@ export const homeRest = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `Early in January, at kickoff, ${first.name} shows every team the new game. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
-      `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In spring we take the robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
+      `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
+      `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: pictures.workshop,
   },
   challenges: {
     title: 'FRC Challenges',
-    text: 'A new game every year, and a new robot for it.',
+    text: 'Every year brings a new game, and a new robot to play it.',
     cards: [
       {
         year: yearOf(games.rebuilt.date),

@@ -9,7 +9,7 @@ export const news = {
   title: 'NEWS',
   picture: {
     file: 'news-header.jpg',
-    alt: 'Close view of a robot’s motors, gears and controller, a clipboard with notes beside it',
+    alt: 'Close-up of a robot’s motors, gears and controller, a clipboard with notes beside it',
   },
   list: {
     label: 'Articles',

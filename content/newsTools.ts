@@ -20,7 +20,7 @@ export const newsTools = {
     found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
     nothing: (words) => `No article contains “${words}”.`,
     nothingSoFar: (words) =>
-      `Nothing found yet with “${words}”. Until live news has arrived, the search may not cover every article in full.`,
+      `Nothing found yet for “${words}”. Until live news arrives, the search may not cover every article in full.`,
   },
   more: {
     label: 'Show more articles',

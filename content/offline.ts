@@ -7,10 +7,10 @@ import { team } from './team';
 export const offline = {
   head: {
     title: `${team.product} - Offline`,
-    description: `Without a connection this page of ${team.fullName}, cannot be shown.`,
+    description: `You are offline, so this page of ${team.fullName}, cannot be shown.`,
   },
   title: 'YOU ARE OFFLINE',
-  text: 'There is no connection, and this page is not on your device yet. Load it again when you are back online, or read what is here already.',
+  text: 'There is no connection, and this page is not on your device yet. Load it again when you are back online, or read what is already here.',
   pages: {
     title: 'Pages on your device',
     links: [

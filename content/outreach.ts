@@ -16,7 +16,7 @@ export const outreach = {
   },
   placeholder: 'outreach works!',
   paragraphs: [
-    `A robot is the best way we know to start a conversation about science. So we take ours along, and help younger students start ${first.firstMention} teams of their own.`,
+    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start ${first.firstMention} teams of their own.`,
   ],
   entries: {
     title: 'What we do',
@@ -52,7 +52,7 @@ export const outreach = {
   },
   invite: {
     title: 'Invite us',
-    paragraphs: ['Is there an event where a robot should be? Tell us about it.'],
+    paragraphs: ['Do you know an event that could use a robot? Tell us about it.'],
     link: { label: 'Contact', to: '/contact', about: 'the team about an event' },
   },
 } satisfies OutreachContent;

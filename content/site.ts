@@ -19,7 +19,7 @@ export const site = {
   },
   siteFailed: {
     title: 'This page did not load',
-    text: `Something went wrong on our side. Loading the page again may help. If it does not, write to [${team.email}](mailto:${team.email}).`,
-    action: 'Load the page again',
+    text: `Something went wrong on our side. Reloading the page may help. If it does not, write to [${team.email}](mailto:${team.email}).`,
+    action: 'Reload the page',
   },
 } satisfies SiteContent;

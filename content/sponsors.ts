@@ -20,7 +20,7 @@ export const sponsors = {
   },
   sponsors: {
     title: 'Our sponsors',
-    text: 'Thank you to those who make our season possible.',
+    text: 'Thank you to everyone who makes our season possible.',
     tiers: [
       {
         name: 'University',
@@ -37,7 +37,7 @@ export const sponsors = {
   join: {
     title: 'Become a sponsor',
     paragraphs: [
-      'Robots take parts, tools, travel and places to work. If you would like to help with any of them, write to us.',
+      'Robots take parts, tools, travel and places to work. If you would like to help with any of these, write to us.',
     ],
     link: { label: 'Ask about sponsoring', to: mailTo('Sponsoring the team') },
   },

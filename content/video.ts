@@ -4,5 +4,5 @@ import type { VideoContent } from './contentTypes';
 export const video = {
   play: (title) => `Play video: ${title}`,
   channel: (title) => `Watch on our video channel: ${title}`,
-  privacy: 'The video comes from YouTube, and only when you press play.',
+  privacy: 'The video loads from YouTube, and only after you press play.',
 } satisfies VideoContent;

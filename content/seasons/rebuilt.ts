@@ -35,12 +35,12 @@ export const rebuilt = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition that was shown at kickoff on ${spokenDate(game.date)}, ${year}. In alliances of three, robots ${game.task}.`,
+      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition revealed at kickoff on ${spokenDate(game.date)}, ${year}. In alliances of three, robots ${game.task}.`,
     ],
   },
   robot: {
     title: roomba.name,
-    paragraphs: [`Our robot of ${roomba.year}. ${roomba.drive} drive, with ${roomba.equipment}.`],
+    paragraphs: [`Our ${roomba.year} robot. ${roomba.drive} drive, with ${roomba.equipment}.`],
     links: [
       { label: 'Code', to: roomba.code, about: `of ${roomba.name}` },
       {

@@ -19,7 +19,7 @@ export const reefscapeRest = {
     title: 'Kickoff',
     animation: {
       file: 'reefscape-kickoff',
-      alt: 'A robot raises and lowers its elevator under water, light rays and bubbles around it',
+      alt: 'A robot raises and lowers its elevator underwater, light rays and bubbles around it',
       pause: 'Pause animation',
       play: 'Play animation',
     },
@@ -35,7 +35,7 @@ export const reefscapeRest = {
   robot: {
     title: sprinkles.name,
     paragraphs: [
-      `Our robot of ${sprinkles.year}. ${sprinkles.drive} drive on ${sprinkles.motors} motors, with ${sprinkles.equipment}.`,
+      `Our ${sprinkles.year} robot. ${sprinkles.drive} drive on ${sprinkles.motors} motors, with ${sprinkles.equipment}.`,
     ],
     picture: pictures.sprinkles,
     links: [{ label: 'Code', to: sprinkles.code, about: `of ${sprinkles.name}` }],
@@ -46,7 +46,7 @@ export const reefscapeRest = {
       title: `Our ${year} season safety animation`,
       poster: {
         file: 'reefscape-kickoff-still.jpg',
-        alt: 'A robot under water, light rays and bubbles around it',
+        alt: 'A robot underwater, light rays and bubbles around it',
       },
       // The day the video is public, put its YouTube id here, in quotes.
       id: undefined as string | undefined,
