@@ -12,16 +12,19 @@ import { Pages } from './Pages';
 import { SiteTheme } from './theme/SiteTheme';
 
 interface AppProps {
-  /** The global rules of the theme, where no prerendered page has brought them. */
+  /** The theme's global styles, for when no prerendered page provides them. */
   readonly globalStyle?: ReactNode;
   readonly news: NewsSources;
-  /** The page to render where there is no address bar; in the browser the one that is taken over, which may be left before all of it is. */
+  /**
+   * The path of the page to render where there is no address bar. In the browser, that of the page being
+   * hydrated, which the visitor may leave before hydration is complete.
+   */
   readonly path?: string;
-  /** Drawn in place of the page that the path leads to. */
+  /** Rendered in place of the page at that path. */
   readonly page?: ReactNode;
 }
 
-/** The whole site around one page: theme, News, frame, routes, and what stands in when any of it fails. */
+/** Renders the whole site around one page: theme, News, frame, routes, and a fallback for any failure. */
 export function App({ globalStyle, news, path, page }: AppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>

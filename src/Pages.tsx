@@ -7,14 +7,15 @@ import type { DrawnPage } from './navigation/pageAhead';
 import { routes } from './routes';
 
 /**
- * The page that the address leads to and, unseen beside it, the one that the visitor is about to open: a
- * link has only to show that. The way back leads to a page that may be scrolled, which is drawn anew.
+ * Renders the page at the current address and, hidden beside it, the page that the visitor is about to
+ * open, so that a link only has to reveal it. Going back leads to a page that may be scrolled; that page
+ * is rendered anew.
  */
 export function Pages() {
   const [path] = useLocation();
   const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.current, pageAhead.current);
   const [shown, setShown] = useState<DrawnPage>({ path, key: path });
-  // Runs when the path changes.
+  // The cleanup runs when the path changes.
   useEffect(() => () => putAhead(undefined), [path]);
 
   let open = shown;
@@ -33,7 +34,7 @@ export function Pages() {
   ));
 }
 
-/** Drawn once, whatever happens to the pages beside it. */
+/** Renders once, no matter what happens to the pages beside it. */
 const PageAt = memo(function PageAt({ path }: { readonly path: string }) {
   return (
     <PageBoundary>

@@ -43,8 +43,8 @@ const news: NewsSources = {
 };
 
 /**
- * The code that talks to Firestore is built apart from the rest, which makes it a third smaller,
- * and the page says where it is. The development server has no such page.
+ * Connects to the database. The Firestore code is built separately, which makes it a third smaller, and
+ * the page says where to find it. The development server's page does not.
  */
 async function connect(): Promise<NewsFeed> {
   if (process.env.NODE_ENV !== 'production' && !data) {
@@ -64,8 +64,8 @@ async function connect(): Promise<NewsFeed> {
 let query = '';
 
 /**
- * Browsers from before 2026 never ask again for an address that could not be imported. The same
- * script is another one to them where a query follows, which the server ignores.
+ * Imports the feed. Browsers from before 2026 never request a script again after its import has failed.
+ * With a query, which the server ignores, they take it for a different script.
  */
 function importFeed(script: string): Promise<typeof FirestoreNews> {
   return import(script + query).catch((error: unknown) => {
@@ -74,7 +74,7 @@ function importFeed(script: string): Promise<typeof FirestoreNews> {
   }) as Promise<typeof FirestoreNews>;
 }
 
-/** The global rules: only the development server's page comes without them. */
+/** The global styles; only the development server's page comes without them. */
 const globalStyle = process.env.NODE_ENV === 'production' ? undefined : <GlobalStyle />;
 
 const app = (
@@ -83,11 +83,11 @@ const app = (
   </StrictMode>
 );
 
-/** Makes the page that is there a living one. Throws when it has lost its root. */
+/** Hydrates the page, or renders it if it is empty. Throws when the page has lost its root. */
 export function takeOver(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has lost its #root.');
-  // React takes over in small steps then, and lets a click in between.
+  // In a transition, React hydrates in small steps and can handle a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
@@ -96,7 +96,7 @@ export function takeOver(): void {
     .then(({ prepareOnIntent, prepareNext, watchSlowness }) => {
       watchSlowness();
       prepareOnIntent(document);
-      // The development server has no worker, and builds a page when it is asked for.
+      // The development server has no service worker, and builds each page on request.
       if (process.env.NODE_ENV !== 'production') return undefined;
       return prepareNext((address) => openPage(navigate, address));
     })

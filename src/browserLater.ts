@@ -5,8 +5,8 @@ import { preloadAhead } from './preloadAhead';
 import { trustedWorker } from './trustedTypes';
 
 /*
- * What the browser's entry needs only after the page is there. It has to be one script: the Trusted
- * Types policy can be made once.
+ * What the browser's entry needs only once the page is there. It must be one script, because the Trusted
+ * Types policy can be created only once.
  */
 
 export { forgetGone } from './offline/forgetGone';
@@ -16,8 +16,8 @@ export { prepareOnIntent } from './prepareOnIntent';
 export { trustRenderer } from './trustedTypes';
 
 /**
- * Has `open` open the pages that an article's text links to. Once this page has all that it shows, makes
- * ready for the next one, and then has the browser keep the site.
+ * Makes links in an article's text open through `open`. Once the page has loaded all that it shows,
+ * prepares for the next page and then stores the site for offline reading.
  */
 export async function prepareNext(open: (address: string) => void): Promise<void> {
   followTextLinks(document, open);

@@ -7,27 +7,28 @@ import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
 /**
- * How long a click may show nothing, ms. After a second people doubt that it was heard (Nielsen, Response
- * Times: The 3 Important Limits), but to load a page anew takes longer than to wait for the last of its code.
+ * How long a click may show no effect, ms. After one second people doubt that it was registered (Nielsen,
+ * Response Times: The 3 Important Limits), but a full page load takes longer than waiting for the rest of
+ * the code.
  */
 export const CODE_PATIENCE_MS = 2000;
 
 let newest = 0;
 
-// Back and Forward lead elsewhere.
+// Back and Forward lead elsewhere, so they cancel a pending attempt.
 beforeWayBack(() => void newest++);
 
 /**
- * Opens a page once its code is there, so that the page left stays until the next one can be drawn.
- * When the code cannot be had (a deploy has replaced it) or is late, the browser loads the page anew
- * instead: that needs no code, and the browser shows that it is on its way. Another link, Back or
- * Forward meanwhile call it off. An address that no page has, such as /donate, is asked of the server,
- * which may lead elsewhere. A link to the very address that is open adds nothing to the history, as
- * without script: the page is visited again, from its top.
+ * Opens a page once its code has loaded, so that the current page stays until the next one can be
+ * rendered. When the code is unavailable (a deploy has replaced it) or late, the browser does a full page
+ * load instead: that works without the code, and the browser shows that it is loading. Another link, Back
+ * or Forward cancels the attempt. An address that no page has, such as /donate, goes to the server, which
+ * may redirect it. A link to the current address adds no history entry, just as without script: the page
+ * is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname } = new URL(to, location.href);
-  // Another view of the page that is open, such as an order of the news.
+  // Another view of the current page, such as a different order of the news.
   if (options?.replace && pathname === location.pathname) {
     navigate(to, options);
     return;
@@ -41,7 +42,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const open = () => {
     expectArrival(!to.includes('#'));
     const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);
-    // A transition takes the page left a frame before it goes on, and the visitor may be elsewhere by then.
+    // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => attempt === newest && navigate(...next);
     navigateWithTransition(go, to, { ...options, state });
   };
@@ -55,7 +56,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   let isWaiting = true;
-  /** Ends the wait: what arrives after it changes nothing. */
+  /** Ends the wait; whatever arrives later changes nothing. */
   const end = (how: () => void) => {
     clearTimeout(timer);
     if (isWaiting && attempt === newest) how();

@@ -5,10 +5,9 @@ import { savesData } from './lib/savesData';
 import { routes } from './routes';
 
 /**
- * Loads what every page needs and then the code of each, one after the other, whenever the browser has
- * nothing better to do, so that a click finds it ready: to load it takes a phone longer than to draw the
- * page. Ends at the first that cannot be had, which the click will find out too. A visitor who saves data
- * is left alone.
+ * Loads what every page needs and then the code of each page in turn, while the browser is idle, so that
+ * a click finds it ready: on a phone, loading the code takes longer than rendering the page. Stops at the
+ * first failure, which a click will run into as well. Does nothing for a visitor who saves data.
  */
 export async function preloadAhead(): Promise<void> {
   if (savesData()) return;

@@ -5,20 +5,20 @@ import { savesData } from './lib/savesData';
 import { routeOf } from './routeOf';
 
 /**
- * What says that a visitor is about to open a page, and after how long at a link it is more than passing by,
- * ms. A hand rests before it presses, and a finger lifts some 100 ms after it touched; the focus passes many
- * links on its way.
+ * The events that show that a visitor is about to open a page, and how long the visitor must stay on a
+ * link to be more than passing by, ms. A hand rests before it clicks, and a finger lifts some 100 ms
+ * after it touches; the focus passes many links on its way.
  */
 export const REST_MS = { pointerover: 50, touchstart: 50, focusin: 300 };
 
 let reached: Element | null = null;
 
-/** Links that have a page of this site behind them: `//` leads to another one. */
+/** Matches links to pages of this site; an address with `//` leads to another site. */
 const PAGE_LINK = 'a[href^="/"]:not([href^="//"])';
 
 /**
- * Loads the code of a page as soon as a visitor comes to a link to it, and draws the page ahead where the visitor
- * stays. A failure is left to the click, which knows what to do.
+ * Loads the code of a page as soon as a visitor reaches a link to it, and renders the page ahead if the
+ * visitor stays on the link. Leaves failures to the click, which handles them.
  */
 export function prepareOnIntent(page: Document): void {
   for (const [sign, rest] of Object.entries(REST_MS)) {
@@ -29,7 +29,7 @@ export function prepareOnIntent(page: Document): void {
     reached = null;
     forgetAhead();
   });
-  // Who comes back to a link after its page was forgotten is there anew.
+  // Coming back to a link after its page was discarded counts as reaching it anew.
   pageAhead.subscribe(() => {
     if (!pageAhead.current()) reached = null;
   });
@@ -37,7 +37,7 @@ export function prepareOnIntent(page: Document): void {
 
 function reach(target: EventTarget | null, rest: number): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
-  // From one word of a link to the next is no new intent.
+  // Moving within a link is not a new intent.
   if (link === reached) return;
   reached = link;
   const route = link && routeOf(link.pathname);
@@ -52,6 +52,9 @@ function reach(target: EventTarget | null, rest: number): void {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether a link leads to the top of another page as it is first seen, by a name that needs no decoding. */
+/**
+ * Returns whether a link leads to the top of another page, in its first view, by a path that needs no
+ * decoding.
+ */
 const isPlain = ({ hash, pathname, search }: HTMLAnchorElement) =>
   !hash && !search && !pathname.includes('%') && pathname !== location.pathname;

@@ -19,9 +19,9 @@ export { routes } from './routes';
 export interface PrerenderedPage {
   /** Title, description and whatever else the page puts into the head. */
   readonly head: string;
-  /** The rules of every page and the page's own, as a style element. */
+  /** The global rules and the page's own, as a style element. */
   readonly styles: string;
-  /** The names of its own, for its script. */
+  /** The class names of the page's own rules, for its script. */
   readonly styleNames: string;
   readonly body: string;
   /** The class of the body element, if it has one. */
@@ -37,12 +37,12 @@ renderToStaticMarkup(
 const { rules: globalRules } = takeStylesApart(globalSheet.getStyleTags());
 
 /**
- * Articles are drawn alike and may be many: they share a sheet, because to write a page's rules anew
- * takes as long as to render it.
+ * Articles look alike and may be many: they share a sheet, because writing out a page's rules takes as
+ * long as rendering it.
  */
 const articleSheet = new ServerStyleSheet();
 
-/** Renders one page from the News given. Throws an Error that names the page and what failed in it. */
+/** Renders one page from the given News. Throws an Error that names the page and what failed in it. */
 export async function prerenderPage(
   path: string,
   news: NewsSnapshot,
@@ -55,7 +55,7 @@ export async function prerenderPage(
       sheet.collectStyles(<App news={{ snapshot: news, renderer }} path={path} page={page} />),
       {
         onError: (error) => void failures.push(error),
-        // Larger pieces would be sent hidden, with scripts that show them.
+        // React would emit larger pieces hidden, with scripts that reveal them.
         progressiveChunkSize: Infinity,
       },
     );
@@ -75,10 +75,10 @@ export async function prerenderPage(
   }
 }
 
-/** Renders the page that stands in for those that the visitor's browser has not kept. */
+/** Renders the fallback for pages that the visitor's browser has not stored. */
 export function prerenderOfflinePage(): Promise<PrerenderedPage> {
   return prerenderPage(OFFLINE_PATH, {}, <OfflinePage articlesId={KEPT_ARTICLES_ID} />);
 }
 
-/** React puts what belongs into the head before the markup of the page. */
+/** The elements that belong in the head, which React emits before the page's markup. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

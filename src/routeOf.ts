@@ -1,7 +1,7 @@
 import { routes } from './routes';
 import type { SiteRoute } from './routes';
 
-/** The route that an address of this site leads to; undefined for an address that no page has. */
+/** Returns the route for an address of this site; undefined for an address that no page has. */
 export function routeOf(address: string): SiteRoute | undefined {
   const path = new URL(address, 'https://site').pathname.toLowerCase();
   const exact = routes.find((route) => route.path === path);

@@ -8,7 +8,7 @@ export interface SiteRoute extends Preloadable {
   readonly name: string;
 }
 
-/** Every page of the site, once: the router, the prerender and the tests read this list. */
+/** Every page of the site, listed once: the router, the prerenderer and the tests read this list. */
 export const routes = [
   {
     path: '/',

@@ -1,13 +1,13 @@
 /*
- * The script's beginning. React, the theme and the site are started in tasks of their own, so that a
- * click is answered between them: all at once would keep a phone busy for a sixth of a second. A module
- * that is required starts then, not with the script, and scripts of their own would weigh more.
+ * The script's entry point. React, the theme and the site each start in a separate task, so that a click
+ * is handled in between: all at once, they would keep a phone busy for a sixth of a second. A required
+ * module runs at its `require`, not with the script, and separate scripts would weigh more.
  */
 /* eslint-disable @typescript-eslint/no-require-imports */
 import type * as Browser from './browser';
 import { passStyleNames } from './styleNames';
 
-/** Resolves in a task of its own, after whatever the browser has to answer; at once in a tab that nobody sees. */
+/** Resolves in a new task, after whatever the browser has to handle first; at once in a hidden tab. */
 async function nextTask(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 }

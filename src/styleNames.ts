@@ -1,8 +1,8 @@
 const ATTRIBUTE = 'data-styled';
 
 /**
- * styled-components' own style element of a page, taken apart: the rules, and the names of the classes that
- * they are for, as a data block for `passStyleNames`.
+ * Splits a page's styled-components style element into the rules and the names of the classes that they
+ * style, the latter as a data block for `passStyleNames`.
  */
 export function takeStylesApart(element: string): { rules: string; names: string } {
   const [opening = ''] = /^<style[^>]*>/.exec(element) ?? [];
@@ -14,16 +14,17 @@ export function takeStylesApart(element: string): { rules: string; names: string
   };
 }
 
-/** How styled-components writes down the classes whose rules stand before: as a rule that fits no element. */
+/** How styled-components lists the classes whose rules come before: as a rule that matches no element. */
 const NAMES = /data-styled\.[^{]*\{content:"[^"]*"\}/g;
 const END = '/*!sc*/\n';
 
 /**
- * Has styled-components, which must not have begun, know the names of the classes whose rules the page
- * has. It would take rules that it finds itself out of the page and put them back one by one: the browser
- * then works out the styles of the whole page once more, fonts are new to it, and every rule that is added
- * later concerns all others. So it finds names only, in an element that is called style and is none: a real
- * one would have to be named in the security policy that comes with every page.
+ * Tells styled-components, which must not have started yet, the names of the classes whose rules are on
+ * the page. If it found the rules, it would remove them and insert them again one by one: the browser
+ * would then recalculate the styles of the whole page and treat the fonts as new, and every rule added
+ * later would affect all the others. So it finds only the names, in an element that is called style but
+ * is not one: a real style element would have to be listed in the security policy that comes with every
+ * page.
  */
 export function passStyleNames(page: Document): void {
   const data = page.querySelector(`script[${ATTRIBUTE}]`);

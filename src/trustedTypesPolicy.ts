@@ -1,5 +1,5 @@
-/** The one Trusted Types policy of the site: the browser may create it, the Content Security Policy names it. */
+/** The name of the site's only Trusted Types policy, the one that the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';
 
-/** Where the service worker stands: at the root, so that it may serve every page. */
+/** The address of the service worker: at the root, so that it can control every page. */
 export const WORKER_ADDRESS = '/sw.js';

@@ -1,4 +1,7 @@
-/** Resolves once the browser has drawn the next frame; at once in a hidden tab, which draws none, and in the build. */
+/**
+ * Resolves once the browser has painted the next frame; at once in a hidden tab, which paints none, and
+ * in the build.
+ */
 export function afterPaint(): Promise<void> {
   if (typeof document === 'undefined' || document.visibilityState === 'hidden')
     return Promise.resolve();

@@ -1,13 +1,13 @@
 export interface Backoff {
   /** Tries after the next wait. */
   later(): void;
-  /** Takes back what `later` arranged. */
+  /** Cancels what `later` scheduled. */
   cancel(): void;
-  /** Begins with the first wait again. */
+  /** Starts again with the first wait. */
   reset(): void;
 }
 
-/** Tries again later and later: after each of the waits (ms) in turn, the last of which repeats. */
+/** Retries later and later: after each of the waits (ms) in turn, the last of which repeats. */
 export function createBackoff(waits: readonly number[], attempt: () => void): Backoff {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
 export interface Deadline {
-  /** Runs out after so many milliseconds, unless it was to run out sooner anyway. */
+  /** Sets the deadline so many milliseconds from now, unless it is due sooner anyway. */
   within(milliseconds: number): void;
-  /** Forgets it, until the next `within`. */
+  /** Cancels the deadline, until the next `within`. */
   lift(): void;
 }
 
-/** A timer that can be brought forward but never put off, and calls back when it runs out. */
+/** Creates a timer that can be brought forward but never postponed, and calls back when it expires. */
 export function createDeadline(onMissed: () => void): Deadline {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;

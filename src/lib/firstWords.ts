@@ -1,11 +1,11 @@
-/** What lies further on cannot be among the first words of any text that is mostly prose. */
+/** How many characters are looked at: in a text that is mostly prose, the first words lie within them. */
 const LOOKED_AT = 2000;
 
 /**
- * The first words of a Markdown text in one line, for descriptions: without headings, pictures,
- * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a sentence is over.
- * Empty when the text begins with no prose. Reads Markdown roughly, because it comes to the browser
- * with the first page and the real reader does not.
+ * Returns the first words of a Markdown text in one line, for descriptions: without headings, pictures,
+ * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a
+ * sentence is over. Empty when the text does not begin with prose. Parses Markdown only roughly, because
+ * this code comes to the browser with the first page and the real parser does not.
  */
 export function firstWords(markdown: string, limit: number): string {
   const text = proseLines(markdown.slice(0, LOOKED_AT))
@@ -17,9 +17,9 @@ export function firstWords(markdown: string, limit: number): string {
 }
 
 const FENCE = /^\s*(```|~~~)/;
-/** A heading, a row of a table, a rule, the address of a link. */
+/** A heading, a table row, a rule, a link definition. */
 const NO_PROSE = /^\s*(#{1,6}(\s|$)|\||([-*_=]\s*){3,}$|\[[^\]]+\]:)/;
-/** What makes a line part of a quote or a list, and the box of a task. */
+/** The markers of a quote or a list, and the checkbox of a task. */
 const OPENING = /^\s*(?:(?:>|[-*+]\s|\d{1,9}[.)]\s)\s*)+(?:\[[ x]\]\s)?/i;
 
 function proseLines(markdown: string): string[] {
@@ -31,7 +31,10 @@ function proseLines(markdown: string): string[] {
   });
 }
 
-/** A sign written out, a picture, a link, an address in angle brackets, emphasis; `_` only where no word goes on. */
+/**
+ * An escaped character, a picture, a link, an address in angle brackets, emphasis; `_` only at the edge
+ * of a word.
+ */
 const MARK =
   /\\([!-/:-@[-`{-~])|!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|[*`]+(?=\S)|(\S)[*`]+|~~|(^|\W)_+|_+(?=\W|$)/g;
 

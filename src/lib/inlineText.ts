@@ -41,14 +41,14 @@ export function parseInline(text: string): InlinePart[] {
   return parts;
 }
 
-/** A sentence of content without its marks. */
+/** Returns a sentence of content without its marks. */
 export function withoutMarks(text: string): string {
   return parseInline(text)
     .map((part) => part.text)
     .join('');
 }
 
-/** Says in plain words what is wrong with the marks of a sentence; empty when nothing is. */
+/** Says in plain words what is wrong with the marks of a sentence; returns an empty list when nothing is. */
 export function findInlineProblems(text: string): string[] {
   if (text.replace(ESCAPED, '').includes('**')) return [TWO_STARS];
   const rest = text.replace(MARK, '…');
@@ -59,7 +59,7 @@ export function findInlineProblems(text: string): string[] {
 
 const TWO_STARS = 'two * side by side: one on each side is enough, *like this*';
 
-/** In the order of how exactly they name the mistake: the first that fits is the one reported. */
+/** Ordered by how exactly they name the mistake: the first match is reported. */
 const problems = [
   { sign: /\[\s*\]\(/, message: 'a link without words: write [words](address)' },
   { sign: /\]\(\s*\)/, message: 'a link without an address: write [words](address)' },

@@ -1,6 +1,7 @@
 /**
- * Whether an address of this site, as a link holds it, may be a page's: files of the build, such as
- * /meetings.ics, have an ending, which only the id of an article may have too, and `//` leads to another site.
+ * Returns whether an address of this site, as written in a link, may be a page's: files of the build,
+ * such as /meetings.ics, have an extension, which among pages only an article's id may have, and `//`
+ * leads to another site.
  */
 export const isPageAddress = (address: string) =>
   /^\/(news\/[^/?#]+|(?!\/)[^.?#]*)([?#]|$)/.test(address);

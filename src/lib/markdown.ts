@@ -33,7 +33,10 @@ export function renderPreview(markdown: string): string {
     .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');
 }
 
-/** Renders text without reading any marks in it: blank lines part paragraphs, other lines break. */
+/**
+ * Renders text without reading any marks in it: blank lines separate paragraphs, other line ends become
+ * breaks.
+ */
 export function renderPlainText(text: string): string {
   return text
     .split(/(?:\r?\n){2,}/)
@@ -51,7 +54,7 @@ function toHtml(markdown: string): string {
   return dropDeadLinks(showTasks(micromark(markdown, { extensions, htmlExtensions })));
 }
 
-/** GitHub's Markdown without footnotes, which bring headings and words of their own. */
+/** GitHub's Markdown without footnotes, which would add headings and words of their own. */
 const extensions = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 const htmlExtensions = [
   gfmAutolinkLiteralHtml(),
@@ -60,19 +63,22 @@ const htmlExtensions = [
   gfmTaskListItemHtml(),
 ];
 
-/** micromark empties a dangerous address; a link that leads nowhere is only its text. */
+/** Replaces a link that leads nowhere with its text: micromark empties a dangerous address. */
 function dropDeadLinks(html: string): string {
   return html.replace(/<a href=""[^>]*>([^]*?)<\/a>/g, '$1');
 }
 
-/** A disabled checkbox has no name for a screen reader; the signs have one and print as well. */
+/**
+ * Shows tasks as signs: a disabled checkbox has no name for a screen reader; the signs have one and print
+ * as well.
+ */
 function showTasks(html: string): string {
   return html.replace(/<input type="checkbox"([^>]*)>/g, (_, attributes: string) =>
     attributes.includes('checked') ? '☑' : '☐',
   );
 }
 
-/** Moves the levels that an article uses to h2, h3 … without gaps, below the page's own h1. */
+/** Changes the heading levels that an article uses to h2, h3 … without gaps, below the page's own h1. */
 function nestHeadings(html: string): string {
   const levels = [
     ...new Set(Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => level)),
@@ -83,7 +89,10 @@ function nestHeadings(html: string): string {
   );
 }
 
-/** Pictures come from any https address, late and without telling where from; others leave their text. */
+/**
+ * Keeps pictures from any https address, loaded lazily and without a referrer; replaces others with their
+ * alternative text.
+ */
 function keepSafePictures(html: string): string {
   return html.replace(
     /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g,
@@ -98,7 +107,7 @@ function markExternalLinks(html: string): string {
   return html.replace(/<a href="(https?:[^"]*)"/gi, '<a href="$1" rel="external noopener"');
 }
 
-/** A wide table scrolls in a frame that the keyboard can reach. */
+/** Lets a wide table scroll in a frame that the keyboard can reach. */
 function letTablesScroll(html: string, labels: MarkdownLabels): string {
   return html
     .replaceAll(

@@ -1,2 +1,2 @@
-/** Resolves when a part may be wanted. One that is below the window is drawn after what is in it. */
+/** Resolves when a part may be needed. A part that is below the viewport is rendered after what is in it. */
 export type Occasion = (() => Promise<void>) & { readonly isBelow?: boolean };

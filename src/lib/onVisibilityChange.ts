@@ -1,4 +1,4 @@
-/** Tells a listener whenever the tab is hidden or looked at again; gives what ends that. */
+/** Calls the listener whenever the tab is hidden or shown again. Returns a function that unsubscribes it. */
 export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

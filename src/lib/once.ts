@@ -1,4 +1,4 @@
-/** Gives a function that calls `load` once, for all who ask; again only after it has failed. */
+/** Returns a function that calls `load` once for all callers, and again only after it has failed. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

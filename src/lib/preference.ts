@@ -1,18 +1,21 @@
-/** A choice of the visitor that is kept in the browser and written on the page's root element, where the styles read it. */
+/**
+ * A visitor's choice that is stored in the browser and written on the page's root element, where the
+ * styles read it.
+ */
 export interface Preference<Choice extends string> {
-  /** The key in the browser's storage; the attribute is `data-` and the key. */
+  /** The key in the browser's storage; the attribute is `data-` followed by the key. */
   readonly key: string;
   readonly choices: readonly Choice[];
   /** The choice in force; undefined where none was made. */
   readonly current: () => Choice | undefined;
-  /** Keeps a choice, or forgets it. Where storage is forbidden it holds for as long as the page is open. */
+  /** Stores a choice, or clears it. If storage is forbidden, it holds while the page is open. */
   readonly choose: (choice: Choice | undefined) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A choice among `choices`, kept under `key`. What the page or the storage holds beside them counts as
- * no choice.
+ * Creates a choice among `choices`, stored under `key`. Any other value on the page or in storage counts
+ * as no choice.
  */
 export function createPreference<Choice extends string>(
   key: string,
@@ -40,11 +43,11 @@ export function createPreference<Choice extends string>(
       if (choice) localStorage.setItem(key, choice);
       else localStorage.removeItem(key);
     } catch {
-      // Forbidden or full: the choice is on the page all the same.
+      // Storage is forbidden or full; the choice applies to the page all the same.
     }
   }
 
-  /** Another tab of the site has changed the choice. */
+  /** Follows a choice made in another tab of the site. */
   function follow(event: StorageEvent) {
     if (event.key === key || event.key === null) show(event.key && event.newValue);
   }

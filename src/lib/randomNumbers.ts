@@ -1,6 +1,6 @@
 /**
- * Gives a function that gives one number after the other, from 0 up to but not including 1: the same
- * ones for the same seed, in every browser and in the build (mulberry32, by Tommy Ettinger).
+ * Returns a function that generates one number after the other, from 0 up to but not including 1: the
+ * same ones for the same seed, in every browser and in the build (mulberry32, by Tommy Ettinger).
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed;

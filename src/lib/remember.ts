@@ -1,10 +1,10 @@
 interface Remembering<Result> {
   (text: string): Result;
-  /** What is kept of a text, if anything is. */
+  /** Returns the kept result for a text, if there is one. */
   readonly known: (text: string) => Result | undefined;
 }
 
-/** Makes a function that keeps its newest results, so many of them, for texts that it has seen. */
+/** Memoizes a function of a text; keeps the `limit` results that were used last. */
 export function remember<Result>(
   limit: number,
   make: (text: string) => Result,
@@ -13,7 +13,7 @@ export function remember<Result>(
   const remembering = (text: string) => {
     const known = kept.get(text);
     const result = known === undefined ? make(text) : known;
-    // A map keeps the order in which keys came: the first is the one that was not asked for longest.
+    // A map keeps the order in which keys were added: the first is the least recently used.
     kept.delete(text);
     kept.set(text, result);
     for (const [oldest] of kept) {

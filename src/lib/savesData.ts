@@ -2,7 +2,7 @@ interface Connected {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor has asked the browser to save data. False where the browser does not tell. */
+/** Returns whether the visitor has asked the browser to save data. False if the browser does not say. */
 export function savesData(): boolean {
   return (navigator as Connected).connection?.saveData === true;
 }

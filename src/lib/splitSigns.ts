@@ -1,6 +1,7 @@
 /**
- * A text in what is seen as one sign each: a letter with its accents, an emoji of several parts, a flag.
- * Not by Intl.Segmenter, which Firefox has since 125 only: all must split alike what the build splits.
+ * Splits a text into user-perceived characters: a letter with its accents, an emoji of several parts, a
+ * flag. Does not use Intl.Segmenter, which Firefox has only since 125: every browser must split just as
+ * the build does.
  */
 export function splitSigns(text: string): readonly string[] {
   return text.normalize().match(SIGN) ?? [];

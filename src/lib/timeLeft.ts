@@ -5,7 +5,10 @@ interface TimeLeft {
   readonly seconds: number;
 }
 
-/** The whole days, hours, minutes and seconds from one moment to another, both milliseconds since 1970; all 0 once it is past. */
+/**
+ * Returns the whole days, hours, minutes and seconds from one moment to another, both milliseconds since
+ * 1970; all 0 once it is past.
+ */
 export function timeLeft(now: number, until: number): TimeLeft {
   const all = Math.max(0, Math.floor((until - now) / 1000));
   return {

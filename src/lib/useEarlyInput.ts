@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Takes over what a visitor has put into a prerendered control before its script was there: `read` says
- * what stands in the control, and `take` gets that if it is anything else than the known value. Only
- * once: from then on React knows.
+ * Picks up what a visitor has entered in a prerendered control before its script was there: `read`
+ * returns the control's value, and `take` gets it if it differs from the known value. Runs only once:
+ * from then on React knows.
  */
 export function useEarlyInput<Value extends string>(
   read: () => Value | undefined,

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on the server and while a prerendered part of the page is taken over, false for everything drawn later. */
+/**
+ * Returns true on the server and while a prerendered part of the page is hydrated, false for everything
+ * rendered later.
+ */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(subscribeToNothing, no, yes);
 }

@@ -2,13 +2,16 @@ import { useCallback, useState } from 'react';
 import type { RefCallback } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 
-/** How far outside the window an element may be and still count as near: one window, half a second of scrolling. */
+/**
+ * How far outside the viewport an element may be and still count as near: one viewport, half a second of
+ * scrolling.
+ */
 const MARGIN = '100% 0px';
 
 /**
- * Whether an element has come near the window, and the ref for that element, which may be another one in
- * between: true from the moment it does; from the start where that is said, on the server and for an
- * element that the server has drawn.
+ * Returns whether an element has come near the viewport, and the ref for that element, which may be
+ * replaced in the meantime. True from the moment it comes near; from the start if `isFromStart`, on the
+ * server, and for an element that the server has rendered.
  */
 export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<Element>] {
   const isHydrating = useIsHydrating();
@@ -30,7 +33,7 @@ export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<
 const callbacks = new Map<Element, () => void>();
 let shared: IntersectionObserver | undefined;
 
-/** One for all elements. */
+/** Returns the one observer for all elements. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries) => {

@@ -4,9 +4,9 @@ import { onVisibilityChange } from './onVisibilityChange';
 import { isOver } from './zonedTime';
 
 /**
- * Whether a day is over in a time zone; never for no day; undefined in prerendered pages and while one is being
- * hydrated, because the page may be older than the day. A tab that was left open overnight asks
- * again when it is looked at.
+ * Returns whether a day is over in a time zone: false without a day; undefined in prerendered pages and
+ * during hydration, because the page may be older than the day. A tab that was left open overnight checks
+ * again when the visitor returns to it.
  */
 export function useIsOver(day: Day | undefined, timeZone: string): boolean | undefined {
   return useSyncExternalStore(

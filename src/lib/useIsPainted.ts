@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint';
 
 /**
- * False until the browser has drawn a part once. Words that come into their `role="status"` only then
- * are said by every screen reader; those that come together with it many leave out.
+ * Returns false until the browser has painted a part once. Every screen reader announces words that enter
+ * its `role="status"` only then; many skip those that appear together with it.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onVisibilityChange } from './onVisibilityChange';
 
-/** Whether the tab can be seen. In prerendered pages it cannot: nothing runs there. */
+/** Returns whether the tab is visible. In prerendered pages it is not: nothing runs there. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,

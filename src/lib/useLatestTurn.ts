@@ -1,13 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onVisibilityChange } from './onVisibilityChange';
 
-/** Since when a thing has been as it is at a moment, and until when it stays so, in milliseconds since 1970. */
+/**
+ * Returns since when a thing has been as it is at a moment, and until when it stays so, in milliseconds
+ * since 1970.
+ */
 type SpanAt = (now: number) => { readonly since: number; readonly until: number };
 
 /**
- * When a thing that changes at known moments last did so (milliseconds since 1970). The component is
- * drawn anew at each such moment, and when a tab that slept past one is looked at. Undefined in
- * prerendered pages and while one is being hydrated. `spanAt` must stay the same function.
+ * Returns when a thing that changes at known moments last did so (milliseconds since 1970). The component
+ * renders again at each such moment, and when the visitor returns to a tab that slept past one. Undefined
+ * in prerendered pages and during hydration. `spanAt` must stay the same function.
  */
 export function useLatestTurn(spanAt: SpanAt): number | undefined {
   const subscribe = useCallback((onTurn: () => void) => watchTurns(spanAt, onTurn), [spanAt]);

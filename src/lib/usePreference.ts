@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Preference } from './preference';
 
-/** The visitor's choice, undefined where there is none and in prerendered pages. */
+/** Returns the visitor's choice; undefined if there is none and in prerendered pages. */
 export function usePreference<Choice extends string>(
   preference: Preference<Choice>,
 ): Choice | undefined {

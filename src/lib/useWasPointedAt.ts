@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True from the first time that the link or button around an element is pointed at, or has the focus. A finger does not point: it is there and gone. */
+/**
+ * Returns true from the first time that the link or button around an element is hovered or focused. A
+ * touch does not count: it is there and gone.
+ */
 export function useWasPointedAt(part: RefObject<Element | null>): boolean {
   const [wasPointedAt, setWasPointedAt] = useState(false);
 

@@ -3,16 +3,16 @@ interface Wave {
   readonly amplitude: number;
   /** From crest to crest, px. */
   readonly wavelength: number;
-  /** How long the edge is at least, px. It is rounded up to whole waves. */
+  /** The least length of the edge, px. It is rounded up to whole waves. */
   readonly width: number;
   readonly begins: 'up' | 'down';
 }
 
 /**
- * An SVG path of a ground that ends in a sine wave: its box begins at 0, 0 and is two amplitudes high.
- * Each half wave is one cubic curve that has the sine's slope where it crosses the middle line and its
- * height in between, which puts the control points 4/(3π) of a half wave from its ends and 4/3
- * amplitudes off the line. It strays from the sine by 1.2 % of the amplitude at most.
+ * Returns the SVG path of a ground that ends in a sine wave: its box begins at 0, 0 and is two amplitudes
+ * high. Each half wave is one cubic Bézier curve with the sine's slope where it crosses the middle line
+ * and the sine's height in between, which puts the control points 4/(3π) of a half wave from its ends and
+ * 4/3 amplitudes off the line. It deviates from the sine by 1.2 % of the amplitude at most.
  */
 export function wavePath({ amplitude, wavelength, width, begins }: Wave): string {
   const half = wavelength / 2;

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do, after two seconds at the latest; at once in the build. */
+/** Resolves when the browser is idle, after two seconds at the latest; at once in the build. */
 export function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,11 +1,14 @@
 import type { Occasion } from './occasion';
 
-/** How far below the window a part may be and still count as near: two windows are scrolled in about a second. */
+/**
+ * How far below the viewport a part may be and still count as near: scrolling two viewports takes about a
+ * second.
+ */
 const MARGIN = '200% 0px';
 
 /**
- * Gives a function that resolves when the visitor comes near the first element that the selector
- * finds, or moves the focus into it; at once where there is no such element, as in the build.
+ * Returns a function that resolves when the visitor comes near the first element that matches the
+ * selector, or moves the focus into it; at once if there is no such element, as in the build.
  */
 export function whenNear(selector: string): Occasion {
   const wait = () => {

@@ -1,14 +1,15 @@
 import type { Day, TimeOfDay } from '../../content/contentTypes';
 import { remember } from './remember';
 
-/** The day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
+/** Returns the day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
   return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 10) as Day;
 }
 
 /**
- * The moment (milliseconds since 1970) at which the clocks of a time zone show a time of a day. Of a
- * time that is shown twice, the first; a time that is left out counts as the same time an hour on.
+ * Returns the moment (milliseconds since 1970) at which the clocks of a time zone show a time on a day.
+ * For a time that is shown twice, the first; a time that is skipped counts as the same time an hour
+ * later.
  */
 export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
   const wall = Date.parse(`${day}T${time}Z`);
@@ -17,10 +18,10 @@ export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
   return wallClock(timeZone, instant) === wall ? instant : Math.max(guess, instant);
 }
 
-/** Whether a day is over in a time zone at a moment (milliseconds since 1970). */
+/** Returns whether a day is over in a time zone at a moment (milliseconds since 1970). */
 export function isOver(day: Day, timeZone: string, moment: number): boolean {
   const end = Date.parse(addDays(day, 1));
-  // Far from the day the zone does not matter, and the first date that is asked of a browser takes a phone 100 ms.
+  // Far from the day, the time zone does not matter, and formatting the first date takes a phone 100 ms.
   if (moment < end - AHEAD_AT_MOST) return false;
   if (moment >= end + BEHIND_AT_MOST) return true;
   return dayIn(timeZone, moment) > day;
@@ -28,11 +29,11 @@ export function isOver(day: Day, timeZone: string, moment: number): boolean {
 
 const HOUR = 3_600_000;
 
-/** How far clocks are from Greenwich's: Kiribati's 14 hours ahead, and 12 behind on islands where nobody lives. */
+/** The largest offsets from UTC: 14 hours ahead in Kiribati, and 12 behind on uninhabited islands. */
 const AHEAD_AT_MOST = 14 * HOUR;
 const BEHIND_AT_MOST = 12 * HOUR;
 
-/** The day so many days later. */
+/** Returns the day so many days later. */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);
@@ -43,7 +44,7 @@ function offsetAt(timeZone: string, moment: number): number {
   return wallClock(timeZone, moment) - moment;
 }
 
-/** To make a format takes much longer than to use it. */
+/** Creating a formatter takes much longer than using it. */
 const wallFormat = remember(
   4,
   (timeZone) =>
@@ -59,7 +60,7 @@ const wallFormat = remember(
     }),
 );
 
-/** What the clocks of a time zone show at a moment, to the second, as if they stood in Greenwich. */
+/** Returns what the clocks of a time zone show at a moment, to the second, as if they showed UTC. */
 function wallClock(timeZone: string, moment: number): number {
   const parts = wallFormat(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -12,7 +12,7 @@ export type MeetingToday =
   /** No known season covers today. */
   | { readonly kind: 'unknown' };
 
-/** The answer at a moment (milliseconds since 1970), by the day it is in the schedule's time zone. */
+/** Returns the answer at a moment (milliseconds since 1970), for that day in the schedule's time zone. */
 export function meetingToday(schedule: MeetingSchedule, now: number): MeetingToday {
   const day = dayIn(schedule.timeZone, now);
   const meetings = meetingsOn(schedule, day);
@@ -23,7 +23,7 @@ export function meetingToday(schedule: MeetingSchedule, now: number): MeetingTod
   return { kind: seasonOn(schedule, day) ? 'none' : 'unknown' };
 }
 
-/** The next meeting after the one that the answer names; undefined where none is known. */
+/** Returns the next meeting after the one that the answer names; undefined if none is known. */
 export function meetingAfter(
   schedule: MeetingSchedule,
   today: MeetingToday,
@@ -33,7 +33,10 @@ export function meetingAfter(
   return upcomingMeetings(schedule, Math.max(after, now), 1)[0];
 }
 
-/** Since when the answer has been what it is at a moment, and when it may change: at a meeting's begin or end, or at midnight. */
+/**
+ * Returns since when the answer at a moment has held, and when it may change: when a meeting begins or
+ * ends, or at midnight.
+ */
 export function spanOfAnswer(
   schedule: MeetingSchedule,
   now: number,

@@ -18,29 +18,29 @@ export interface Meeting extends MeetingHours {
   readonly place: MeetingSeason['place'];
 }
 
-/** A season whose first and last day are both announced. No other gives meetings. */
+/** A season whose first and last day are both announced. Only such a season has meetings. */
 export type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
 
-/** The seasons that count. */
+/** Returns the seasons whose first and last day are both announced. */
 export function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
   return seasons.filter((season): season is KnownSeason =>
     Boolean(season.firstDay && season.lastDay),
   );
 }
 
-/** The known season that a day lies in; undefined outside all of them. */
+/** Returns the known season that includes a day; undefined outside all of them. */
 export function seasonOn(schedule: MeetingSchedule, day: Day): KnownSeason | undefined {
   return knownSeasons(schedule).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
-/** What the schedule says about a day beside its weekly times. */
+/** Returns the schedule's exceptions to its weekly times on a day. */
 export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): MeetingException[] {
   return exceptions.filter(({ date }) => date === day);
 }
 
 /**
- * The meetings of a day in their order: the season's weekly ones, or, on a day with exceptions, those
- * that the exceptions name. Such a day needs no season around it.
+ * Returns the meetings of a day in order: the season's weekly ones or, on a day with exceptions, those
+ * that the exceptions name. Such a day need not be in a season.
  */
 export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
   const season = seasonOn(schedule, day);
@@ -62,8 +62,8 @@ export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
 }
 
 /**
- * The next known meetings, at most `count`, that begin after a moment (milliseconds since 1970), in
- * their order. Fewer, or none, where no more are known.
+ * Returns the next known meetings, at most `count`, that begin after a moment (milliseconds since 1970),
+ * in order. Returns fewer, or none, if no more are known.
  */
 export function upcomingMeetings(
   schedule: MeetingSchedule,
@@ -80,7 +80,7 @@ export function upcomingMeetings(
   return found.slice(0, count);
 }
 
-/** Monday for `2026-01-12`. */
+/** Returns the day of the week: Monday for `2026-01-12`. */
 export function weekdayOf(day: Day): Weekday {
   return WEEKDAYS[new Date(day).getUTCDay()]!;
 }

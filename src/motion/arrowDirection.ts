@@ -1,6 +1,6 @@
 import type { Direction } from './slideshow';
 
-/** What takes arrow keys for itself: text fields, selects, menus, and groups of choices. */
+/** Elements that use the arrow keys themselves: text fields, selects, menus, and groups of choices. */
 const OWN_ARROWS = [
   'input:not([type="checkbox"], [type="button"], [type="submit"], [type="reset"])',
   'textarea',
@@ -13,7 +13,10 @@ const OWN_ARROWS = [
   ),
 ].join();
 
-/** Where a key press moves a slideshow that listens to the whole page; undefined where it is not meant. */
+/**
+ * Returns the direction in which a key press moves a slideshow that listens to the whole page; undefined
+ * where the key press is not meant for it.
+ */
 export function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   if (event.defaultPrevented || event.isComposing) return undefined;

@@ -12,10 +12,13 @@ export interface Bubble {
   readonly bottom: number;
 }
 
-/** How many bubbles, the smallest and the largest, the slowest and the fastest, and the sea's height, px. */
+/** The number of bubbles, the ranges of their sizes (px) and speeds (px per ms), and the sea's height, px. */
 export const sea = { bubbles: 50, size: [10, 30], speed: [0.1, 0.3], height: 2000 } as const;
 
-/** The bubbles of the sea. The same seed gives the same ones, so that the prerendered page and the browser agree. */
+/**
+ * Creates the bubbles of the sea. The same seed gives the same bubbles, so that the prerendered page and
+ * the browser agree.
+ */
 export function createBubbles(seed: number): Bubble[] {
   const next = randomNumbers(seed);
   const between = ([least, most]: readonly [number, number]) => least + (most - least) * next();
@@ -28,7 +31,10 @@ export function createBubbles(seed: number): Bubble[] {
   }));
 }
 
-/** How long a bubble takes from the ground until it is gone at the top, and since when it has been on its way, ms. */
+/**
+ * Returns how long a bubble takes to rise from the ground until it is gone at the top, and how long it
+ * has already been rising at the start, ms.
+ */
 export function ascentOf({ size, speed, bottom }: Bubble): { lasts: number; since: number } {
   return { lasts: Math.round((sea.height + size) / speed), since: Math.round(bottom / speed) };
 }

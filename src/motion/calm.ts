@@ -4,12 +4,12 @@ import { createPreference } from '../lib/preference';
 /** The calm switch: `on` stills everything. The theme's motion phrases read its attribute. */
 export const calm = createPreference('calm', ['on']);
 
-/** Whether movement is unwelcome now, by the system's setting or by the calm switch. */
+/** Returns whether movement is unwelcome now, because of the system's setting or the calm switch. */
 export function isCalm(): boolean {
   return calm.current() === 'on' || stillness().matches;
 }
 
-/** Calls the listener when that may have changed. Gives a function that stops it. */
+/** Calls the listener when that may have changed. Returns a function that unsubscribes it. */
 export function onCalmChange(listener: () => void): () => void {
   const system = stillness();
   const stop = calm.subscribe(listener);

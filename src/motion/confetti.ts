@@ -1,13 +1,13 @@
 import type { Options } from 'canvas-confetti';
 import { light } from '../theme/palettes';
 
-/** A burst every so many ms. */
+/** The time between bursts, ms. */
 const PACE = 250;
 
 const burst: Options = {
   particleCount: 50,
   spread: 70,
-  // The same in both schemes; a canvas is drawn on where no style reaches.
+  // The same in both color schemes: styles do not reach what is drawn on a canvas.
   colors: [light.pink, light.signal],
   startVelocity: 55,
   scalar: 1.2,
@@ -15,21 +15,21 @@ const burst: Options = {
   ticks: 120,
 };
 
-/** From the lower corners in turn. */
+/** The bursts come from the two lower corners in turn. */
 const cannons: Options[] = [
   { ...burst, origin: { x: 0, y: 0.85 }, angle: 60 },
   { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },
 ];
 
-/** Loads the code ahead of time. What fails now is loaded when it is needed. */
+/** Loads the code ahead of time. If that fails, it is loaded when it is needed. */
 export function preloadConfetti(): void {
   void import('canvas-confetti').catch(() => undefined);
 }
 
 /**
- * Lets confetti fly over a canvas until it is told to stop, which leaves no timer, frame or listener.
- * Where the code cannot be had there is none. The package's worker is left out: its script is a blob,
- * which the site's policy forbids.
+ * Shoots confetti over a canvas until the returned function stops it, leaving no timer, frame or
+ * listener. If the code cannot be loaded, there is none. The package's worker is not used: its script is
+ * a blob, which the site's security policy forbids.
  */
 export function flyConfetti(canvas: HTMLCanvasElement): () => void {
   let stop = () => {

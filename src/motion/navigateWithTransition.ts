@@ -4,9 +4,9 @@ import { isCalm } from './calm';
 import { isSlow } from './slowness';
 
 /**
- * Changes the page as a view transition where the browser has them and movement is welcome; else at
- * once. So it does on a slow device too: to take the two pictures that a transition blends takes a
- * phone longer than to draw the page.
+ * Changes the page in a view transition where the browser supports them and movement is welcome;
+ * otherwise at once. A slow device also changes it at once: capturing the two snapshots that a transition
+ * blends takes a phone longer than rendering the page.
  */
 export const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
   if (!('startViewTransition' in document) || isCalm() || isSlow()) {
@@ -14,6 +14,6 @@ export const navigateWithTransition: AroundNavHandler = (navigate, to, options) 
     return;
   }
   const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)));
-  // A transition that another one overtakes, or that starts in a hidden tab, is skipped; the page has changed all the same.
+  // A transition is skipped when another overtakes it or the tab is hidden; the page changes all the same.
   transition.ready.catch(() => undefined);
 };

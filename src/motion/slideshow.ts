@@ -1,10 +1,10 @@
 import { duration } from '../theme/duration';
 
-/** From one picture to the next, ms. */
+/** The time from one picture to the next, ms. */
 export const ADVANCE_AFTER = 4000;
-/** How long a picture slides, ms; the theme's phrases slide it. */
+/** How long a picture slides, ms; the theme's phrases animate it. */
 export const SLIDE_TIME = Number.parseInt(duration.slide, 10);
-/** The arrow keys move it at most once in this time, ms. */
+/** The arrow keys move the slideshow at most once in this time, ms. */
 export const KEY_INTERVAL = 500;
 
 export type Direction = 'next' | 'previous';
@@ -16,7 +16,7 @@ export interface Slideshow {
   /** The picture that is sliding out; undefined while nothing moves. */
   readonly leaving: number | undefined;
   readonly direction: Direction;
-  /** How often it has moved. */
+  /** How many times it has moved. */
   readonly moves: number;
   /** Whether the visitor made the last move. */
   readonly isMovedByHand: boolean;
@@ -24,7 +24,7 @@ export interface Slideshow {
   readonly keyAt: number;
   /** What the visitor chose, and whether movement was unwelcome then. */
   readonly wish: { readonly isPlaying: boolean; readonly isCalm: boolean } | undefined;
-  /** Stopped for as long as the focus is on its controls. */
+  /** Whether it is stopped because the focus is on its controls. */
   readonly isHeld: boolean;
 }
 
@@ -44,7 +44,7 @@ export type SlideshowEvent =
   | { readonly type: 'hold' }
   | { readonly type: 'release' };
 
-/** The slideshow before anything has happened, at its first picture. `count` is the number of pictures. */
+/** Returns the slideshow at its start, with the first picture. `count` is the number of pictures. */
 export function beginSlideshow(count: number): Slideshow {
   return {
     count,
@@ -59,7 +59,7 @@ export function beginSlideshow(count: number): Slideshow {
   };
 }
 
-/** The slideshow after something has happened; the same object where that changes nothing. */
+/** Returns the slideshow after an event; the same object if the event changes nothing. */
 export function nextSlideshow(show: Slideshow, event: SlideshowEvent): Slideshow {
   switch (event.type) {
     case 'advance':
@@ -74,7 +74,7 @@ export function nextSlideshow(show: Slideshow, event: SlideshowEvent): Slideshow
     case 'arrive':
       return show.leaving === undefined ? show : { ...show, leaving: undefined };
     case 'wish':
-      // Whoever presses Play has the focus on it, and wants to see the pictures move all the same.
+      // A visitor who presses Play has the focus on it, but still wants to see the pictures move.
       return { ...show, wish: event, isHeld: show.isHeld && !event.isPlaying };
     case 'hold':
       return show.isHeld ? show : { ...show, isHeld: true };
@@ -84,14 +84,14 @@ export function nextSlideshow(show: Slideshow, event: SlideshowEvent): Slideshow
 }
 
 /**
- * Whether it plays. It does by itself only where movement is welcome; a visitor's own choice holds
- * until that changes.
+ * Returns whether it plays. On its own, it does so only where movement is welcome; a visitor's choice
+ * holds until that changes.
  */
 export function isPlaying({ wish }: Slideshow, isCalm: boolean): boolean {
   return wish?.isCalm === isCalm ? wish.isPlaying : !isCalm;
 }
 
-/** Both ends lead on to the other. While a picture slides, nothing else moves. */
+/** Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves. */
 function move(show: Slideshow, direction: Direction, isMovedByHand: boolean): Slideshow {
   const { count, current, leaving, moves } = show;
   if (leaving !== undefined || count < 2) return show;

@@ -1,9 +1,9 @@
 let hasBeenSlow = false;
 
-/** Notes that this device takes long over what others do within an answer's time. */
+/** Records that this device takes long for work that others finish without a noticeable delay. */
 export function noteSlowness(): void {
   hasBeenSlow = true;
 }
 
-/** Whether a task of this page has taken long before, so that what costs time should be left out. */
+/** Returns whether a task of the page has taken long before, so that costly extras should be left out. */
 export const isSlow = () => hasBeenSlow;

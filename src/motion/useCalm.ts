@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isCalm, onCalmChange } from './calm';
 
-/** Whether movement is unwelcome. In prerendered pages it is: nothing moves by script before the visitor was asked. */
+/**
+ * Returns whether movement is unwelcome. In prerendered pages it is: nothing moves by script before the
+ * visitor's choice is known.
+ */
 export function useCalm(): boolean {
   return useSyncExternalStore(onCalmChange, isCalm, () => true);
 }

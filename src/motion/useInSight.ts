@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether any of the element is in the window. In prerendered pages nothing is. */
+/** Returns whether any of the element is in the viewport. In prerendered pages nothing is. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useIsVisible } from '../lib/useIsVisible';
 import { useInSight } from './useInSight';
 
-/** Whether any of an element can be seen: it is in the window, and the window's tab is in front. */
+/** Returns whether any of an element can be seen: it is in the viewport, and its tab is in front. */
 export function useIsSeen(element: RefObject<Element | null>): boolean {
   const isInSight = useInSight(element);
   const isTabInFront = useIsVisible();

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { media } from '../theme/media';
 import { useCalm } from './useCalm';
 
-/** Half speed, at most one step every 16 ms: a frame of most screens. */
+/** Half speed, and at most one step every 16 ms: a frame on most screens. */
 const FACTOR = 0.5;
 const STEP = 16;
 
 /**
- * Lets an element sink at half the speed of the scrolling, in browsers without scroll timelines; the
- * others do it by the theme's `parallax` phrase. Nothing moves in narrow windows or under calm.
+ * Moves an element down at half the scrolling speed, in browsers without scroll timelines; the others use
+ * the theme's `parallax` phrase. Nothing moves in narrow windows or in calm mode.
  */
 export function useParallax(element: RefObject<HTMLElement | null>): void {
   const calm = useCalm();

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * How many of the `count` pictures within an element can be drawn without waiting. The first has the
- * connection to itself: it is 1 once that has been decoded, and `count` once all have, for which all
- * must be there from then on. A picture that cannot be had is not waited for: its words stand in its place.
+ * Returns how many of the `count` pictures within an element can be painted without waiting. The first
+ * has the connection to itself: the result is 1 once that one has been decoded, and `count` once all
+ * have, so all must be in the element from then on. A picture that cannot be loaded is not waited for:
+ * its alternative text stands in its place.
  */
 export function usePicturesReady(within: RefObject<Element | null>, count: number): number {
   const [ready, setReady] = useState(0);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
 
-/** At most one step every so many ms: a frame of most screens. */
+/** The least time between two steps, ms: a frame on most screens. */
 const STEP = 16;
 
 /**
- * For browsers without scroll timelines: writes on an element how far it has come up, is left and has
- * passed, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The phrases of
- * theme/scrolled read them. Elsewhere, and under calm, it does nothing.
+ * Writes on an element, in browsers without scroll timelines, how far it has entered, left and passed
+ * through the viewport, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The phrases of
+ * theme/scrolled read them. Elsewhere, and in calm mode, does nothing.
  */
 export function useScrollProgress(element: RefObject<HTMLElement | null>): void {
   const isCalm = useCalm();
@@ -48,7 +48,7 @@ function progressOf(sheet: HTMLElement) {
   };
 }
 
-/** Nothing before the start, nothing beyond the end, and nothing of a box without height. */
+/** Clamps a value to the range from 0 to 1. NaN, which a box without height can give, counts as 0. */
 function share(value: number): number {
   return Math.min(1, Math.max(0, value || 0));
 }

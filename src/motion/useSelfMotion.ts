@@ -8,7 +8,7 @@ interface SelfMotion {
   readonly isMoving: boolean;
   /** By the visitor. */
   readonly isPaused: boolean;
-  /** Whether there is anything to pause. Before the browser has been asked there is not. */
+  /** Whether there is anything to pause. Until the browser has been asked, there is not. */
   readonly isWelcome: boolean;
   readonly toggle: () => void;
 }

@@ -11,8 +11,8 @@ import type { Direction } from './slideshow';
 import { useCalm } from './useCalm';
 
 /**
- * A slideshow of `count` pictures, moved by time and by the arrow keys wherever the focus is. The time
- * runs only while `isReady`: the pictures are there and can be seen.
+ * Runs a slideshow of `count` pictures, moved by a timer and by the arrow keys wherever the focus is. The
+ * timer runs only while `isReady`: the pictures are there and can be seen.
  */
 export function useSlideshow(count: number, isReady: boolean) {
   const [show, dispatch] = useReducer(nextSlideshow, count, beginSlideshow);
@@ -21,7 +21,7 @@ export function useSlideshow(count: number, isReady: boolean) {
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
   const isMoving = show.leaving !== undefined;
 
-  // Every move, whoever made it, starts the time anew.
+  // Every move, whoever made it, restarts the timer.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), ADVANCE_AFTER);

@@ -6,8 +6,8 @@ import type { Direction } from './slideshow';
 const LEAST = 40;
 
 /**
- * Handlers for an element that fingers and pens swipe sideways. It needs
- * `touch-action: pan-y pinch-zoom`, so that the browser keeps these two and leaves the rest to us.
+ * Returns handlers for an element that is swiped sideways with fingers and pens. The element needs
+ * `touch-action: pan-y pinch-zoom`, so that the browser handles those two and leaves the rest to us.
  */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);

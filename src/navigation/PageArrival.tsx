@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { returnTo } from './returnTo';
 import { useVisit } from './useVisit';
 
-/** Shows every page after the first from its top, or on the way back where it was left. Draws nothing. */
+/**
+ * Scrolls each page after the first to its top or, on the way back, to where it was left. Renders
+ * nothing.
+ */
 export function PageArrival() {
   const visit = useVisit();
 

@@ -2,7 +2,7 @@ import { beforeWayBack } from './beforeWayBack';
 
 let leadsToTop = false;
 
-/** Says whether the page that is opened next is seen from its top first. Back and Forward lead to where it was left. */
+/** Sets whether the next page is first seen from its top. Back and Forward lead to where a page was left. */
 export function expectArrival(atTop: boolean): void {
   leadsToTop = atTop;
   addEventListener('scroll', forget, { once: true, passive: true });
@@ -13,5 +13,5 @@ function forget() {
 }
 beforeWayBack(forget);
 
-/** Whether the page that is drawn now is seen from its top, so that the rest of it may follow. */
+/** Returns whether the page being rendered is seen from its top, so that the rest of it may follow. */
 export const arrivesAtTop = () => leadsToTop;

@@ -1,9 +1,9 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls back at every Back and Forward before anybody else on the site hears of it, the router too, which
- * draws the next page at once. Gives the function that ends it. On the window a browser calls those
- * first that came first, whether they capture or not, so the one listener is there from the start.
+ * Calls back at every Back and Forward before anything else on the site hears of it, even the router,
+ * which renders the next page at once. Returns a function that stops this. A browser calls listeners on
+ * the window in the order they were added, capturing or not, so the one listener is added at the start.
  */
 export function beforeWayBack(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,19 +1,19 @@
 import { pageAhead, putAhead } from './pageAhead';
 
-/** How long a page stays drawn for a visitor who does not open it after all, ms. */
+/** How long a page stays rendered for a visitor who does not open it after all, ms. */
 export const AHEAD_MS = 10_000;
 
 let drawn = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has a page drawn before it is opened, for as long as the visitor may be about to open it. */
+/** Renders a page before it is opened, and keeps it for as long as the visitor may be about to open it. */
 export function drawAhead(path: string): void {
   clearTimeout(timer);
   timer = setTimeout(forgetAhead, AHEAD_MS);
   if (path !== pageAhead.current()?.path) putAhead({ path, key: `ahead ${++drawn}` });
 }
 
-/** Has no page drawn ahead any more. */
+/** Discards the page that was rendered ahead. */
 export function forgetAhead(): void {
   clearTimeout(timer);
   if (pageAhead.current()) putAhead(undefined);

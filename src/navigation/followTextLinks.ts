@@ -1,9 +1,9 @@
 import { isPageAddress } from '../lib/isPageAddress';
 
 /**
- * Opens pages by the links that no component has drawn, those in the text of an article, as by all
- * others: without loading the site anew. `open` gets the address. A click that asks for another tab or
- * window is left to the browser.
+ * Makes the links that no component renders, those in an article's text, open pages like all others:
+ * without reloading the site. `open` gets the address. A click that asks for a new tab or window is left
+ * to the browser.
  */
 export function followTextLinks(page: Document, open: (address: string) => void): void {
   page.addEventListener('click', (event) => {

@@ -9,23 +9,23 @@ import type { Code } from './partCode';
 import { useIsHydrating } from '../lib/useIsHydrating';
 
 interface Part<Props> extends FunctionComponent<Props> {
-  /** Loads the part's code, so that it is drawn at once on the page that is opened next. */
+  /** Loads the part's code, so that the part renders at once on the page that is opened next. */
   preload(): Promise<unknown>;
 }
 
 /**
- * A part of a page that can wait: prerendered like everything else, but its code is sent for only
- * `when` it may be wanted. Until then the prerendered part stays as it is; so it does if the code
- * cannot be had, until another page or the network's return has fetched it. On a page that is opened
- * by a click the code is sent for at once, and a part below the window is drawn once the window is; where the
- * page is drawn ahead, once it is opened.
+ * Creates a part of a page that can wait: it is prerendered like everything else, but its code is
+ * requested only `when` it may be needed. Until then the prerendered part stays as it is. If the code
+ * cannot be loaded, it stays until another page or the network's return has fetched the code. On a page
+ * opened by a click, the code is requested at once, and a part below the viewport is rendered after what
+ * is in it; on a page rendered ahead, after it is opened.
  */
 export function later<Props extends object>(
   when: Occasion,
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   const { loaded, load: preload, onceThere } = partCode(load);
-  /** In the build there is no prerendered part yet to stay as it is, and the build must fail. */
+  /** In the build there is no prerendered part to keep, and the build must fail. */
   const waitOn = (reason: unknown) => {
     if (typeof window === 'undefined') throw reason;
     return onceThere();
@@ -44,7 +44,7 @@ export function later<Props extends object>(
   function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     const isAhead = use(IsAhead);
-    // An instance stays what it was at first, or it would lose its state.
+    // An instance keeps the component it started with; otherwise it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() => {
       if (isHydrating) return Prerendered;
       return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded() ?? now());
@@ -55,7 +55,7 @@ export function later<Props extends object>(
       if (isWaiting) void waitAndLoad().then(() => setIsWaiting(false));
     }, [isWaiting]);
 
-    // React throws away what is prerendered when it is given anything else before its code is there.
+    // React discards the prerendered markup if the props change before the code is there.
     const shown = isWaiting ? prerenderedProps : props;
     return useMemo(
       () => (

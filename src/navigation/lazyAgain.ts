@@ -3,10 +3,10 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { beforeWayBack } from './beforeWayBack';
 
 /**
- * A lazy component that can be tried again: React's own remembers a failure for as long as the site is
- * open. Gives a function for the component to draw. After a failure that is another one from the next Back
- * or Forward on; links load code before they open a page. To renew it at once would have React, which
- * draws again what has failed, ask without end.
+ * Creates a lazy component that can be retried: React's own remembers a failure for as long as the site
+ * is open. Returns a function that gives the component to render. After a failure, that is a new one from
+ * the next Back or Forward on; links load code before they open a page. If it were replaced at once,
+ * React, which renders again what has failed, would request the code endlessly.
  */
 export function lazyAgain<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { mainId } from './mainId';
 import type { Visit } from './visits';
 
-/** On the way back, the link of the page that led to the one just left, where it is in the window again. */
+/** Finds, on the way back, the link that led to the page just left, if it is in the viewport again. */
 export function linkFollowed({ from, isReturn }: Visit): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href^="/"]`);
   return Array.from(isReturn ? links : []).find(

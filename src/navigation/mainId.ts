@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { IsAhead } from './pageAhead';
 
-/** The id of every page's main part, where the skip link leads. */
+/** The id of every page's main part, the target of the skip link. */
 export const mainId = 'main';
 
-/** The same for a part to take; none in a page that is drawn ahead, as an id belongs to one element. */
+/** Returns that id for a part to use; undefined in a page rendered ahead, because an id must be unique. */
 export const useMainId = () => (use(IsAhead) ? undefined : mainId);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A page as it is drawn: another key is another drawing of it. */
+/** A page to render; another key means a separate rendering of it. */
 export interface DrawnPage {
   readonly path: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface DrawnPage {
 let page: DrawnPage | undefined;
 const listeners = new Set<() => void>();
 
-/** The page that is drawn before it is opened, unseen; undefined while there is none. */
+/** The page rendered out of sight before it is opened; undefined while there is none. */
 export const pageAhead = {
   current: () => page,
   subscribe(listener: () => void) {
@@ -18,11 +18,14 @@ export const pageAhead = {
   },
 };
 
-/** Has a page drawn ahead in place of the one before it, or none. One that has been opened stays. */
+/** Sets the page to render ahead, or none, in place of the last one. A page already opened stays. */
 export function putAhead(next: DrawnPage | undefined): void {
   page = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Whether a part belongs to a page that is drawn ahead. By context, as the router: it says where a part stands. */
+/**
+ * Whether a part belongs to a page rendered ahead. It is a context, like the router, because it tells a
+ * part where it is.
+ */
 export const IsAhead = createContext(false);

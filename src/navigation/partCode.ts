@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
-/** A part's code, as React's lazy components take it. */
+/** A part's code, in the form that React's lazy components expect. */
 export interface Code<Props> {
   readonly default: ComponentType<Props>;
 }
 
 export interface PartCode<Props> {
-  /** What has been loaded, if it has. */
+  /** Returns the component if it has been loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  /** Rejects when it cannot be had; the next call tries again. */
+  /** Rejects when the code cannot be loaded; the next call tries again. */
   readonly load: () => Promise<Code<Props>>;
-  /** For who can wait: until any call of `load` has it, of which one comes with the network's return. */
+  /** For callers that can wait: resolves once any `load` succeeds; the network's return triggers one. */
   readonly onceThere: () => Promise<Code<Props>>;
 }
 
-/** The code of one part of the site, which more than one thing may load and wait for. */
+/** Manages the code of one part of the site, which several callers may load and wait for. */
 export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>): PartCode<Props> {
   let loaded: ComponentType<Props> | undefined;
   let arrive: (code: Code<Props>) => void;

@@ -5,23 +5,23 @@ import { mainId } from './mainId';
 import { partCode } from './partCode';
 import { useIsHydrating } from '../lib/useIsHydrating';
 
-/** A page, with those of its parts that wait on a first visit (later.tsx). */
+/** A page, with those of its parts whose code waits on a first visit (later.tsx). */
 type PageComponent = ComponentType & {
   parts?: readonly { preload(): Promise<unknown> }[];
 };
 
 export interface Preloadable {
   readonly Page: ComponentType;
-  /** Loads all of the page's code. Rejects when it cannot be had; the next call tries again. */
+  /** Loads all of the page's code. Rejects when the code cannot be loaded; the next call tries again. */
   readonly preload: () => Promise<unknown>;
-  /** True when the page can be drawn at once. */
+  /** Returns true when the page can be rendered at once. */
   readonly isReady: () => boolean;
 }
 
 /**
- * A page whose code is loaded when it is first needed, or earlier by `preload`: then it is drawn at
- * once, where React's own lazy component would still wait for a moment. A prerendered page whose code
- * cannot be had stays as it is, as long as there is anything to read.
+ * Creates a page whose code is loaded when it is first needed, or earlier by `preload`: the page then
+ * renders at once, where React's own lazy component would still suspend for a moment. A prerendered page
+ * whose code cannot be loaded stays as it is, as long as there is anything to read.
  */
 export function preloadable(load: () => Promise<PageComponent>): Preloadable {
   const code = partCode<object>(load);
@@ -29,7 +29,7 @@ export function preloadable(load: () => Promise<PageComponent>): Preloadable {
   const lazyPage = lazyAgain(code.load);
   const Prerendered = lazy(() =>
     code.load().catch((reason: unknown) => {
-      // Neither has the build one yet, nor the page of an article that only the database knows.
+      // Neither the build nor the page of an article that only the database knows has a heading yet.
       if (!globalThis.document?.querySelector(`#${mainId} h1`)) throw reason;
       return code.onceThere();
     }),
@@ -37,7 +37,7 @@ export function preloadable(load: () => Promise<PageComponent>): Preloadable {
 
   function Page() {
     const isHydrating = useIsHydrating();
-    // An instance stays what it was at first, or it would lose its state.
+    // An instance keeps the component it started with; otherwise it would lose its state.
     const [page] = useState(() =>
       createElement(code.loaded() ?? (isHydrating ? Prerendered : lazyPage())),
     );

@@ -1,12 +1,15 @@
-/** How long the rest of a page may take to come, ms: by then the database has answered, or is said not to. */
+/**
+ * How long the rest of a page may take to arrive, ms: by then the database has answered or been reported
+ * as unreachable.
+ */
 export const RETURN_PATIENCE_MS = 10_000;
 
-/** What a visitor does who goes elsewhere meanwhile. */
+/** The events that show that the visitor has moved on in the meantime. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to where the page was left, `top` px below its top: at once, and again as the page grows as long as
- * that place is still to come. Gives a function that stops it; so does whatever the visitor does.
+ * Scrolls to where the page was left, `top` px below its top: at once, and again as the page grows until
+ * that place exists. Returns a function that stops this; any action of the visitor stops it too.
  */
 export function returnTo(top: number): () => void {
   const growth = new ResizeObserver(go);
@@ -15,7 +18,7 @@ export function returnTo(top: number): () => void {
 
   function go() {
     scrollTo({ top, behavior: 'instant' });
-    // The screen's scale may round it.
+    // The position may be rounded, depending on the screen's scale.
     if (scrollY > top - 1) stop();
   }
 

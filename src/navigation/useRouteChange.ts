@@ -5,9 +5,9 @@ import { useVisit } from './useVisit';
 import { whenHeadingIsThere } from './whenHeadingIsThere';
 
 /**
- * Puts the focus, on every page after the first, on the place that the address names, or on the way back on
- * the link that was followed, or on the page's heading.
- * `announce` gets the heading's text, once, and an empty text while there is no heading yet.
+ * Moves the focus, on every page after the first: to the element that the address names, on the way back
+ * to the link that was followed, or else to the page's heading. `announce` gets the heading's text, once,
+ * and an empty string while there is no heading yet.
  */
 export function useRouteChange(announce: (heading: string) => void): void {
   const visit = useVisit();
@@ -20,10 +20,10 @@ export function useRouteChange(announce: (heading: string) => void): void {
     const stopWaiting = whenHeadingIsThere((heading) => {
       const place = visit.isReturn ? undefined : placeNamedByAddress();
       place?.scrollIntoView({ behavior: 'instant' });
-      // Neither the focus nor the words are there to be seen: the page comes before them.
+      // Neither the focus nor the announcement is meant for the eye, so the page is painted first.
       void afterPaint().then(() => {
         if (isLeft) return;
-        // A visitor who has gone on with the keyboard meanwhile stays there.
+        // A visitor who has meanwhile moved on with the keyboard keeps the focus.
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
           takeFocus(place ?? linkFollowed(visit) ?? heading);
         }

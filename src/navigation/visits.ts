@@ -1,13 +1,16 @@
 import { beforeWayBack } from './beforeWayBack';
 
-/** That the visitor has gone to a page after the first. */
+/** A visit to a page after the first. */
 export interface Visit {
-  /** Where the page was scrolled to when it was last left; undefined for one that is newly opened. */
+  /** The scroll position at which the page was last left; undefined for a newly opened page. */
   readonly top?: number | undefined;
   readonly isReturn: boolean;
-  /** The path of the page that was left for it. */
+  /** The path of the page that the visitor left for this one. */
   readonly from: string;
-  /** The page was open already: it is visited again, or seen in another way, such as an order of the news. */
+  /**
+   * The page was already open: it is visited again, or shown in another view, such as a different order
+   * of the news.
+   */
   readonly isSamePage: boolean;
 }
 
@@ -16,7 +19,7 @@ let path = '';
 let address = '';
 let entry = 0;
 let newest = 0;
-/** Where each entry of the history was left. */
+/** The scroll position at which each history entry was left. */
 let tops = new Map<number, number>();
 let stopKeepingTop = () => {};
 const listeners = new Set<() => void>();
@@ -35,17 +38,17 @@ export const visits = {
   },
 };
 
-// The router tells of its own calls of pushState and replaceState by events of these names.
+// The router announces every call of pushState and replaceState with an event of that name.
 const events = { pushState: onPush, replaceState: onReplace, popstate: onPop, pagehide: keepTops };
 
-/** Where the tab keeps them while another site, or this one anew, is loaded. */
+/** Where the tab keeps the scroll positions while it loads another site, or this one again. */
 const KEY = 'tops';
 
 function start() {
   try {
     tops = new Map(JSON.parse(sessionStorage[KEY] as string) as [number, number][]);
   } catch {
-    // None are kept, or may be: only the browser knows then where the pages before were left.
+    // None are stored, or storage is forbidden: then only the browser knows where earlier pages were left.
   }
   remember();
   mark(entryOf(history.state) ?? unused());
@@ -76,7 +79,7 @@ function onPush() {
 
 const isOtherPlaceOnly = () => location.pathname + location.search === address;
 
-/** Tells that a link leads to the address that is open now. */
+/** Reports that the visitor followed a link to the address that is already open. */
 export function visitAgain(): void {
   tell({ isReturn: false, isSamePage: true, from: path });
 }
@@ -86,7 +89,7 @@ function onReplace() {
   remember();
 }
 
-/** While the page that is left is still there: the next may be too low to be scrolled as far. */
+/** Saves the scroll position while the old page is there: the next may be too short to scroll as far. */
 function keepTop() {
   if (!isOtherPlaceOnly()) tops.set(entry, scrollY);
 }
@@ -96,7 +99,7 @@ function onPop() {
   const isSamePage = location.pathname === from;
   const isOtherPlace = isOtherPlaceOnly();
   mark(entryOf(history.state) ?? unused());
-  // The browser itself goes to another place on the same page.
+  // The browser itself scrolls to another place on the same page.
   if (!isOtherPlace) tell({ top: tops.get(entry), isReturn: true, isSamePage, from });
 }
 
@@ -111,7 +114,7 @@ function remember() {
   address = location.pathname + location.search;
 }
 
-/** Gives the entry of the browser's history now shown its number, which it keeps through a reload. */
+/** Numbers the current entry of the browser's history; it keeps its number through a reload. */
 function mark(number: number) {
   entry = number;
   newest = Math.max(newest, number);
@@ -120,10 +123,10 @@ function mark(number: number) {
   }
 }
 
-/** The state of an entry of the history that is about to be added: to number it afterwards takes as long as to add it. */
+/** Returns the state for a new history entry: numbering it afterwards takes as long as adding it. */
 export const stateOfNext = (state: unknown) => ({ ...(state as object | null), entry: unused() });
 
-/** A number that no entry has, neither of this load of the site (many in one ms) nor of an earlier one. */
+/** Returns a number that no entry has, from this load of the site (many in one ms) or an earlier one. */
 const unused = () => Math.max(Date.now(), newest + 1);
 
 function entryOf(state: unknown): number | undefined {

@@ -1,15 +1,15 @@
 import { mainId } from './mainId';
 
 /**
- * Calls back once with the heading of the page that is being opened: at once, or when its code or its
- * text has arrived. Gives a function that gives up waiting.
+ * Calls back once with the heading of the page being opened: at once, or when its code or its text has
+ * arrived. Returns a function that stops waiting.
  */
 export function whenHeadingIsThere(onHeading: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look);
 
   function look() {
     const headings = document.querySelectorAll<HTMLElement>(`#${mainId} h1`);
-    // React keeps a page that waits for something unseen until it can be drawn.
+    // React keeps a suspended page hidden until it can be shown.
     const heading = Array.from(headings).find((each) => each.checkVisibility?.() ?? true);
     if (!heading) return;
     observer.disconnect();

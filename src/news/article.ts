@@ -3,26 +3,28 @@ import { cutAt } from '../lib/cutAt';
 /** One piece of News, as the pages draw it. */
 export interface Article {
   readonly id: string;
-  /** Empty when the editor gave none: the page then shows its own word for that. */
+  /** Empty when the editor gave none: the page then shows its own wording. */
   readonly title: string;
   /** Milliseconds since 1970, or undefined when the document carries no usable date. */
   readonly publishedAt: number | undefined;
   /** Markdown as the editor wrote it. */
   readonly content: string;
-  /** When the document was last changed, in milliseconds since 1970. Only the build can know: a browser is not told. */
+  /**
+   * When the document was last changed, in milliseconds since 1970. Only the build knows: the browser is
+   * not told.
+   */
   readonly updatedAt?: number;
 }
 
 /** The longest title that is shown, in characters. */
 export const MAX_TITLE_LENGTH = 200;
 
-/** The longest text that the database takes, in characters (firestore.rules). */
+/** The longest text that the database accepts, in characters (firestore.rules). */
 export const MAX_CONTENT_LENGTH = 100_000;
 
 /**
- * Reads one News document into an article: the only door from the database into the site.
- * A field of an unexpected type falls back to "none"; gives undefined when neither a title
- * nor a text is left to show.
+ * Parses one News document into an article: the only way from the database into the site. A field of an
+ * unexpected type counts as absent. Returns undefined when neither a title nor a text is left to show.
  */
 export function parseArticle(
   id: string,
@@ -40,7 +42,7 @@ function readTitle(value: unknown): string {
   return title.length > MAX_TITLE_LENGTH ? `${cutAt(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 
-/** Accepts what Firestore gives for a timestamp, a Date, or an ISO string typed by hand. */
+/** Accepts a Firestore timestamp, a Date, or an ISO string typed by hand. */
 function readDate(value: unknown): number | undefined {
   if (value instanceof Date) return finite(value.getTime());
   if (typeof value === 'string') return readTypedDate(value);
@@ -56,7 +58,10 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
   );
 }
 
-/** A time needs its offset: without one it would be another moment on every machine. */
+/**
+ * Reads a date typed by hand. A time needs its offset: without one, it would mean a different moment on
+ * every machine.
+ */
 function readTypedDate(text: string): number | undefined {
   if (DAY.test(text)) return finite(Date.parse(`${text}T${MIDDAY_IN_TULSA}`));
   return TIME.test(text) ? finite(Date.parse(text)) : undefined;
@@ -66,8 +71,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * A day alone would mean its midnight in UTC, which in Tulsa is the evening before. This is noon
- * there in winter, one o'clock in summer.
+ * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in
+ * winter, one o'clock in summer.
  */
 const MIDDAY_IN_TULSA = '18:00Z';
 

@@ -2,8 +2,8 @@ import { firstWords } from '../lib/firstWords';
 import type { Article } from './article';
 
 /**
- * About as much as search engines show of a description, in characters. A little under the longest
- * that content may have (pipeline/content/headRule): first words are cut by machine, to fit anywhere.
+ * About as much of a description as search engines show, in characters. A little less than the most that
+ * content may have (pipeline/content/headRule): first words are cut automatically, to fit anywhere.
  */
 const DESCRIPTION_LENGTH = 155;
 
@@ -14,8 +14,8 @@ export interface HeadWords {
 }
 
 /**
- * The title and the description of an article's page: its own title, and its first words. The build
- * and the browser both ask here, so that a page keeps its head when it wakes.
+ * Returns the title and the description of an article's page: its own title, and its first words. The
+ * build and the browser both call this, so that a page keeps its head when it is hydrated.
  */
 export function articleHead(
   { title, content }: Article,

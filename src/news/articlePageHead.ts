@@ -16,12 +16,12 @@ interface ArticlePageWords {
 }
 
 interface NewsWords {
-  /** What the page says of itself as long as nothing is known of its article. */
+  /** The page's head as long as nothing is known about its article. */
   readonly head: Head;
   readonly entry: { readonly untitled: string };
 }
 
-/** What the page of an article says of itself, whether there is an article or not. */
+/** Returns the head of an article's page, whether the article exists or not. */
 export function articlePageHead(
   { article, freshness }: NewsArticle,
   words: ArticlePageWords,
@@ -33,7 +33,10 @@ export function articlePageHead(
   return absentHead(words.couldNotCheck.title, words.articleHead);
 }
 
-/** The address answers 200 for every article that may be newer than the build, so only the page can say that there is none. */
+/**
+ * Returns the head of a page without an article. The address answers 200 for every article that may be
+ * newer than the build, so only the page can say that there is none.
+ */
 function absentHead(title: string, words: HeadWords): Head {
   return { title: words.title(title), description: words.description(title), isUnlisted: true };
 }

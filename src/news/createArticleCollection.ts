@@ -1,16 +1,16 @@
 import { parseArticle } from './article';
 import type { Article } from './article';
 
-/** What became of one document; without `fields` it is gone. */
+/** A change to one document; without `fields`, the document is gone. */
 export interface DocumentChange {
   readonly id: string;
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Keeps the articles of a collection that changes document by document. An article that did not
- * change stays the same object, and so does the list while nothing in it changed: what was drawn of
- * them need not be drawn again. Documents that are no articles are left out.
+ * Keeps the articles of a collection that changes document by document. An article that did not change
+ * stays the same object, and so does the list while nothing in it changed, so that what was rendered from
+ * them need not be rendered again. Documents that are not articles are left out.
  */
 export function createArticleCollection(): (
   changes: readonly DocumentChange[],

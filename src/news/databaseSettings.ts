@@ -1,7 +1,7 @@
-/** The collection that the editors write. */
+/** The collection that the editors write to. */
 export const NEWS_COLLECTION = 'News';
 
-/** The full name of that collection, as Firestore's REST interface and its stored documents have it. */
+/** Returns the full name of that collection, as used by Firestore's REST API and its stored documents. */
 export function newsCollectionName(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents/${NEWS_COLLECTION}`;
 }

@@ -18,7 +18,7 @@ import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 import type { FeedReader, NewsFeed } from './newsFeed';
 
-/** The mark that every answer of the database for the list leaves in the browser's timeline (User Timing). */
+/** The User Timing mark that every answer from the database for the list leaves in the browser's timeline. */
 export const ANSWERED = 'news answered';
 
 /** Connects to the News in Firestore; `close` ends the connection for good. */
@@ -71,7 +71,7 @@ export function createFirestoreNews(
   };
 }
 
-/** False for an id that Firestore refuses for any document: asking for it would throw. */
+/** Returns false for an id that Firestore rejects for any document: asking for it would throw. */
 const canBeDocument = (id: string) => !/\/|^\.{1,2}$|^__.*__$/.test(id);
 
 const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
@@ -80,7 +80,10 @@ const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
     fields: type === 'removed' ? undefined : document.data(),
   }));
 
-/** An answer from the cache says nothing about the database: the client gives it when it cannot connect. */
+/**
+ * Reports an answer. One from the cache says nothing about the database: the client gives it when it
+ * cannot connect.
+ */
 function tell<T>(reader: FeedReader<T>, { fromCache }: SnapshotMetadata, value: T): void {
   if (fromCache) reader.unreachable();
   else reader.answered(value);

@@ -1,19 +1,19 @@
-/** How long the network stays on after the last reader has left, so that a quick return finds it open. */
+/** How long the network stays on after the last reader has left, so that a quick return finds it on. */
 export const IDLE_DELAY_MS = 1000;
 
 interface IdleSwitch {
   /**
-   * Turns the network on, then starts a reading, and keeps the network on until that is stopped by the
-   * function given. A reading that is started before would be told that there is no network.
+   * Turns the network on, then starts reading, and keeps the network on until the returned function stops
+   * that. Reading that started earlier would be told that there is no network.
    */
   use(startReading: () => () => void): () => void;
-  /** Turns the network off and on: the client then forgets how long it meant to wait. */
+  /** Turns the network off and on, so that the client forgets its backoff. */
   restart(): void;
 }
 
 /**
- * Counts readers and turns the network off a second after the last one has left. The two commands
- * run one after the other, however fast readers come and go.
+ * Counts readers and turns the network off a second after the last one has left. The two commands never
+ * overlap, however fast readers come and go.
  */
 export function createIdleSwitch({
   turnOn,

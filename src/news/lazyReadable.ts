@@ -1,11 +1,11 @@
 import type { Readable } from './readable';
 
-/** How long a failed load waits until it is tried again: what was wrong may have been mended. */
+/** How long to wait before a failed load is retried: the problem may have been fixed. */
 export const LOAD_AGAIN_MS = 10_000;
 
 /**
- * A value that is loaded when the first reader wants it, undefined until then and on the server. A
- * failed load changes nothing, and is tried again by the next reader, and for those who stay.
+ * Creates a value that is loaded when the first reader wants it, undefined until then and on the server.
+ * A failed load changes nothing; it is retried for the next reader, and later for those who stay.
  */
 export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T | undefined> {
   let value: T | undefined;
@@ -20,7 +20,7 @@ export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T 
       value = await load();
       listeners.forEach((listener) => listener());
     } catch {
-      // The page does without it until then.
+      // The page does without the value until then.
       clearTimeout(again);
       again = setTimeout(() => void start(), LOAD_AGAIN_MS);
     } finally {
@@ -39,7 +39,7 @@ export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T 
   };
 }
 
-/** A value that is there from the start and stays. */
+/** Creates a value that is there from the start and never changes. */
 export function constantReadable<T>(value: T): Readable<T> {
   return { current: () => value, onServer: () => value, subscribe: () => () => undefined };
 }

@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 /** What has happened to a list that a visitor is reading. */
 export interface ListChanges {
-  /** The ids of the articles that came. */
+  /** The ids of the new articles. */
   readonly added: readonly string[];
   readonly changed: number;
   readonly removed: number;

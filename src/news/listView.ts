@@ -4,17 +4,20 @@ import type { SortOrder } from './sortArticles';
 /** How a visitor looks at the list: what the address of the News page carries. */
 export interface ListView {
   readonly order: SortOrder;
-  /** What is searched for; empty for the whole list. */
+  /** The search text; empty for the whole list. */
   readonly query: string;
 }
 
-/** The list as every visitor finds it first. */
+/** The view that every visitor gets first. */
 export const FIRST_VIEW: ListView = { order: sortOrders[0], query: '' };
 
 /** How many articles are shown at first, in the prerendered page too, and how many more each time. */
 export const SHOWN_AT_ONCE = 30;
 
-/** Reads the view from the search part of an address, `?sort=a-z&q=robot`. What is not understood is as if it were not there. */
+/**
+ * Reads the view from the search part of an address, `?sort=a-z&q=robot`. Ignores what it does not
+ * understand.
+ */
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search);
   const order = sortOrders.find((known) => known === parameters.get('sort'));
@@ -22,8 +25,8 @@ export function readListView(search: string): ListView {
 }
 
 /**
- * Writes the view into the search part of an address; what else stands there stays. The first view
- * leaves no trace, nor do blanks that are searched for: its address is the page's own.
+ * Writes the view into the search part of an address; other parameters stay. The first view leaves no
+ * trace, nor does a search for blanks: its address is the page's own.
  */
 export function writeListView(search: string, { order, query }: ListView): string {
   const parameters = new URLSearchParams(search);

@@ -1,17 +1,17 @@
-/** As much of an article as a link to it needs. */
+/** What a link to an article needs of it. */
 interface ArticleLink {
   readonly id: string;
   /** Empty when the editor gave none. */
   readonly title: string;
 }
 
-/** The articles beside one, in the order of their dates. */
+/** The articles next to one, in order of their dates. */
 export interface Neighbors {
   readonly newer?: ArticleLink;
   readonly older?: ArticleLink;
 }
 
-/** The neighbors of the article at a place of a list that runs from new to old; none where the list ends. */
+/** Returns the neighbors of the article at `place` in a list from new to old; none beyond the list's ends. */
 export function neighborsAt(newestFirst: readonly ArticleLink[], place: number): Neighbors {
   const newer = newestFirst[place - 1];
   const older = newestFirst[place + 1];

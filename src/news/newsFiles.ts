@@ -1,7 +1,7 @@
 import { LIST_DATA, articleData } from './newsAddresses';
 import type { FiledArticle, FiledList, NewsFiles } from './newsSources';
 
-/** The News as the build wrote it down, fetched from beside the pages. */
+/** The News as the build wrote it, fetched from the same server as the pages. */
 export const newsFiles: NewsFiles = {
   loadList: () => load<FiledList>(LIST_DATA),
   loadArticle,
@@ -9,7 +9,10 @@ export const newsFiles: NewsFiles = {
 
 let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefined;
 
-/** The page asks for an article and for its neighbors: one file answers both. */
+/**
+ * Loads an article's file. The page asks for the article and for its neighbors, and one file answers
+ * both.
+ */
 function loadArticle(id: string): Promise<FiledArticle | undefined> {
   if (newest?.id !== id) {
     const request = { id, answer: load<FiledArticle>(articleData(id)) };
@@ -22,7 +25,7 @@ function loadArticle(id: string): Promise<FiledArticle | undefined> {
 }
 
 /**
- * Gives undefined where the build wrote no such file: that says nothing about the database. Rejects where
+ * Returns undefined if the build wrote no such file, which says nothing about the database. Rejects if
  * the server cannot tell.
  */
 async function load<T>(address: string): Promise<T | undefined> {

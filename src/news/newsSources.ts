@@ -3,39 +3,42 @@ import type { MarkdownRenderer } from './markdownRenderer';
 import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 
-/** The News that a page was made from; it travels inside the page. */
+/** The News that a page was prerendered from, which is embedded in the page. */
 export interface NewsSnapshot {
   /** The newest articles, each cut to what its preview needs. */
   readonly articles?: readonly Article[];
   /** True when the build knew of more articles than these. */
   readonly hasMoreArticles?: boolean;
   readonly article?: Article;
-  /** Those of the article. */
+  /** The neighbors of `article`. */
   readonly neighbors?: Neighbors;
-  /** True for the page that stands in for an article newer than the build: there is no file of it. */
+  /** True for the page that stands in for an article newer than the build, for which there is no file. */
   readonly isShell?: boolean;
 }
 
-/** The list as the build writes it down: its newest articles, which may be all. */
+/** The list as the build writes it: its newest articles, which may be all. */
 export type FiledList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
 
-/** An article as the build writes it down. */
+/** An article as the build writes it. */
 export interface FiledArticle extends Article {
   readonly neighbors?: Neighbors;
 }
 
-/** The News as files of the build, for visitors who come by a click. Each gives undefined where there is no file. */
+/**
+ * The News as files of the build, for visitors who arrive by a click. Each method gives undefined if
+ * there is no file.
+ */
 export interface NewsFiles {
   loadList(): Promise<FiledList | undefined>;
   loadArticle(id: string): Promise<FiledArticle | undefined>;
 }
 
-/** Where News comes from: everything that the world outside gives the store. */
+/** Where News comes from: everything that the outside world gives the store. */
 export interface NewsSources {
   readonly snapshot: NewsSnapshot;
   readonly renderer: MarkdownRenderer;
   readonly files?: NewsFiles;
   readonly loadFeed?: () => Promise<NewsFeed>;
-  /** Calls back whenever the way to the database may be open again. */
+  /** Calls back whenever the database may be reachable again. */
   readonly onReturn?: (retry: () => void) => void;
 }

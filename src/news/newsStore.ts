@@ -31,32 +31,32 @@ export interface NewsStore {
   /** The articles before and after one, as far as they are known. */
   neighbors(id: string): Readable<Neighbors | undefined>;
   readonly renderer: MarkdownRenderer;
-  /** Asks the database again at once, wherever a reader was told that it cannot be had. */
+  /** Asks the database again at once, wherever a reader was told that it is unavailable. */
   retry(): void;
 }
 
 const stores = new WeakMap<NewsSources, NewsStore>();
 
-/** The one store for the given sources, made when the first page asks for it. */
+/** Returns the one store for the given sources, created when the first page asks for it. */
 export function newsStoreOf(sources: NewsSources): NewsStore {
   const store = stores.get(sources) ?? createNewsStore(sources);
   stores.set(sources, store);
   return store;
 }
 
-/** Brings the page's snapshot, the build's files and the live feed together, for any number of readers. */
+/** Combines the page's snapshot, the build's files and the live feed, for any number of readers. */
 export function createNewsStore(sources: NewsSources): NewsStore {
   const { snapshot, renderer, files, loadFeed, onReturn } = sources;
   const connect = loadFeed && once(loadFeed);
   let feed: NewsFeed | undefined;
   const loadConnectedFeed = connect && (async () => (feed = await connect()));
 
-  /** The newest list that the database has sent: only its articles are whole. */
+  /** The newest list that the database has sent: only its articles are complete. */
   let live: readonly Article[] | undefined;
-  /** How many answers there were when that list came, and each article. */
+  /** How many answers have come, and how many had when that list and each article came. */
   let [answers, answersAtList] = [0, 0];
   const answersAtArticle = new Map<string, number>();
-  /** Lists that are not all: the page's, or one that the build wrote down. */
+  /** Incomplete lists: the page's, or one that the build wrote. */
   const parts = new WeakSet<readonly Article[]>();
   const noteParts = (part?: Partial<FiledList>) => {
     if (part?.articles && part.hasMoreArticles) parts.add(part.articles);
@@ -80,7 +80,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   });
   const isPart = (value: readonly Article[]) => parts.has(value);
   const articles = new Map<string, ArticleTopic>();
-  /** The article that the page was opened with, where the build knew of none. */
+  /** The id of the article that the page was opened with, if the build did not know it. */
   let newerThanBuild: string | undefined;
 
   const openArticle = (id: string): ArticleTopic => {

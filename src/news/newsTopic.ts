@@ -6,26 +6,32 @@ import type { TopicSource } from './topicSource';
 import { atRest } from './topicState';
 import type { Freshness, TopicState } from './topicState';
 
-/** How long a reader waits for any answer before it is told that there is none (some proxies swallow it for ever). */
+/**
+ * How long a reader waits for any answer before it is told that there is none (some proxies hold answers
+ * back forever).
+ */
 export const ANSWER_DEADLINE_MS = 8000;
 
-/** How long a lost connection may take to come back before it is mentioned. */
+/** How long a lost connection may take to come back before it is reported. */
 export const UNREACHABLE_GRACE_MS = 500;
 
-/** Waits before asking again where the feed does not: what was wrong may have been mended. The last one repeats. */
+/**
+ * The waits before asking again where the feed does not: the problem may have been fixed. The last one
+ * repeats.
+ */
 export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
 
 export interface Topic<T> extends Readable<TopicState<T>> {
   /**
-   * True while somebody reads who has been told that the database cannot be had. To start its client
-   * anew before that would only make it say so.
+   * Returns true while there is a reader who has been told that the database is unavailable. Restarting
+   * its client before then would only make it say so.
    */
   isWaiting(): boolean;
   /** Asks again at once, where the feed would not do so by itself. */
   retry(): void;
 }
 
-/** One live value: it starts listening with its first subscriber and stops with its last. */
+/** Creates one live value, which starts listening with its first subscriber and stops with its last. */
 export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   const initial = atRest(source.initial);
   const listeners = new Set<() => void>();
@@ -66,7 +72,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
       const feed = await source.loadFeed?.();
       if (!feed || mine !== reading) return;
       const stopThis = source.read(feed, readerOf(mine));
-      // It may have been refused on the spot.
+      // The read may have been refused on the spot.
       if (mine === reading) stopReading = stopThis;
       else stopThis();
     } catch {

@@ -18,7 +18,7 @@ export function readPageData(page: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** The same from a page's text, as it was written below. */
+/** Reads the same from a page's HTML, as writePageData wrote it. */
 export function readPageDataText(html: string): PageData | undefined {
   const [, text] = html.split(OPENING);
   return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;

@@ -10,18 +10,21 @@ export const MAX_PREVIEW_LENGTH = 600;
 const MORE = '...';
 
 /**
- * The first three lines of an article, as Markdown, with '...' if there are more. They are cut out
- * before anything parses them. Blank lines at the top do not count.
+ * Returns the first three lines of an article, as Markdown, with '...' if there are more. They are cut
+ * out before anything parses them. Blank lines at the top do not count.
  */
 export function previewOf(content: string): string {
   const { lines, hasMore } = firstLines(content);
   return hasMore ? `${lines.trimEnd().replace(FULL_STOP, '')}${MORE}` : lines;
 }
 
-/** Gives way to the dots that follow it. */
+/** A final period, which the dots replace. */
 const FULL_STOP = /\.$/;
 
-/** The least of an article that still gives the same preview: what a page carries for each item of its list. */
+/**
+ * Returns the least of an article that still gives the same preview: what a page carries for each item of
+ * its list.
+ */
 export function cutToPreview(content: string): string {
   const { lines, hasMore } = firstLines(content);
   return hasMore ? `${lines}\n${MORE}` : lines;

@@ -6,7 +6,10 @@ import type { NewsSources } from './newsSources';
 import type { Readable } from './readable';
 import { sortArticles } from './sortArticles';
 
-/** The articles before and after one: from the list where it holds the article, else as the build wrote them down. */
+/**
+ * Reads the articles before and after one: from the list if it contains the article, otherwise from what
+ * the build wrote.
+ */
 export function readNeighbors(
   id: string,
   list: readonly Article[],

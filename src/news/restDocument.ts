@@ -1,4 +1,4 @@
-/** A document as Firestore's REST interface gives it. */
+/** A document as Firestore's REST API returns it. */
 export interface RestDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;
@@ -9,18 +9,24 @@ export interface RestDocument {
 /** A value of a field: one property, named by its type, such as `{ stringValue: 'Kickoff' }`. */
 type RestValue = Readonly<Record<string, unknown>>;
 
-/** The last part of a document's name. */
+/** Returns the last part of a document's name. */
 export function documentId({ name }: RestDocument): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** When a document was last changed, in milliseconds since 1970; undefined when the database does not tell. */
+/**
+ * Returns when a document was last changed, in milliseconds since 1970; undefined when the database does
+ * not say.
+ */
 export function changeTime({ updateTime = '' }: RestDocument): number | undefined {
   const time = Date.parse(updateTime);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A document's fields as plain values, in the form that parseArticle reads; types that no article uses are left out. */
+/**
+ * Returns a document's fields as plain values, in the form that parseArticle reads; those of a type that
+ * no article uses become undefined.
+ */
 export function plainFields({ fields = {} }: RestDocument): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, plainValue(value)]),

@@ -1,14 +1,14 @@
 import { whenIdle } from '../lib/whenIdle';
 import type { Article } from './article';
 
-/** How many texts are made ready at a time: a few milliseconds of a phone's work. */
+/** How many texts are prepared at a time: a few milliseconds of a phone's work. */
 const BATCH = 250;
 
 const readyTexts = new WeakMap<Article, string>();
 
 /**
- * Gives the articles whose title or text holds every word of the query, or its beginning or middle;
- * capitals and diacritics do not count. A query without words gives the list itself.
+ * Returns the articles whose title or text contains every word of the query, also within a longer word;
+ * case and diacritics do not count. A query without words returns the list itself.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
@@ -19,7 +19,7 @@ export function searchArticles(articles: readonly Article[], query: string): rea
   });
 }
 
-/** Makes the texts ready for a search while the browser has nothing better to do. Resolves when all are. */
+/** Prepares the texts for a search while the browser is idle. Resolves when all are ready. */
 export async function prepareSearch(articles: readonly Article[]): Promise<void> {
   for (let from = 0; from < articles.length; from += BATCH) {
     await whenIdle();
@@ -35,7 +35,7 @@ function textOf(article: Article): string {
   return text;
 }
 
-/** Small letters without diacritics: "Café" and "CAFE" are both "cafe". */
+/** Returns a text in lowercase without diacritics: "Café" and "CAFE" are both "cafe". */
 function comparable(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }

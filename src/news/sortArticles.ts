@@ -1,6 +1,6 @@
 import type { Article } from './article';
 
-/** The four orders of the News list. The first is the one a visitor gets without asking. */
+/** The four orders of the News list. The first is the default. */
 export const sortOrders = ['new-old', 'old-new', 'a-z', 'z-a'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -9,8 +9,8 @@ type Comparison = (one: Article, other: Article) => number;
 let titles: Intl.Collator | undefined;
 
 /**
- * "Match 2" before "Match 10". A collator that is made once is many times faster than localeCompare.
- * Most visitors need none, and a browser's first takes a phone 50 ms.
+ * Puts "Match 2" before "Match 10". A collator that is created once is many times faster than
+ * localeCompare. Most visitors need none, and creating a browser's first takes a phone 50 ms.
  */
 function compareTitles(one: string, other: string): number {
   titles ??= new Intl.Collator('en', { numeric: true });
@@ -19,7 +19,7 @@ function compareTitles(one: string, other: string): number {
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** Most titles differ in their first letter, and to see that takes a tenth of a collator's time. */
+/** Most titles differ in their first letter, and checking that takes a tenth of a collator's time. */
 const byTitle: Comparison = (one, other) => {
   const letter = firstLetter(one.title);
   const otherLetter = firstLetter(other.title);
@@ -28,17 +28,20 @@ const byTitle: Comparison = (one, other) => {
     : compareTitles(one.title, other.title);
 };
 
-/** The place of the first sign among a to z, from 1 and in either case, or 0 for any other sign. */
+/**
+ * Returns the position of the first character among a to z, from 1 and in either case, or 0 for any
+ * other.
+ */
 function firstLetter(title: string): number {
   const place = (title.charCodeAt(0) | CASE_BIT) - BEFORE_A;
   return place >= 1 && place <= 26 ? place : 0;
 }
 
-/** What a small letter of ASCII has and its capital has not. */
+/** The bit that is set in a lowercase ASCII letter and not in its capital. */
 const CASE_BIT = 0x20;
 const BEFORE_A = 'a'.charCodeAt(0) - 1;
 
-/** Undated articles come last in both directions. */
+/** Puts undated articles last in both directions. */
 const byDate =
   (direction: 1 | -1): Comparison =>
   (one, other) => {
@@ -55,14 +58,14 @@ const comparisons: Record<SortOrder, Comparison> = {
   'z-a': (one, other) => byTitle(other, one),
 };
 
-/** Gives the articles in the order asked for, ties broken by id; the given list stays as it is. */
+/** Returns the articles in the given order, ties broken by id; leaves the given list as it is. */
 export function sortArticles(articles: readonly Article[], order: SortOrder): Article[] {
   return [...articles].sort(totalOrder(order));
 }
 
 /**
- * The first `count` of the articles in the order asked for. It compares most articles only once, so
- * that the order of thousands of titles can change within a frame.
+ * Returns the first `count` of the articles in the given order. Compares most articles only once, so that
+ * the order of thousands of titles can change within a frame.
  */
 export function firstArticles(
   articles: readonly Article[],
@@ -80,13 +83,13 @@ export function firstArticles(
   return first;
 }
 
-/** No two articles are equal in it, because no two ids are. */
+/** Returns a comparison in which no two articles are equal, because no two ids are. */
 function totalOrder(order: SortOrder): Comparison {
   const compare = comparisons[order];
   return (one, other) => compare(one, other) || byId(one, other);
 }
 
-/** Where an article belongs in a list that is in order. */
+/** Returns where an article belongs in a sorted list. */
 function placeOf(article: Article, sorted: readonly Article[], compare: Comparison): number {
   let low = 0;
   let high = sorted.length;

@@ -4,9 +4,12 @@ import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
 export interface TopicSource<T> {
   /** What the page was made from. */
   readonly initial?: T | undefined;
-  /** What has become known elsewhere since the database last answered here; asked for when a first reader comes. */
+  /**
+   * Returns what has become known elsewhere since the database last answered here; called when a first
+   * reader comes.
+   */
   readonly known?: () => T | undefined;
-  /** Fetches what the build wrote down; its failure is no news. */
+  /** Fetches what the build wrote; a failure is ignored. */
   readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;
   readonly loadFeed?: (() => Promise<NewsFeed>) | undefined;
   read(feed: NewsFeed, reader: FeedReader<T>): StopReading;

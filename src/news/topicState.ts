@@ -10,17 +10,17 @@
  *          ├────────lost──────►┘            └ (when it has asked again)
  *          ▲────────────────────────answer──┘
  *
- *     file     the build wrote the value down; it fills a gap, and raises loading only
- *     answer   the database itself spoke
- *     lost     the feed cannot reach the database, nor 0.5 s later; or its code cannot be loaded
- *     late     no word in the 8 s after the first reader came
- *     refused  the database said no: it is asked again, as for code that could not be loaded
+ *     file     the build's copy of the value; it fills a gap, and changes only loading to snapshot
+ *     answer   the database itself answered
+ *     lost     the feed cannot reach the database, even 0.5 s later; or its code cannot be loaded
+ *     late     no answer within 8 s after the first reader came
+ *     refused  the database refused; it is asked again, as after code that could not be loaded
  *
- * When the last reader leaves, every state becomes snapshot, or loading where there is no value.
+ * When the last reader leaves, every state becomes snapshot, or loading if there is no value.
  */
 export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denied';
 
-/** True until the database has answered, or could not be asked. */
+/** Returns true until the database has answered or could not be asked. */
 export const isAwaited = (freshness: Freshness) =>
   freshness === 'loading' || freshness === 'snapshot';
 
@@ -30,7 +30,7 @@ export interface TopicState<T> {
   readonly freshness: Freshness;
 }
 
-/** The state of a value that nobody reads. */
+/** Returns the state of a value that has no readers. */
 export function atRest<T>(value: T | undefined): TopicState<T> {
   return { value, freshness: value === undefined ? 'loading' : 'snapshot' };
 }

@@ -3,11 +3,11 @@ import type { MarkdownLabels } from '../lib/markdown';
 import { remember } from '../lib/remember';
 import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
-/** How many rendered texts are kept: the list as far as anybody reads it, and the articles just read. */
+/** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
 const KEPT_PREVIEWS = 1000;
 const KEPT_ARTICLES = 20;
 
-/** The renderer for the browser, which takes its HTML only as `trust` passes it. */
+/** Returns the renderer for the browser, which accepts HTML only as `trust` passes it. */
 export function trustedMarkdown(
   trust: (render: RenderText<string>) => RenderText<SafeHtml>,
 ): RenderMarkdown {

@@ -9,31 +9,34 @@ import { newsStoreOf } from './newsStore';
 import type { NewsArticle, NewsList, NewsStore } from './newsStore';
 import type { Readable } from './readable';
 
-/** The list of articles, as fresh as it can be had. */
+/** Returns the freshest available list of articles. */
 export function useNewsList(): NewsList {
   return useReadable(useStore().list);
 }
 
-/** One article, as fresh as it can be had, by its id as the router found it in the address. */
+/** Returns the freshest available version of one article, by its id as the router found it in the address. */
 export function useNewsArticle(parameter: string): NewsArticle {
   return useReadable(useStore().article(articleIdOf(parameter)));
 }
 
-/** The articles before and after one, by its id as in useNewsArticle; undefined until they are known. */
+/**
+ * Returns the articles before and after one, by its id as in useNewsArticle; undefined until they are
+ * known.
+ */
 export function useNeighbors(parameter: string): Neighbors | undefined {
   const store = useStore();
   return useReadable(useMemo(() => store.neighbors(articleIdOf(parameter)), [store, parameter]));
 }
 
-/** The function behind every Retry button of the News. */
+/** Returns the function behind every Retry button of the News. */
 export function useNewsRetry(): () => void {
   return useStore().retry;
 }
 
 /**
- * An article as HTML; undefined until the renderer has arrived. `labels` has to be the same object
- * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one
- * that the page was prerendered with, the HTML on the page stays untouched.
+ * Returns an article as HTML; undefined until the renderer has loaded. `labels` must be the same object
+ * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one that the
+ * page was prerendered with, the HTML on the page stays untouched.
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
@@ -45,8 +48,8 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
 }
 
 /**
- * The same for the start of an article in the list, from the moment it is wanted; at once where it was drawn
- * before, so that a list that is returned to is as high as it was.
+ * Returns the same for the start of an article in the list, once it is wanted; at once if it was rendered
+ * before, so that a list the visitor returns to is as tall as it was.
  */
 export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);

@@ -7,8 +7,8 @@ import { answerPicture } from './answerPicture';
 import type { RequestEvent } from './workerScope';
 
 /**
- * How the worker answers a request; undefined leaves it to the browser. That is everything that is
- * not one of the site's own pages and files: the database above all.
+ * Answers a request, or returns undefined to leave it to the browser. That is every request but those for
+ * the site's own pages and files: above all, those to the database.
  */
 export function answer(
   event: RequestEvent,
@@ -17,7 +17,7 @@ export function answer(
   const { request } = event;
   const address = new URL(request.url);
   const isOwn = address.origin === origin && request.method === 'GET';
-  // A part of a file would be kept as if it were the whole.
+  // A partial response would be kept as if it were the whole file.
   if (!isOwn || request.headers.has('Range')) return undefined;
   if (request.mode === 'navigate') return answerPage(event, precache);
   const [, folder = ''] = address.pathname.split('/');

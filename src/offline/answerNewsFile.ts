@@ -7,7 +7,7 @@ import { keepArticle, keepList, keptNews } from './keptNews';
 import { newestOrKept } from './newestOrKept';
 import type { WorkEvent } from './workerScope';
 
-/** A file of the News. Rejects when it can neither be fetched nor is kept. */
+/** Answers a request for a News file, with a network error if it cannot be fetched and is not kept. */
 export async function answerNewsFile(
   request: Request,
   event: WorkEvent,
@@ -28,7 +28,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   return id ? keepArticle(id) : undefined;
 }
 
-/** The newest articles, as the News page of the precache holds them for its own script. */
+/** Returns the newest articles, as the precached News page holds them for its own script. */
 async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
   const page = await (await precachedPage(precache, '/news'))?.text();
   const { articles, hasMoreArticles = false } = (page && readPageDataText(page)?.news) || {};

@@ -6,7 +6,7 @@ import { newestOrKept } from './newestOrKept';
 import { offlinePage } from './offlinePage';
 import type { RequestEvent } from './workerScope';
 
-/** A page that the visitor opens by its address: always one that can be read. */
+/** Answers a request to open a page by its address, with a page that can be read if there is any. */
 export async function answerPage(
   event: RequestEvent,
   precache: readonly PrecachedFile[],
@@ -25,7 +25,7 @@ export async function answerPage(
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));
-  // Where others reject, Firefox gives the failure as an answer.
+  // Where other browsers reject, Firefox resolves with an error response.
   if (answer.type === 'error') throw new TypeError(`${request.url} cannot be reached.`);
   return answer;
 }

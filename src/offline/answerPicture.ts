@@ -2,10 +2,10 @@ import { PICTURES_CACHE } from './cacheNames';
 import { keptOrFetched } from './keptOrFetched';
 import type { WorkEvent } from './workerScope';
 
-/** About 4 MB: a picture as a phone shows it has 20 to 80 KB. */
+/** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
 const KEPT_PICTURES = 80;
 
-/** A picture; without a connection any kept size of it. Rejects when there is none. */
+/** Answers a request for a picture; without a connection, with any kept size. Rejects when there is none. */
 export async function answerPicture(request: Request, event: WorkEvent): Promise<Response> {
   try {
     return await keptOrFetched(request, event, { cacheName: PICTURES_CACHE, limit: KEPT_PICTURES });
@@ -16,7 +16,7 @@ export async function answerPicture(request: Request, event: WorkEvent): Promise
   }
 }
 
-/** `banner-hive-6404afbf-768.webp` does for `banner-hive-6404afbf-1200.avif`. */
+/** Finds any size: `banner-hive-6404afbf-768.webp` can replace `banner-hive-6404afbf-1200.avif`. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+\.\w+$)/.exec(url) ?? [];
   const cache = await caches.open(PICTURES_CACHE);

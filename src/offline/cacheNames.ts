@@ -1,7 +1,7 @@
-/** Every main page, with the scripts and fonts that pages need; of the newest build, replaced by the next. */
+/** Every main page of the newest build, with the scripts and fonts that pages need; the next replaces it. */
 export const PRECACHE_NAME = 'precache';
 
-/** Articles that were read, page and data, and the list as it was last seen. */
+/** Articles that were read, both page and data, and the list as it was last seen. */
 export const NEWS_CACHE = 'news';
 
 /** Pictures that were seen. */

@@ -2,8 +2,8 @@ import type { NewsFeed } from '../news/newsFeed';
 import { forgetArticles } from './keptNews';
 
 /**
- * The same feed; what it says to be gone from the database goes from this device too. Only the News
- * page of the precache keeps its list until the next build replaces it.
+ * Wraps a feed so that what it reports as gone from the database goes from this device too. Only the
+ * precached News page keeps its list until the next build replaces it.
  */
 export function forgetGone(feed: NewsFeed): NewsFeed {
   return {

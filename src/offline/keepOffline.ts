@@ -1,16 +1,16 @@
 import { savesData } from '../lib/savesData';
 
 /**
- * Has the browser keep the site for reading without a connection. `address` is that of the worker,
- * as the Trusted Types policy passed it. Where the browser cannot, may not or has no room, the site
- * is read from the network as before. A visitor who asked the browser to save data is left alone.
+ * Makes the browser keep the site for offline reading. `address` is the worker's, as the Trusted Types
+ * policy passed it. If the browser cannot, may not or has no room, the site is read from the network as
+ * before. Does nothing for a visitor who asked the browser to save data.
  */
 export async function keepOffline(address: TrustedScriptURL | string): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || savesData()) return;
   const isFirstVisit = !serviceWorker.controller;
   try {
-    // The types of the DOM know strings only.
+    // The DOM's types allow only strings.
     await serviceWorker.register(address as string);
     if (!isFirstVisit) return;
     const { active } = await serviceWorker.ready;
@@ -20,7 +20,7 @@ export async function keepOffline(address: TrustedScriptURL | string): Promise<v
   }
 }
 
-/** The paths of the page and of its pictures, which came before there was a worker to keep them. */
+/** Returns the paths of the page and its pictures, which loaded before there was a worker to keep them. */
 function shownHere(): string[] {
   const addresses = [location.href, ...Array.from(document.images, (image) => image.currentSrc)];
   return addresses

@@ -4,8 +4,8 @@ import { answerPicture } from './answerPicture';
 import type { WorkEvent } from './workerScope';
 
 /**
- * Keeps what a page showed before there was a worker: its article, its pictures. `shown` is what the
- * page says (keepOffline.ts): paths of this site, anything else is ignored.
+ * Keeps what a page showed before there was a worker: its article, its pictures. `shown` is what the page
+ * sent (keepOffline.ts): paths of this site; anything else is ignored.
  */
 export async function keepShown(shown: unknown, event: WorkEvent): Promise<void> {
   const paths = Array.isArray(shown) ? shown.filter((path) => typeof path === 'string') : [];

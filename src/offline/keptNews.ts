@@ -7,14 +7,14 @@ import { NEWS_CACHE } from './cacheNames';
 const KEPT_ARTICLES = 60;
 
 /**
- * Keeps an article as the last build wrote it, so that it can be read by its address and by a click.
- * What the build does not know (any more) is dropped. Rejects when the article cannot be fetched or there
- * is no room for it: what was kept of it before stays, as long as it is whole.
+ * Keeps an article as the last build wrote it, so that it can be opened by its address and by a click. An
+ * article that the build does not know (any more) is dropped. Rejects when the article cannot be fetched
+ * or there is no room for it: an earlier copy stays, as long as it is complete.
  */
 export async function keepArticle(id: string): Promise<void> {
   const addresses = addressesOf(id);
   const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
-  // For an article that is no file, Hosting answers with the empty shell, and has no data.
+  // For an article without a file, Hosting answers with the empty shell, and has no data.
   if (answers.some(({ status }) => status === 404)) return forgetArticles((kept) => kept === id);
   const refused = answers.find(({ ok }) => !ok);
   if (refused) throw new Error(`${refused.url} answered ${refused.status}`);
@@ -26,22 +26,22 @@ export async function keepArticle(id: string): Promise<void> {
     if (!kept.every(Boolean)) await drop(cache, [id]);
     throw error;
   }
-  // A cache lists its entries in the order in which they were put in.
+  // A cache lists its entries in insertion order.
   const ids = await keptArticleIds();
   await drop(cache, ids.slice(0, Math.max(0, ids.length - KEPT_ARTICLES)));
 }
 
-/** Keeps the list as it was seen last. */
+/** Keeps the list as it was last seen. */
 export async function keepList(answer: Response): Promise<void> {
   if (answer.ok) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
 }
 
-/** A kept copy of a page or a file of the News. */
+/** Returns the kept copy of a page or a file of the News, if there is one. */
 export async function keptNews(address: string): Promise<Response | undefined> {
   return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
 }
 
-/** Drops the articles that are gone, page and data, and the list if it names such a one. */
+/** Drops the articles that are gone, page and data, and the list if it names one of them. */
 export async function forgetArticles(isGone: (id: string) => boolean): Promise<void> {
   const cache = await caches.open(NEWS_CACHE);
   await drop(cache, (await keptArticleIds()).filter(isGone));
@@ -50,18 +50,18 @@ export async function forgetArticles(isGone: (id: string) => boolean): Promise<v
   if (articles.some(({ id }) => isGone(id))) await cache.delete(LIST_DATA);
 }
 
-/** The ids of the articles that are kept. */
+/** Returns the ids of the articles that are kept. */
 export async function keptArticleIds(): Promise<string[]> {
   const kept = await (await caches.open(NEWS_CACHE)).keys();
   return [...new Set(kept.flatMap(({ url }) => articleIdIn(new URL(url).pathname) ?? []))];
 }
 
-/** Past what the browser itself still has. */
+/** Makes the browser revalidate what its own cache still has. */
 const FRESH: RequestInit = { cache: 'no-cache' };
 
 const addressesOf = (id: string) => [articlePath(id), articleData(id)];
 
-/** Page and data: one without the other leads nowhere. */
+/** Drops page and data together: one is useless without the other. */
 async function drop(cache: Cache, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.flatMap(addressesOf).map((address) => cache.delete(address)));
 }

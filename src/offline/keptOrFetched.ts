@@ -2,8 +2,9 @@ import { tidy } from './tidy';
 import type { WorkEvent } from './workerScope';
 
 /**
- * The kept copy of a file whose address holds a hash of its content, or the file itself, which is
- * kept then: at most `limit` of them where there is one. Rejects when there is neither.
+ * Returns the kept copy of a file whose address contains a hash of its content, or fetches the file and
+ * keeps it: at most `limit` files, if there is a limit. Rejects when there is no copy and the fetch
+ * fails.
  */
 export async function keptOrFetched(
   request: Request,
@@ -24,7 +25,7 @@ async function keep(cache: Cache, request: Request, response: Response, limit?: 
     await cache.put(request, response);
     if (limit) await tidy(cache, limit);
   } catch {
-    // The storage is full. Where there is a limit, the oldest half makes room for the next one.
+    // Storage is full. If there is a limit, the oldest half makes room for the next file.
     if (limit) await tidy(cache, limit / 2);
   }
 }

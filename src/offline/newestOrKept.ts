@@ -1,9 +1,9 @@
-/** How long the network may take before a kept copy is shown instead, where there is one. */
+/** How long the network may take before a kept copy, if there is one, is shown instead. */
 export const PATIENCE_MS = 3000;
 
 /**
- * The network's answer if it comes in time, so that nobody stays on an old version; otherwise the
- * kept copy; without one the network's answer whenever it comes. Undefined when there is neither.
+ * Returns the network's answer if it comes in time, so that nobody stays on an old version; otherwise the
+ * kept copy; without a copy, the network's answer whenever it comes. Undefined when there is neither.
  */
 export async function newestOrKept(
   asked: Promise<Response>,

@@ -5,13 +5,13 @@ import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
 import { keptArticleIds, keptNews } from './keptNews';
 
-/** The page of the precache that stands in for whatever is not on the device. */
+/** The path of the precached page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
-/** The id of the section, hidden as long as its list is empty, that names the kept articles. */
+/** The id of the section that lists the kept articles, hidden as long as its list is empty. */
 export const KEPT_ARTICLES_ID = 'kept-articles';
 
-/** The page that says what can be read without a connection; undefined where the worker has lost it. */
+/** Returns the page that says what can be read offline; undefined if the worker has lost it. */
 export async function offlinePage(
   precache: readonly PrecachedFile[],
 ): Promise<Response | undefined> {

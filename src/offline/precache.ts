@@ -5,11 +5,11 @@ import { tidy } from './tidy';
 export interface PrecachedFile {
   /** `/about`, `/scripts/AboutPage.1294c071.js` */
   readonly url: string;
-  /** A hash of the content; null where the address holds one. */
+  /** A hash of the content; null if the address contains one. */
   readonly revision: string | null;
 }
 
-/** How many scripts and fonts beside those of the newest build stay: for articles kept from an older one. */
+/** How many scripts and fonts stay besides those of the newest build: for articles kept from an older one. */
 const OTHER_FILES = 60;
 
 const keyOf = ({ url, revision }: PrecachedFile) =>
@@ -21,9 +21,9 @@ const addressOf = ({ url }: Request) => {
 };
 
 /**
- * Keeps what is not kept yet, one file after the other: all at once would leave neither the network nor
- * the processor to the page. Rejects at the first that cannot be had; what has arrived by then stays for
- * the next attempt.
+ * Stores what is not stored yet, one file after the other: all at once would leave neither the network
+ * nor the processor to the page. Rejects at the first file that cannot be fetched; what was stored by
+ * then stays for the next attempt.
  */
 export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
@@ -51,7 +51,7 @@ export async function tidyPrecache(files: readonly PrecachedFile[]): Promise<voi
   await tidy(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
 }
 
-/** A page of the precache, undefined where the precache has none at that path. */
+/** Returns the precached page at a path; undefined if there is none. */
 export async function precachedPage(
   files: readonly PrecachedFile[],
   path: string,

@@ -14,8 +14,8 @@ declare const PRECACHE: readonly PrecachedFile[];
 /*
  * The service worker, built into /sw.js: the site stays readable without a connection.
  *
- * A new one takes over at once. No page depends on the worker it was opened under: pages come from
- * the network first, and a script's name changes with its content. Waiting until the last tab is
+ * A new worker takes over at once. No page depends on the worker that it was opened under: pages come
+ * from the network first, and a script's name changes with its content. Waiting until the last tab is
  * closed would only keep an older copy in use.
  */
 

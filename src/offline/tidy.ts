@@ -1,14 +1,14 @@
-/** How long a copy stays that nothing has renewed. */
+/** How long a copy stays if nothing renews it. */
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Deletes the oldest entries of a cache beyond `limit`; only those that may go. */
+/** Deletes the oldest entries of a cache beyond `limit`, but only those that may go. */
 export async function tidy(
   cache: Cache,
   limit: number,
   mayGo: (request: Request) => boolean = () => true,
 ): Promise<void> {
   const requests = await cache.keys();
-  // A cache lists its entries in the order in which they were put in.
+  // A cache lists its entries in insertion order.
   const surplus = requests.filter(mayGo).slice(0, Math.max(0, requests.length - limit));
   await Promise.all(surplus.map((request) => cache.delete(request)));
 }

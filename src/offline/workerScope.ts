@@ -1,6 +1,6 @@
 /*
- * What the worker uses of its surroundings. TypeScript knows those of a page only: a program cannot
- * have both.
+ * What the worker uses of its global scope. TypeScript knows only that of a page: one program cannot have
+ * both.
  */
 
 export interface WorkerScope {
@@ -21,7 +21,7 @@ export interface WorkEvent {
 
 export interface RequestEvent extends WorkEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while it was waking the worker; only for pages. */
+  /** The response that the browser requested while it was starting the worker; only for pages. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
