@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
+import { ignoreLoops } from './motion/ignoreLoops';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
@@ -87,6 +88,7 @@ const app = (
 export function takeOver(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has lost its #root.');
+  ignoreLoops(root);
   // In a transition, React hydrates in small steps and can handle a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
