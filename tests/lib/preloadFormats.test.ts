@@ -3,19 +3,22 @@ import { whenIdle } from '../../src/lib/whenIdle';
 
 jest.mock('../../src/lib/whenIdle');
 
-test('the first number and the first date are written while the browser is idle, each in a task of its own', async () => {
-  const numbers = jest.spyOn(Intl, 'NumberFormat');
-  const dates = jest.spyOn(Intl, 'DateTimeFormat');
+test('what sorts titles and writes numbers and dates is read while the browser is idle, each in a task of its own', async () => {
+  const kinds = ['Locale', 'Collator', 'NumberFormat', 'DateTimeFormat'] as const;
+  const spies = kinds.map((kind) => jest.spyOn(Intl, kind));
+  // Jest calls what it watches without `new`, which this one of the four refuses.
+  const locale = { maximize: () => locale } as Intl.Locale;
+  jest.mocked(Intl.Locale).mockImplementation(() => locale);
   const idle: (() => void)[] = [];
   jest.mocked(whenIdle).mockImplementation(() => new Promise((resolve) => idle.push(resolve)));
-  const made = () => [numbers.mock.calls.length, dates.mock.calls.length];
+  const read = () => kinds.filter((_, place) => spies[place]?.mock.calls.length);
 
   const done = preloadFormats();
-  expect(made()).toEqual([0, 0]);
-  idle.shift()?.();
-  await Promise.resolve();
-  expect(made()).toEqual([1, 0]);
-  idle.shift()?.();
+  for (const count of kinds.keys()) {
+    expect(read()).toEqual(kinds.slice(0, count));
+    idle.shift()?.();
+    await Promise.resolve();
+  }
   await done;
-  expect(made()).toEqual([1, 1]);
+  expect(read()).toEqual(kinds);
 });
