@@ -31,8 +31,8 @@ export default typescript.config(
     },
   },
   {
-    // The types of Node and Jest are there for the whole project; a browser has none of their names. What
-    // src/browser.tsx reads of `process` Parcel fills in.
+    // The whole project sees the types of Node and Jest, but a browser has none of their globals. Parcel
+    // fills in what src/browser.tsx reads of `process`.
     files: ['src/**'],
     ignores: ['src/{pipeline,local,editors}/**', 'src/{browser,prerender}.tsx'],
     rules: {
@@ -44,7 +44,7 @@ export default typescript.config(
     },
   },
   {
-    // Playwright hands its fixtures on by a function called `use`.
+    // Playwright passes fixtures on through a function called `use`.
     files: ['tests/browser/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

@@ -24,10 +24,10 @@ jest.mock('../src/routes', () => ({
   ],
 }));
 
-/** Every drawing of a page's words. */
+/** Every render of a page's words. */
 const drawn: string[] = [];
 
-/** What has been drawn to be seen, and taken away again. */
+/** What has been shown, and removed again. */
 const seen: string[] = [];
 
 function Words({ name }: { readonly name: string }) {
@@ -81,7 +81,7 @@ afterEach(() => act(async () => forgetAhead()));
 const heading = (name: string) => screen.queryByRole('heading', { name, hidden: true });
 const aheadOf = (path: string) => act(async () => drawAhead(path));
 
-/** As a link opens a page. */
+/** Opens a page as a link does. */
 const follow = (path: string) =>
   act(async () => {
     expectArrival(true);
@@ -95,7 +95,7 @@ const goBack = () =>
     await isBack;
   });
 
-test('a page that is drawn ahead is not seen, and does nothing yet', async () => {
+test('a page drawn ahead is not visible, and does nothing yet', async () => {
   await aheadOf('/about');
   expect(heading('About')).not.toBeVisible();
   expect(screen.getByRole('main')).toContainElement(heading('Home'));
@@ -104,7 +104,7 @@ test('a page that is drawn ahead is not seen, and does nothing yet', async () =>
   expect(seen).toEqual(['Home']);
 });
 
-test('a link shows the page as it was drawn ahead, and no other any more', async () => {
+test('a link shows the page as it was drawn ahead, and no other page', async () => {
   await aheadOf('/about');
   const drawn = heading('About');
   await follow('/about');
@@ -124,13 +124,13 @@ test('what is below the window is drawn once the page is opened', async () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByText('The rest'));
 });
 
-test('a page is drawn ahead with what its address says', async () => {
+test('a page is drawn ahead with the parameters of its address', async () => {
   await aheadOf('/news/kickoff');
   await follow('/news/kickoff');
   expect(screen.getByRole('heading')).toHaveTextContent('Article kickoff');
 });
 
-test('the way back leads to a page of its own, whatever was drawn ahead', async () => {
+test('going back draws the page anew, whatever was drawn ahead', async () => {
   await follow('/about');
   await aheadOf('/');
   const drawn = heading('Home');
@@ -139,7 +139,7 @@ test('the way back leads to a page of its own, whatever was drawn ahead', async 
   expect(heading('Home')).not.toBe(drawn);
 });
 
-test('a page that is left is gone, though it was drawn ahead before', async () => {
+test('a page that is left is gone, even if it was drawn ahead', async () => {
   await aheadOf('/about');
   await follow('/about');
   await follow('/news/kickoff');
@@ -147,7 +147,7 @@ test('a page that is left is gone, though it was drawn ahead before', async () =
   expect(seen.at(-2)).toBe('no About');
 });
 
-test('a page that is opened before it is drawn ahead is drawn then', async () => {
+test('a page that is opened before it could be drawn ahead is drawn then', async () => {
   await act(async () => {
     drawAhead('/about');
     expectArrival(true);
@@ -157,7 +157,7 @@ test('a page that is opened before it is drawn ahead is drawn then', async () =>
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('a page that is opened at a place is drawn whole, though it was drawn ahead to its window', async () => {
+test('a page that is opened at a fragment is drawn in full, even if its top was drawn ahead', async () => {
   await aheadOf('/about');
   const ahead = heading('About');
   await act(async () => {
@@ -168,7 +168,7 @@ test('a page that is opened at a place is drawn whole, though it was drawn ahead
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('the page that is open is not drawn again for another beside it', async () => {
+test('the open page is not drawn again when another is drawn ahead', async () => {
   drawn.splice(0);
   await aheadOf('/about');
   await act(async () => forgetAhead());
@@ -185,7 +185,7 @@ test('one page is drawn ahead at a time, and none once it is forgotten', async (
   expect(seen).toEqual(['Home']);
 });
 
-test('a page that cannot be drawn ahead says so when it is opened, and the next gets a fresh start', async () => {
+test('a page that cannot be drawn ahead says so when it is opened, and the next page recovers', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await aheadOf('/broken');
   expect(screen.getByRole('heading')).toHaveTextContent('Home');

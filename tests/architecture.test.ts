@@ -7,7 +7,7 @@ const root = join(__dirname, '..');
 interface Import {
   readonly specifier: string;
   readonly isTypeOnly: boolean;
-  /** By `import()`. */
+  /** True for `import()`. */
   readonly isLate: boolean;
 }
 
@@ -22,7 +22,7 @@ const files = sourcesOf('src', 'content');
 
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-/* Which folders a folder may import from; npm packages are free to all. A name ending in .ts is one file. */
+/* Which folders or single files a folder may import from; npm packages are open to all. */
 const mayImport: Record<string, readonly string[]> = {
   content: ['content'],
   'src/lib': ['src/lib'],
@@ -78,7 +78,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/* These see the types of content, and never its words. */
+/* These may import the types of content, but never its words. */
 const seesContentTypes = [
   'src/layout',
   'src/components',
@@ -88,10 +88,10 @@ const seesContentTypes = [
   'src/pages',
 ];
 
-/* These may import anything, and nothing of the site imports them. */
+/* These may import anything, but nothing in the site may import them. */
 const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];
 
-/* Packages that one file alone may import. */
+/* Packages that only one file may import. */
 const packageOwners = [
   [/^(firebase|@firebase)(\/|$)/, 'src/news/firestoreNews'],
   [/^micromark/, 'src/lib/markdown'],
@@ -104,7 +104,7 @@ const newsStore = 'src/news/newsStore';
 
 const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
 
-test('every folder has a rule, and what the rules name is there', () => {
+test('every folder has a rule, and everything that the rules name exists', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => `src/${name}`);
@@ -137,7 +137,7 @@ test.each(Object.keys(mayImport))('%s imports only what it may know', (folder) =
           return false;
         if (target === 'content/contentTypes')
           return !(isTypeOnly && seesContentTypes.includes(folder));
-        // Pages name the types of what their hooks give.
+        // Pages name the types that their hooks return.
         return !(isTypeOnly && folder === 'src/pages' && target.startsWith('src/news/'));
       })
       .map(({ target }) => `${path} imports ${target}`),
@@ -154,7 +154,7 @@ test('only the browser entry knows Firestore', () => {
   expect(importersOf(liveNews, files)).toEqual(['src/browser.tsx']);
 });
 
-test('nothing of the site imports the pipeline, the commands of editors or the local servers', () => {
+test("nothing in the site imports the pipeline, the editors' commands or the local servers", () => {
   const users = files.filter(
     ({ path, imports }) =>
       !isBehind(path) &&
@@ -163,7 +163,7 @@ test('nothing of the site imports the pipeline, the commands of editors or the l
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
-test('the build knows neither the local servers nor the commands of editors', () => {
+test("the build imports neither the local servers nor the editors' commands", () => {
   const strangers = inFolder('src/pipeline').flatMap(({ path, imports }) =>
     imports
       .map(({ specifier }) => posix.join(dirname(path), specifier))
@@ -173,14 +173,14 @@ test('the build knows neither the local servers nor the commands of editors', ()
   expect(strangers).toEqual([]);
 });
 
-test.each(packageOwners)('%s is imported by its own file only', (name, owner) => {
+test.each(packageOwners)('%s is imported only by its own file', (name, owner) => {
   const users = files.filter(({ imports }) =>
     imports.some(({ specifier }) => name.test(specifier)),
   );
   expect(users.map(({ path }) => path.replace(/\.tsx?$/, ''))).toEqual([owner]);
 });
 
-test('every package that is imported is one that package.json names', () => {
+test('package.json names every package that is imported', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, object>;
@@ -203,9 +203,9 @@ test('content imports nothing but content', () => {
   expect(packages).toEqual([]);
 });
 
-test('colors, media queries and keyframes are written in the theme only', () => {
+test('colors, media queries and keyframes are written only in the theme', () => {
   const looks = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
-  // In a mask too, where any color would do.
+  // Not even in a mask, where any color would do.
   const colorWords =
     /(?<![\w-])(aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow)(?![\w-])/g;
   const offences = files
@@ -218,7 +218,7 @@ test('colors, media queries and keyframes are written in the theme only', () => 
   expect(offences).toEqual([]);
 });
 
-test('no other text of the site asks for the width or the height of the window', () => {
+test('no other string in the site queries the width or the height of the window', () => {
   const queries = files
     .filter(({ path }) => /^src\/(?!theme\/)/.test(path))
     .flatMap(({ path, syntax }) =>
@@ -229,7 +229,7 @@ test('no other text of the site asks for the width or the height of the window',
   expect(queries).toEqual([]);
 });
 
-test('styled comes from styled-components itself, or its names would depend on the order of loading', () => {
+test('styled comes from styled-components itself, or its names would depend on the load order', () => {
   const wrong = files.flatMap(({ path, syntax }) =>
     /\bstyled[.(]/.test(syntax.text) &&
     !/import \{[^}]*\bstyled\b[^}]*\} from 'styled-components'/.test(syntax.text)
@@ -239,7 +239,7 @@ test('styled comes from styled-components itself, or its names would depend on t
   expect(wrong).toEqual([]);
 });
 
-test('no expression of the site looks back, which Safari cannot read before 16.4', () => {
+test('no regular expression in the site uses lookbehind, which Safari lacks before 16.4', () => {
   const lookingBack = files.filter(
     ({ path, syntax }) => !isBehind(path) && /\(\?<[=!]/.test(syntax.text),
   );
@@ -296,8 +296,8 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
-// Where it is both, Parcel 2.16 may run its script before those that it needs, in a bundle without scope hoisting.
-test('what is loaded late by one part of the site is no part of another', () => {
+// Where a module is both, Parcel 2.16 without scope hoisting may run its script before those it needs.
+test('what one part of the site imports lazily, no other imports statically', () => {
   const imported = (isWanted: (one: Import) => boolean) =>
     files
       .filter(({ path }) => !isBehind(path))
@@ -312,7 +312,7 @@ test('what is loaded late by one part of the site is no part of another', () => 
   expect(late.filter((path) => atOnce.has(path))).toEqual([]);
 });
 
-test('a component has a file of its own', () => {
+test('every component has a file of its own', () => {
   const crowded = files.flatMap(({ path, syntax }) => {
     const [, ...others] = syntax.statements
       .filter(ts.isFunctionDeclaration)
@@ -322,7 +322,7 @@ test('a component has a file of its own', () => {
   expect(crowded).toEqual([]);
 });
 
-test('no two files differ in nothing but large and small letters, which many file systems do not', () => {
+test('no two files differ only in letter case, which many file systems ignore', () => {
   const seen = new Map<string, string>();
   const alike = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {
     const name = path.toLowerCase().replace(/\.tsx?$/, '');
@@ -333,7 +333,7 @@ test('no two files differ in nothing but large and small letters, which many fil
   expect(alike).toEqual([]);
 });
 
-test('a module with one export is named after it, or after the type that it makes', () => {
+test('a module with one export is named after it, or after the type that it exports', () => {
   const misnamed = inFolder('src')
     .filter(({ path }) => path.endsWith('.ts'))
     .flatMap(({ path, syntax }) => {
@@ -346,7 +346,7 @@ test('a module with one export is named after it, or after the type that it make
   expect(misnamed).toEqual([]);
 });
 
-test('no file is a drawer for leftovers, and none outgrows one screen or two', () => {
+test('no file is a catch-all, and none is longer than 150 lines', () => {
   const drawers = files.filter(({ path }) =>
     /(^|\/)(index|utils|helpers|types|common)\.tsx?$/.test(path),
   );
@@ -435,7 +435,7 @@ function templatesIn(syntax: ts.SourceFile): string[] {
   return texts;
 }
 
-/** Every string, and every piece of a template that stands between its values. */
+/** Returns every string, and every piece of a template between its values. */
 function textsIn(syntax: ts.SourceFile): string[] {
   const texts: string[] = [];
   visit(syntax, (node) => {

@@ -1,10 +1,10 @@
-/** What an observer of the window has been told, and what it watches now. */
+/** What an IntersectionObserver watches now, and how to report to it. */
 interface Watcher {
   readonly watched: Set<Element>;
   readonly tell: (target: Element, isIntersecting: boolean) => void;
 }
 
-/** Puts an IntersectionObserver into the test's world that sees what the test says. */
+/** Installs an IntersectionObserver that sees what the test says. */
 export function fakeSight() {
   const watchers: Watcher[] = [];
   window.IntersectionObserver = class {
@@ -33,7 +33,7 @@ export function fakeSight() {
     report(element: Element, isNear: boolean) {
       for (const { watched, tell } of watchers) if (watched.has(element)) tell(element, isNear);
     },
-    /** A browser may still report what was seen just before an element was let go. */
+    /** Reports as a browser may do just after an element was unobserved. */
     reportLate(element: Element) {
       for (const { tell } of watchers) tell(element, true);
     },

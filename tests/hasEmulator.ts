@@ -1,8 +1,8 @@
 import { findEmulator } from '../src/local/findEmulator';
 
 /**
- * Whether the tests that want the official emulator can run; where not, they are skipped. Throws an
- * Error instead when $FIRESTORE_EMULATOR_REQUIRED is set, so that a skip is not taken for success.
+ * Returns whether the tests that need the official emulator can run; if not, they are skipped. Throws an
+ * Error instead when $FIRESTORE_EMULATOR_REQUIRED is set, so that a skip is not mistaken for success.
  */
 export function hasEmulator(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Code that is on the way until the test says what became of it. */
+/** Returns code that stays pending until the test makes it arrive or fail. */
 function slowCode() {
   let arrive = () => {};
   let fail = () => {};
@@ -42,7 +42,7 @@ const numbered = (state = {}) => ({ state: { ...state, entry: expect.any(Number)
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('a page whose code is there, like its frame’s, is opened at once', () => {
+test('a page whose code is loaded, like its frame’s, opens at once', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   const preload = jest.spyOn(routeOf('/about')!, 'preload');
   openPage(navigate, '/about#robots', { state: { from: 'menu' } });
@@ -50,7 +50,7 @@ test('a page whose code is there, like its frame’s, is opened at once', () => 
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('a page is drawn from its top, but one that is opened at a place whole', () => {
+test('a page is drawn from its top, but in full when opened at a fragment', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
   expect(arrivesAtTop()).toBe(true);
@@ -62,7 +62,7 @@ describe('an address that no page has', () => {
   // Of all that an address can lead to, jsdom follows only a place on the page that is open.
   beforeEach(() => history.replaceState(null, '', '/donate'));
 
-  test('is asked of the server at once, which may lead elsewhere', () => {
+  test('is requested at once from the server, which may redirect', () => {
     const entries = history.length;
     openPage(navigate, '/donate#once');
     expect(location.hash).toBe('#once');
@@ -70,7 +70,7 @@ describe('an address that no page has', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('takes the place of another in the history where it was to', () => {
+  test('replaces the history entry when told to', () => {
     // Seen from another page, as this one is where jsdom can follow.
     jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
     const entries = history.length;
@@ -79,7 +79,7 @@ describe('an address that no page has', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('calls off the page that is waited for', async () => {
+  test('cancels the page that is being loaded', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about');
     openPage(navigate, '/donate#once');
@@ -89,7 +89,7 @@ describe('an address that no page has', () => {
   });
 });
 
-test('a page is opened when its code is there, and not before', async () => {
+test('a page opens when its code has loaded, and not before', async () => {
   const about = slowPage('/about');
   openPage(navigate, '/about', { state: { from: 'menu' } });
   await settle();
@@ -99,7 +99,7 @@ test('a page is opened when its code is there, and not before', async () => {
   expect(navigate.mock.calls).toEqual([['/about', numbered({ from: 'menu' })]]);
 });
 
-test('a page that is there waits for the frame that is not', async () => {
+test('a page that has loaded waits for a frame that has not', async () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   jest.spyOn(routeOf('/about')!, 'preload').mockResolvedValue(undefined);
   const frame = slowCode();
@@ -113,7 +113,7 @@ test('a page that is there waits for the frame that is not', async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('another link calls off the page that is waited for, whichever arrives first', async () => {
+test('another link cancels the page that is being loaded, whichever arrives first', async () => {
   const about = slowPage('/about');
   const contact = slowPage('/contact');
   openPage(navigate, '/about');
@@ -126,7 +126,7 @@ test('another link calls off the page that is waited for, whichever arrives firs
   expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
 });
 
-test('another link that opens at once calls it off too', async () => {
+test('another link that opens at once cancels it too', async () => {
   const about = slowPage('/about');
   jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
@@ -136,7 +136,7 @@ test('another link that opens at once calls it off too', async () => {
   expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
 });
 
-test('Back and Forward call off the page that is waited for', async () => {
+test('Back and Forward cancel the page that is being loaded', async () => {
   const about = slowPage('/about');
   openPage(navigate, '/about');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -145,7 +145,7 @@ test('Back and Forward call off the page that is waited for', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('Back before a click does not call off what is clicked after it', async () => {
+test('Back before a click does not cancel what is clicked after it', async () => {
   slowPage('/about');
   openPage(navigate, '/about');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -156,7 +156,7 @@ test('Back before a click does not call off what is clicked after it', async () 
   expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
 });
 
-describe('when the code cannot be had', () => {
+describe('when the code cannot be loaded', () => {
   // Of all that an address can lead to, jsdom follows only a place on the page that is open.
   beforeEach(() => history.replaceState(null, '', '/about'));
 
@@ -169,7 +169,7 @@ describe('when the code cannot be had', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('it does not once that was called off', async () => {
+  test('the browser does not go there once the page was canceled', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about#robots');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -197,7 +197,7 @@ describe('when the code is late', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('a page that was to take the place of another does', async () => {
+  test('a page that was to replace the history entry does so', async () => {
     slowPage('/about');
     // Seen from another page, as this one is where jsdom can follow.
     jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
@@ -208,7 +208,7 @@ describe('when the code is late', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('it stays where it is if that was called off, or the page is open', async () => {
+  test('the browser stays where it is if the page was canceled, or is open', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about#robots');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -222,7 +222,7 @@ describe('when the code is late', () => {
   });
 });
 
-test('another view of the page that is open is shown without waiting, and calls nothing off', async () => {
+test('another view of the open page is shown without waiting, and cancels nothing', async () => {
   history.replaceState(null, '', '/news');
   const news = slowPage('/news');
   const about = slowPage('/about');
@@ -235,7 +235,7 @@ test('another view of the page that is open is shown without waiting, and calls 
   expect(navigate).toHaveBeenLastCalledWith('/about', numbered());
 });
 
-test('a page that takes the place of another in the history is waited for like any', async () => {
+test('a page that replaces the history entry waits for its code like any other', async () => {
   const about = slowPage('/about');
   openPage(navigate, '/about', { replace: true });
   expect(navigate).not.toHaveBeenCalled();
@@ -244,7 +244,7 @@ test('a page that takes the place of another in the history is waited for like a
   expect(navigate.mock.calls).toEqual([['/about', { replace: true, state: undefined }]]);
 });
 
-test('a link to the very address that is open adds nothing to the history: the page is visited again', async () => {
+test('a link to the open address adds nothing to the history: the page is visited again', async () => {
   history.replaceState(null, '', '/about#robots');
   const leave = visits.subscribe(() => undefined);
   const contact = slowPage('/contact');
@@ -257,7 +257,7 @@ test('a link to the very address that is open adds nothing to the history: the p
   leave();
 });
 
-describe('where a transition shows the page left until the next frame', () => {
+describe('when a transition shows the old page until the next frame', () => {
   const frames: (() => void)[] = [];
   const nextFrame = () => frames.splice(0).forEach((draw) => draw());
 

@@ -1,6 +1,6 @@
 import { parseInline } from '../src/lib/inlineText';
 
-/** A sentence of content without its marks, as a visitor reads it. */
+/** Returns a sentence of content without its markup, as a visitor reads it. */
 export function plainText(text: string): string {
   return parseInline(text)
     .map((part) => part.text)

@@ -27,7 +27,7 @@ const sentFor = () =>
     .filter(({ preload }) => jest.mocked(preload).mock.calls.length > 0)
     .map(({ path }) => path);
 
-test('nothing is loaded ahead for a visitor who saves data', async () => {
+test('nothing is preloaded for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await preloadAhead();
   expect(sentFor()).toEqual([]);
@@ -35,7 +35,7 @@ test('nothing is loaded ahead for a visitor who saves data', async () => {
   expect(preloadFormats).not.toHaveBeenCalled();
 });
 
-test('pages that are not there yet are loaded ahead, until one cannot be had', async () => {
+test('pages that are not loaded yet are preloaded, until one fails', async () => {
   await preloadAhead();
   expect(preloadFrame).toHaveBeenCalledTimes(1);
   expect(preloadFormats).toHaveBeenCalledTimes(1);

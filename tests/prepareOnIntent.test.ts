@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test.each(signs)(
-  'a %s on the way to a link sends for its page',
+  'a %s on its way to a link preloads the page',
   async (_, address, sign) => {
     fireEvent[sign](screen.getByText('elsewhere'));
     expect(routeOf(address)?.isReady()).toBe(false);
@@ -38,7 +38,7 @@ test.each(signs)(
   30_000,
 );
 
-/** A page whose code is there, so that nothing but the rest is waited for. */
+/** Rests on a link whose page's code is loaded, so that nothing but the resting time is waited for. */
 function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = 'pointerOver') {
   jest.useFakeTimers();
   for (const address of ['/about', '/contact', '/sponsors', '/news/a']) {
@@ -47,7 +47,7 @@ function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = '
   fireEvent[sign](screen.getByText(text));
 }
 
-test.each(signs)('a %s that stays has the page drawn ahead', async (_, address, sign, rest) => {
+test.each(signs)('a %s that stays gets the page drawn ahead', async (_, address, sign, rest) => {
   stayAt(address, sign);
   await jest.advanceTimersByTimeAsync(rest - 1);
   expect(pageAhead.current()).toBeUndefined();
@@ -55,14 +55,14 @@ test.each(signs)('a %s that stays has the page drawn ahead', async (_, address, 
   expect(pageAhead.current()?.path).toBe(address);
 });
 
-test('a pointer that passes over a link has nothing drawn', async () => {
+test('a pointer that passes over a link gets nothing drawn', async () => {
   stayAt('/about');
   fireEvent.pointerOver(screen.getByText('text'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(pageAhead.current()).toBeUndefined();
 });
 
-test('a pointer that goes on within a link stays there', async () => {
+test('a pointer that moves within a link counts as staying', async () => {
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover - 1);
   fireEvent.pointerOver(screen.getByText('us'));
@@ -81,7 +81,7 @@ test('what was drawn for a finger that then scrolls is dropped, and drawn for th
   expect(pageAhead.current()?.path).toBe('/about');
 });
 
-test('a finger that goes on to scroll has nothing drawn', async () => {
+test('a finger that goes on to scroll gets nothing drawn', async () => {
   stayAt('/about', 'touchStart');
   fireEvent.pointerCancel(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.touchstart);
@@ -96,7 +96,7 @@ test('nothing is drawn ahead, with its pictures, for a visitor who saves data', 
 });
 
 test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
-  'a link to more than the top of a page has nothing drawn: %s',
+  'a link to anything but the top of a page gets nothing drawn: %s',
   async (text) => {
     stayAt(text);
     await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -104,7 +104,7 @@ test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
   },
 );
 
-test('the page that is open is not drawn a second time', async () => {
+test('the open page is not drawn a second time', async () => {
   history.replaceState(null, '', '/about');
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -112,7 +112,7 @@ test('the page that is open is not drawn a second time', async () => {
   history.replaceState(null, '', '/');
 });
 
-test('code that cannot be had is left to the click', async () => {
+test('code that cannot be loaded is left to the click', async () => {
   stayAt('text');
   jest.spyOn(routeOf('/about')!, 'preload').mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.pointerOver(screen.getByText('/about'));
@@ -120,7 +120,7 @@ test('code that cannot be had is left to the click', async () => {
   expect(pageAhead.current()).toBeUndefined();
 });
 
-test('a pointer that is back at a link after its page was forgotten has it drawn again', async () => {
+test('a pointer that returns to a link after its page was dropped gets it drawn again', async () => {
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover + AHEAD_MS);
   expect(pageAhead.current()).toBeUndefined();
@@ -129,7 +129,7 @@ test('a pointer that is back at a link after its page was forgotten has it drawn
   expect(pageAhead.current()?.path).toBe('/about');
 });
 
-test('a link to another site that has a page of the same name is none to ours', async () => {
+test('a link to a page of the same name on another site gets nothing loaded or drawn', async () => {
   stayAt('other site');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(routeOf('/about')?.preload).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ interface Site {
   readonly snapshot?: NewsSnapshot;
 }
 
-/** Renders a part of the site with everything around it that it may expect, at an address of the memory's. */
+/** Renders a part of the site inside the providers that it may expect, at an in-memory address. */
 export function renderSite(
   part: ReactNode,
   { path = '/', feed = fakeFeed(), snapshot = {} }: Site = {},
@@ -41,7 +41,7 @@ export function renderSite(
   };
 }
 
-/** The same for whole pages, whose parts arrive one after the other: resolves when all are there. */
+/** Does the same for whole pages, whose parts arrive one by one: resolves when all are there. */
 export async function openSite(...site: Parameters<typeof renderSite>) {
   return act(async () => renderSite(...site));
 }

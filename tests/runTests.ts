@@ -7,7 +7,7 @@ interface Step {
   readonly script: string;
 }
 
-/** npm test: everything that must hold before a change lands, the quickest answers first. What stands together runs together. */
+/** npm test: all that must hold before a change lands, the quickest first. A group runs in parallel. */
 const groups: readonly (readonly Step[])[] = [
   [{ name: 'Content', script: 'content:check' }],
   [{ name: 'Pictures and fonts', script: 'assets' }],
@@ -29,7 +29,7 @@ for (const group of groups) {
 }
 console.log('\nAll tests passed.');
 
-/** Runs one step and tells how it went. Steps that run together speak one after the other. */
+/** Runs one step and prints its result. The output of parallel steps is not interleaved. */
 async function run({ name, script }: Step, isTogether: boolean): Promise<boolean> {
   const startedAt = performance.now();
   if (!isTogether) console.log(`\n── ${name}`);

@@ -2,17 +2,17 @@
 /// <reference types="jest-styled-components" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** Nothing is ever in sight, and nothing grows. */
+/** An observer for which nothing is ever in view and nothing changes size. */
 class SeesNothing {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// jsdom leaves these out.
+// jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
-  // Only what has a page has matchers for it: to load them takes longer than most tests.
+  // Only tests with a page get its matchers: loading them takes longer than most tests.
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('jest-styled-components');
   window.matchMedia ??= matchNothing;
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
   HTMLImageElement.prototype.decode ??= () => new Promise(() => undefined);
 }
 
-/** No media query matches: a small window, light, with movement. */
+/** Matches no media query: a small window, light, with movement. */
 function matchNothing(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,

@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findEmulator } from '../src/local/findEmulator';
 
 export interface EmulatorOptions {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly projectId: string;
-  /** The path of a file of security rules; without it everything is allowed. */
+  /** The path of a security rules file; without it everything is allowed. */
   readonly rules?: string;
 }
 
@@ -33,8 +33,8 @@ service cloud.firestore {
 const readyWithinMs = 60_000;
 
 /**
- * Starts the official emulator and waits until it answers. Rejects with an Error that
- * holds what it printed when it ends first or is not ready within a minute.
+ * Starts the official emulator and waits until it answers. If it exits first or is not ready
+ * within a minute, rejects with an Error that contains what it printed.
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const jar = findEmulator();
@@ -46,9 +46,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const host = `127.0.0.1:${port}`;
   const child = spawn('java', [
     '-Duser.language=en',
-    // It lives for seconds: to compile it well would take longer than it runs.
+    // It runs for seconds: optimizing its code would take longer than it runs.
     '-XX:TieredStopAtLevel=1',
-    // Firebase's own jars name their main class, the packaged one does not.
+    // Firebase's own jars name their main class; Debian's jar does not.
     ...(/-v\d/.test(basename(jar)) ? ['-jar', jar] : ['-cp', jar, mainClass]),
     '--host=127.0.0.1',
     `--port=${port}`,
@@ -79,7 +79,7 @@ async function ready(child: ChildProcess, host: string): Promise<void> {
       () => '',
     );
     if (answer.startsWith('Ok')) {
-      // From here on what it prints would only fill the memory.
+      // From here on, its output would only fill the memory.
       child.stdout?.removeAllListeners('data').resume();
       child.stderr?.removeAllListeners('data').resume();
       return;
@@ -96,12 +96,12 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-// Systems give ports above 32,767 to whoever asks for any: one of those could be another test's
-// by the time the emulator, which takes seconds to start, wants it, or wants it again.
+// Systems assign ports above 32,767 to programs that ask for any port: another test could have one of
+// those by the time the emulator, which takes seconds to start, binds it, or binds it again.
 const firstPort = 20_000;
 const ports = 10_000;
 
-// Asked first, because whatever else listens on a port could answer in the emulator's place.
+// Checks the port first, because another program listening there could answer for the emulator.
 async function freePort(wanted: number): Promise<number> {
   for (;;) {
     const port = wanted || firstPort + randomInt(ports);

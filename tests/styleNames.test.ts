@@ -10,14 +10,14 @@ const element = [
   '</style>',
 ].join('\n');
 
-test('rules and names are taken apart, and neither is lost', () => {
+test('rules and names are separated, and neither is lost', () => {
   const { rules, names } = takeStylesApart(element);
   expect(rules).toBe('.a{color:red;}\n@media print{.a{color:black;}}\n.b{top:0;}');
   expect(names).toContain('data-styled.g1[id="sc-1"]{content:"a,"}/*!sc*/\n');
   expect(names).toContain('data-styled.g2[id="sc-2"]{content:"b,"}/*!sc*/\n</script>');
 });
 
-test('styled-components finds the names where it looks for rules, and a browser no style', () => {
+test('styled-components finds the names where it looks for rules, but the browser finds no style', () => {
   const { names } = takeStylesApart(element);
   document.head.innerHTML = names;
   passStyleNames(document);
@@ -28,7 +28,7 @@ test('styled-components finds the names where it looks for rules, and a browser 
   expect(document.scripts).toHaveLength(0);
 });
 
-test('a page without names, as the development server has it, stays as it is', () => {
+test('a page without names, as the development server sends it, stays as it is', () => {
   document.head.innerHTML = '<style>a{}</style>';
   passStyleNames(document);
   expect(document.head.innerHTML).toBe('<style>a{}</style>');

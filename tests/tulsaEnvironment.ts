@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** A test file that names this environment reads every local time as a clock on a wall in Tulsa does. */
-// Jest asks for it.
+/** The environment of test files in which every local time is that of a clock in Tulsa. */
+// Jest requires a default export.
 // eslint-disable-next-line no-restricted-syntax
 export default class TulsaEnvironment extends TestEnvironment {
   private readonly zone = process.env.TZ;

@@ -1,14 +1,14 @@
-/** One line of a comparison: kept, taken out or put in. */
+/** One line of a diff: kept, removed or added. */
 interface DiffLine {
   readonly sign: ' ' | '-' | '+';
   readonly text: string;
 }
 
-/** The lines of two texts beside each other, with as many kept as possible (longest common subsequence). */
+/** Returns the lines of two texts as a diff that keeps as many as possible (longest common subsequence). */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const old = before.split('\n');
   const now = after.split('\n');
-  // kept[i][j]: how many lines the rests from i and j have in common.
+  // kept[i][j]: how many lines the two texts have in common from lines i and j on.
   const kept = old.concat('').map(() => new Uint32Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {

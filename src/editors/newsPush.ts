@@ -21,7 +21,7 @@ interface Push {
 }
 
 /**
- * Reads an article from a file and compares it with the database. Rejects as `readArticleToPush`
+ * Reads an article from a file and compares it with the database. Rejects when `readArticleToPush`
  * throws, and with an Error of one sentence when the database cannot be read.
  */
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
@@ -41,9 +41,9 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
 }
 
 /**
- * Writes the article as it was prepared. Rejects with an Error of one sentence, and nothing is
- * written, when the document was changed meanwhile, when the database does not accept the sign-in
- * or cannot be reached, or when the security rules refuse.
+ * Writes the article as prepared. Rejects with an Error of one sentence, and writes nothing, when the
+ * document has changed in the meantime, when the database does not accept the sign-in or cannot be
+ * reached, or when the security rules refuse.
  */
 export async function push(
   { article, since }: Push,
@@ -69,7 +69,7 @@ export async function push(
   });
   if (response.ok) return;
   const { status = '', message = 'it gave no reason.' } = await readRefusal(response);
-  // Where a new article is "not found", there is no database.
+  // When a new article is "not found", there is no database.
   const isKnown = status !== 'NOT_FOUND' || since !== undefined;
   const refusal = isKnown ? refusals[status] : undefined;
   throw new Error(refusal ?? `The database answered ${response.status}: ${message}`);
@@ -77,7 +77,7 @@ export async function push(
 
 const changedMeanwhile =
   'Somebody else changed the article meanwhile: run the command again to see how it is now.';
-/** By google.rpc.Code: one HTTP status stands for several of them. */
+/** Keyed by google.rpc.Code, because one HTTP status stands for several of them. */
 const refusals: Readonly<Record<string, string>> = {
   FAILED_PRECONDITION: changedMeanwhile,
   ALREADY_EXISTS: changedMeanwhile,
@@ -109,7 +109,7 @@ function documentAddress(database: DatabaseSettings, id: string): URL {
   return new URL(path, databaseOrigin(database));
 }
 
-/** What is there now, in the form of a file; fields of another type as they are. */
+/** Returns the current document in the form of a file, with fields of another type as JSON. */
 function textOf(id: string, { fields = {} }: RestDocument): string {
   const { title, date, content, ...others } = fields;
   const text = (value: unknown) =>

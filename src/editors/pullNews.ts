@@ -12,21 +12,21 @@ import { fetchDocuments } from '../pipeline/newsSnapshot';
 import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/pulledNews';
 import { shownFolder } from '../pipeline/readSampleArticles';
 
-/** Ids that are a file's name as they stand; others get a name made of their hash. */
+/** Ids that serve as file names unchanged; for others the file is named after their hash. */
 const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;
 
-/** What a pull wrote. */
+/** What a pull wrote and removed. */
 interface Pulled {
   readonly articles: number;
-  /** Documents that no Markdown file can hold as they are. */
+  /** Documents that no Markdown file can hold unchanged. */
   readonly others: number;
-  /** Files of articles that are gone. */
+  /** Files of documents that are gone. */
   readonly removed: readonly string[];
 }
 
 /**
  * Copies the News collection into a folder: a Markdown file for each article, a JSON file for every
- * document that is none, and which project they are of. Files of documents that are gone are removed.
+ * other document, and a file that names the project. Removes the files of documents that are gone.
  * Rejects with an Error that says what to do when the database cannot be read, when the folder holds
  * the News of another project, or when a database on this machine stands in for a real project; the
  * folder then stays as it was.
@@ -46,7 +46,7 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   return { articles, others: files.size - articles, removed };
 }
 
-/** What is pulled takes the place of what is there, and a build trusts the project that it names. */
+/** Guards the folder: a pull replaces what it holds, and a build trusts the project that it names. */
 function requireSameProject(folder: string, { projectId, emulatorHost }: DatabaseSettings): void {
   if (emulatorHost && projectId !== localDatabase.projectId) {
     throw new Error(
@@ -67,7 +67,7 @@ function filesOf(documents: readonly RestDocument[]): Map<string, string> {
   for (const document of documents) {
     const id = documentId(document);
     const hash = createHash('sha256').update(id).digest('hex').slice(0, 16);
-    // On some systems Kickoff.md and kickoff.md are one file.
+    // On some systems Kickoff.md and kickoff.md are the same file.
     const isFree = FILE_NAME.test(id) && !taken.has(id.toLowerCase());
     const name = isFree ? id : `article-${hash}`;
     taken.add(name.toLowerCase());
@@ -78,7 +78,7 @@ function filesOf(documents: readonly RestDocument[]): Map<string, string> {
   return files;
 }
 
-/** The document as a Markdown file, where such a file gives the very same document back. */
+/** Returns the document as a Markdown file if that reads back as the very same document. */
 function articleText({ name, fields = {} }: RestDocument, file: string): string | undefined {
   const { title, date, content, ...others } = fields;
   const article = {
@@ -99,7 +99,7 @@ function articleText({ name, fields = {} }: RestDocument, file: string): string 
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Without the times of the database, which change when a document is written back. */
+/** Leaves out the times of the database, which change when a document is written back. */
 function documentText({ name, fields = {} }: RestDocument): string {
   const document = { name: `${NEWS_COLLECTION}/${basename(name)}`, fields };
   return `${JSON.stringify(document, null, 2)}\n`;

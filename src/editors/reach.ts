@@ -1,6 +1,6 @@
 import { reasonOf } from '../pipeline/reasonOf';
 
-/** As `fetch`, but where nobody answers it rejects with an Error that says who, at which address, and why. */
+/** Calls `fetch`. When nobody answers, rejects with an Error that says who, at which address, and why. */
 export async function reach(
   who: string,
   address: URL,

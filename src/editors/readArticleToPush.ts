@@ -6,12 +6,12 @@ import type { ArticleFile } from '../pipeline/articleFile';
 import { canBeFile } from '../pipeline/writeNewsFiles';
 
 /**
- * Reads an article from a file. Throws an Error of one sentence where there is no file, and for one
- * that the site or the security rules would not take: `FILE:LINE: what, what to do`.
+ * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article
+ * that the site or the security rules would not accept: `FILE:LINE: what, what to do`.
  */
 export function readArticleToPush(file: string): ArticleFile {
   const { article: read, lineOf } = locateArticle(file, readText(file));
-  // Firestore keeps microseconds of what is written.
+  // Firestore keeps no more than microseconds.
   const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(

@@ -6,7 +6,7 @@ import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** npm run news:pull: the News of the database as files in content/news-backup. */
+/** npm run news:pull: copies the News from the database to files in content/news-backup. */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });

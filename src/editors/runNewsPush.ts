@@ -7,7 +7,7 @@ import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** npm run news:push FILE.md: an article of a file into the database, once it was shown and confirmed. */
+/** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */
 await runCommand(async () => {
   loadEnvFile(root);
   const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
@@ -19,7 +19,7 @@ await runCommand(async () => {
       'Name one file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
     );
   }
-  // npm starts scripts in the project's folder, wherever it was called.
+  // npm runs scripts in the project's folder, wherever it was called from.
   const path = resolve(process.env.INIT_CWD ?? '', file);
   const prepared = await preparePush(relative(process.cwd(), path), database);
   prepared.warnings.forEach((warning) => console.log(warning));
@@ -41,7 +41,7 @@ await runCommand(async () => {
 
 async function confirm(question: string): Promise<boolean> {
   const dialog = createInterface({ input: process.stdin, output: process.stdout });
-  // Without anybody to answer there is no yes.
+  // When there is nobody to answer, the answer is no.
   const nobody = new Promise<string>((resolve) => dialog.once('close', () => resolve('no')));
   const answer = await Promise.race([dialog.question(question), nobody]);
   dialog.close();

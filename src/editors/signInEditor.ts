@@ -5,10 +5,10 @@ import { reach } from './reach';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and gives the token that writes go with, so
- * that the security rules decide. A database on this machine needs none (undefined), unless
- * FIREBASE_AUTH_EMULATOR_HOST, the standard variable, names who signs in for it. Throws an Error that
- * says what to do, and never holds the password.
+ * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and returns the token to send with writes, so
+ * that the security rules decide. A database on this machine needs none (undefined), unless the
+ * standard variable FIREBASE_AUTH_EMULATOR_HOST names its sign-in server. Throws an Error that says
+ * what to do and never contains the password.
  */
 export async function signInEditor(
   environment: Environment,
@@ -23,7 +23,7 @@ export async function signInEditor(
       'EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither.',
     );
   }
-  // A real database takes only the real sign-in.
+  // A real database accepts only the real sign-in.
   const origin = emulatorHost ? `http://${emulator}/` : 'https://';
   const address = new URL(
     `${origin}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`,

@@ -13,13 +13,13 @@ import { runCommand, stopOnSignal } from '../pipeline/runCommand';
 const root = join(import.meta.dirname, '..', '..');
 const out = join(root, '.build', 'dev');
 
-/** npm run dev: the application alone, rebuilt at every change, on the local database. */
+/** npm run dev: serves the application alone, rebuilt at every change, with the local database. */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const port = readPort(process.env);
   await requirePort(port);
   await checkContentOrFail(root);
-  // It runs content, which is known to be right only now.
+  // This import runs content, which has only now been checked.
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium that cannot have a window, as Debian calls it: the same engine for half the work. */
+/** Debian's name for a Chromium that cannot open windows: the same engine for half the work. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium on this machine: what CHROMIUM_PATH names, or else the system's own or
- * Playwright's; undefined where there is none. Throws where CHROMIUM_PATH names what is not there.
+ * Returns the path of a Chromium on this machine: the one CHROMIUM_PATH names, or else the system's or
+ * Playwright's; undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
   return named;
 }
 
-/** The same for one that can have windows: no other keeps a page for the browser's way back. */
+/** Returns the path of a Chromium that can open windows: no other has the back/forward cache. */
 export function findWindowedChromium(): string | undefined {
   return find(WITH_WINDOWS);
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 
 /**
- * The path of the official Firestore emulator: where $FIRESTORE_EMULATOR_JAR says, of Debian's
- * package, or as Firebase's tools download it. Undefined where it or Java is not there.
+ * Returns the path of the official Firestore emulator: the one that $FIRESTORE_EMULATOR_JAR names, the
+ * one of Debian's package, or the one that Firebase's tools downloaded; undefined without it or Java.
  */
 export function findEmulator(): string | undefined {
   if (spawnSync('java', ['-version']).status !== 0) return undefined;

@@ -13,8 +13,8 @@ interface OpenDatabase {
 
 /**
  * Makes sure that there is a database to read: a local one with the sample articles, unless the
- * settings name another. When its usual port is taken it takes any free one, and says so; but with
- * DATABASE_FILE it rejects with an Error that says what to do instead.
+ * settings name another. If its usual port is taken, it uses any free one and reports that; with
+ * DATABASE_FILE it rejects instead, with an Error that says what to do.
  */
 export async function openDatabase(
   root: string,
@@ -40,7 +40,7 @@ export async function openDatabase(
   };
 }
 
-/** The port that the examples of the README use, or any free one when another program has that. */
+/** Returns the port that the README's examples use, or 0 (any free one) if another program has it. */
 async function choosePort(
   file: string | undefined,
   report: (step: string) => void,

@@ -1,4 +1,4 @@
-// Firebase's command runs this before it deploys by settings that are not for visitors: the
+// The Firebase CLI runs this before it deploys with settings that are not for visitors: the
 // repository's own, which lack the Content Security Policy, and those of a build for the local
 // database, whose pages show sample articles and look for the News on the visitor's machine.
 console.error(`

@@ -1,4 +1,4 @@
-// Runs before anything else, on whatever Node there is: old syntax only.
+// Runs before anything else, on whatever version of Node is there, so it uses old syntax only.
 var required = require('../../package.json')
   .engines.node.replace(/[^0-9.]/g, '')
   .split('.');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Rejects with a plain sentence when another program has the port. Port 0 stands for any free one. */
+/** Rejects with a plain sentence when another program has the port. Port 0 means any free one. */
 export async function requirePort(port: number, host = 'localhost'): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * A service worker that takes itself and its copies away. The development server has it in the place
- * of the site's own (src/offline), which `npm start` may have left at the same address.
+ * A service worker that unregisters itself and deletes its caches. The development server serves it in
+ * place of the site's own (src/offline), which `npm start` may have left at the same address.
  */
 export const retiredWorker = `
 self.addEventListener('install', () => self.skipWaiting());

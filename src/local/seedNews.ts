@@ -3,8 +3,8 @@ import type { ArticleFile } from '../pipeline/articleFile';
 import type { Documents } from './database/documents';
 
 /**
- * Puts the articles into the News collection of a project if that is empty. Gives how many were
- * written.
+ * Writes the articles to the News collection of a project if that is empty. Returns how many it
+ * wrote.
  */
 export function seedNews(
   documents: Documents,

@@ -16,17 +16,17 @@ interface SiteToServe {
 }
 
 /**
- * Serves a finished build as Firebase Hosting does: same addresses, rewrites, headers and 404 page,
- * by Firebase's own server. Port 0 takes any free one. Rejects when the port is taken.
+ * Serves a finished build with Firebase's own server, as Firebase Hosting does: same addresses,
+ * rewrites, headers and 404 page. Port 0 means any free one. Rejects when the port is taken.
  */
 export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer> {
   const config = await readHosting(out);
   const app = server({ cwd: out, config, compression: true, port, hostname: 'localhost' });
-  // Firebase's command never uploads these; its server, left alone, would show them.
+  // The Firebase CLI never uploads these files, but its server would serve them.
   const ignored = new Set(config.ignore.map((file) => `/${file}`));
   app.use((request, response, next) => {
     if (!isReadable(request.url)) {
-      // Its redirects would throw.
+      // Firebase's redirects would throw.
       response.writeHead(400).end('This address is not written as addresses are.');
       return;
     }
@@ -50,7 +50,7 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
 /** No file can have this address. */
 const NOWHERE = '/not/here';
 
-/** Whether every % in an address begins a sign. */
+/** Returns whether every % in an address begins an escaped character. */
 function isReadable(address = ''): boolean {
   try {
     decodeURI(address);

@@ -9,7 +9,7 @@ import { serveSite } from './serveSite';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** npm start: the whole site on this machine, built and served as in production, News included. */
+/** npm start: builds the whole site and serves it on this machine as in production, News included. */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const port = readPort(process.env);

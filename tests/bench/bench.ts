@@ -19,9 +19,9 @@ import { measureScrolling } from './scrolling';
 const RESULTS = join(root, '.build', 'bench', 'results.json');
 
 /**
- * npm run bench: how fast and how heavy the site is (rows P1 to P8). `-- --only P5,P6` takes some of
- * the rows, `--pages about,news` some of the pages (P7 and P8 are not about them), `--runs 1` fewer
- * runs than five. Prints a table with the last run's figures beside these. Fails on sizes and counts,
+ * npm run bench: measures how fast and how heavy the site is (rows P1 to P8). `-- --only P5,P6` picks
+ * rows, `--pages about,news` picks pages (P7 and P8 ignore it), and `--runs 1` takes fewer runs than
+ * five. Prints a table with the last run's figures beside the new ones. Fails on sizes and counts,
  * never on times.
  */
 await runCommand(async (report) => {

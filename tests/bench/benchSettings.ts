@@ -2,7 +2,7 @@ import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
 import type { Settings } from '../../src/pipeline/settings';
 
-/** The settings of a build that takes its News from a running local database. */
+/** Returns the settings of a build that takes its News from a running local database. */
 export function benchSettings({ host }: LocalDatabase): Settings {
   return {
     database: { ...localDatabase, emulatorHost: host },

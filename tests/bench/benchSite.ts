@@ -19,7 +19,7 @@ import { plainPage } from './plainPage';
 
 const work = join(root, '.build', 'bench');
 
-/** Where Lighthouse finds the browser. */
+/** The port on which Lighthouse finds the browser. */
 export const DEBUGGING_PORT = 9333;
 
 export interface BenchSite {
@@ -75,7 +75,7 @@ async function servePlainTwin(browser: Browser, origin: string, dist: string) {
   return serveSite({ out, port: 0 });
 }
 
-/** The site's own hosting, but with styles in the page. */
+/** Returns the site's own hosting, but allows styles in the page. */
 async function plainHosting(dist: string): Promise<Hosting> {
   const hosting = await readHosting(dist);
   const isPolicy = ({ key }: { key: string }) => key === 'Content-Security-Policy';

@@ -5,7 +5,7 @@ import { root } from '../browser/sites';
 import { benchSettings } from './benchSettings';
 import { postMany } from './manyArticles';
 
-/** Builds the site once from as many articles as asked for, and prints what it cost as JSON. */
+/** Builds the site once from the given number of articles, and prints what that cost as JSON. */
 const [articles] = process.argv.slice(2);
 const database = await startDatabase({ port: 0 });
 postMany(database.documents, Number(articles));

@@ -6,10 +6,10 @@ import { median } from './report';
 import type { Measure } from './report';
 import { onSlowedPage } from './throttledPage';
 
-/** When the first clicks fall, ms after the first paint: all within the first second. */
+/** When the first clicks happen, ms after the first paint: all within the first second. */
 const EARLY = [100, 400, 800];
 
-/** P5: from a click on a link until the next page is painted, for each of the pages that another one links to. */
+/** P5: measures the time from a click on a link until the next page is painted, for every linked page. */
 export async function measureClicks(
   site: BenchSite,
   { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
@@ -37,7 +37,7 @@ export async function measureClicks(
   return measures;
 }
 
-/** ms; undefined when the page has no such link. */
+/** Returns ms; undefined when the page has no such link. */
 async function clickTo(site: BenchSite, from: string, to: string): Promise<number | undefined> {
   return onSlowedPage(
     site.browser,
@@ -62,8 +62,8 @@ const RESTS = 200;
 const PRESSED = 100;
 
 /**
- * The time of a click is that of the button's release. All in one moment, it would count what
- * the pointer's arrival and the press make the page do, which people have waited for before.
+ * Clicks with pauses, because the time of a click is that of the button's release: without them, it
+ * would include what hovering and pressing make the page do, which people have waited for by then.
  */
 async function clickAsPeopleDo(page: Page, link: Locator): Promise<void> {
   await link.hover();
@@ -71,7 +71,7 @@ async function clickAsPeopleDo(page: Page, link: Locator): Promise<void> {
   await link.click({ delay: PRESSED });
 }
 
-/** Runs in the page: makes `painted`, the time from the next click to the first frame of another page. */
+/** Runs in the page: sets `painted` to the time from the next click to the first frame of another page. */
 function watchNextPage(): void {
   const heading = document.querySelector('h1');
   const painted = new Promise<number>((resolve) => {
@@ -96,7 +96,7 @@ function watchNextPage(): void {
   Object.assign(window, { painted });
 }
 
-/** P5: how long a click within the first second after the paint waits for its answer. */
+/** P5: measures how long a click within the first second after the paint waits for its response. */
 export async function measureFirstClicks(
   site: BenchSite,
   pages: readonly SiteRoute[],
@@ -123,7 +123,7 @@ export async function measureFirstClicks(
   return measures;
 }
 
-/** From a click on the page's title to the next frame, ms; 0 below the 16 ms that the browser tells. */
+/** Returns ms from a click on the page's title to the next frame; 0 if below the 16 ms that are reported. */
 async function clickEarly(page: Page, address: string, delay: number): Promise<number> {
   await page.addInitScript(() => {
     const waits: number[] = [];

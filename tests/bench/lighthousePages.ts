@@ -7,7 +7,7 @@ import type { Measure } from './report';
 
 const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** P1 to P3: the pages in Lighthouse's mobile setting, each beside its hand-written twin in the same run. */
+/** P1 to P3: measures the pages with Lighthouse's mobile settings, each beside its hand-written twin. */
 export async function measurePages(
   site: BenchSite,
   { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
@@ -55,7 +55,7 @@ export async function measurePages(
         ),
         limit: 50,
       },
-      // What the machine itself makes a page without script wait.
+      // How long the machine itself blocks a page without script.
       time(
         'P3',
         `blocking by hand ${name}`,
@@ -77,7 +77,7 @@ interface Visit {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** A busy machine now and then loses a recording: it is made again so often. */
+/** How often to try in all, because a busy machine now and then loses a recording. */
 const ATTEMPTS = 3;
 
 async function visit(address: string, attempt = 1): Promise<Visit> {

@@ -9,13 +9,13 @@ import { onSlowedPage } from './throttledPage';
 
 const ARTICLES = 10_000;
 
-/** How long the client may take to receive them all, ms. It is not what is measured. */
+/** How long the client may take to receive them all, ms. This is not what is measured. */
 const RECEIVED_WITHIN = 120_000;
 
-/** How often each order is chosen; of its times the median counts. */
+/** How often each order is chosen; the median of its times counts. */
 const ROUNDS = 5;
 
-/** P7: News with 10,000 articles of 1 KB. Puts them into the site's database, and takes them out again. */
+/** P7: measures News with 10,000 articles of 1 KB, which it adds to the site's database and removes again. */
 export async function measureLongList(
   { browser, origin, database }: BenchSite,
   report: (step: string) => void,
@@ -68,7 +68,7 @@ async function visit(page: Page, address: string): Promise<Measure[]> {
   ];
 }
 
-/** Runs in the page: from the database's first answer until the page that counts all articles is painted, ms. */
+/** Runs in the page: returns ms from the database's first answer until the full count is painted. */
 function paintedAfterAnswer(wanted: { answered: string; least: number; within: number }) {
   return new Promise<number>((resolve, reject) => {
     const givesUpAt = performance.now() + wanted.within;
@@ -94,7 +94,7 @@ function paintedAfterAnswer(wanted: { answered: string; least: number; within: n
   });
 }
 
-/** Runs in the page: makes `painted`, the time from the next change of order to its first frame, ms. */
+/** Runs in the page: sets `painted` to the time from the next change of order to its first frame, ms. */
 function watchNextOrder(): void {
   const firstTitle = () => document.querySelector('main h2')?.textContent;
   const before = firstTitle();

@@ -4,13 +4,13 @@ import { localDatabase, newsCollectionName } from '../../src/news/databaseSettin
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 const WORDS = 'robot season build match swerve team alliance field code drive'.split(' ');
 
-/** The day of the first one; each next is an hour later. */
+/** The date of the first article; each one after it is an hour later. */
 const FIRST = Date.UTC(2018, 0, 1);
 const HOUR = 3_600_000;
 
 /**
- * Puts articles of 1 KB into a database. Each differs from the others, and every run makes the same.
- * The function given takes them out again.
+ * Adds articles of 1 KB to a database. Each differs from the others, and every run makes the same ones.
+ * Returns a function that removes them again.
  */
 export function postMany(documents: Documents, count: number): () => void {
   const names: string[] = [];
@@ -27,7 +27,7 @@ export function postMany(documents: Documents, count: number): () => void {
   return () => names.forEach((name) => documents.delete(name));
 }
 
-/** Paragraphs of words up to 1 KB, a little of them marked. */
+/** Returns 1 KB of words in paragraphs, a few of them bold. */
 function textOf(number: number): string {
   let text = '';
   for (let word = 0; text.length < 1000; word += 1) {

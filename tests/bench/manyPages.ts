@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { root } from '../browser/sites';
 import type { Measure } from './report';
 
-/** How many articles the builds are made from: the first shows the rest's growth. */
+/** How many articles the builds are made from: the first is the baseline for growth. */
 const SIZES = [100, 1000, 10_000];
 
 interface BuildCost {
@@ -12,7 +12,7 @@ interface BuildCost {
   readonly megabytes: number;
 }
 
-/** P8: the time and memory of a whole build by the number of articles of 1 KB. */
+/** P8: measures the time and memory of a whole build by the number of articles of 1 KB. */
 export async function measureBuilds(report: (step: string) => void): Promise<Measure[]> {
   const measures: Measure[] = [];
   const costs: BuildCost[] = [];
@@ -43,7 +43,7 @@ export async function measureBuilds(report: (step: string) => void): Promise<Mea
   return measures;
 }
 
-/** Each build has a process of its own: memory is counted from its start. */
+/** Runs each build in its own process, because memory is counted from the process's start. */
 async function buildWith(articles: number): Promise<BuildCost> {
   const script = join(import.meta.dirname, 'buildOnce.ts');
   const { stdout } = await promisify(execFile)('npx', ['tsx', script, String(articles)], {

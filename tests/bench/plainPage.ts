@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-/** What somebody who writes a page by hand would give it. */
+/** The style that somebody would give a hand-written page. */
 const STYLE =
   'body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 sans-serif}img{max-width:100%;height:auto}';
 
 /**
- * The page at an address as one hand-written HTML page: the same words, links, tables and pictures,
- * without a script, a font or a frame. It is what the site's own page is measured against.
+ * Returns the page at an address as a hand-written HTML page: the same words, links, tables and
+ * pictures, without a script, a font or a frame. The site's own page is measured against it.
  */
 export async function plainPage(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ bypassCSP: true });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { formatTable } from '../../src/pipeline/content/formatTable';
 
-/** One figure of the bench. */
+/** One figure of the benchmark. */
 export interface Measure {
   /** The row of the site's checks that it belongs to: `P1`. */
   readonly row: string;
@@ -12,22 +12,22 @@ export interface Measure {
   readonly value: number;
   /** `ms`, `KB`, `MB`, `×`, or nothing for a count or a score. */
   readonly unit: string;
-  /** What it should stay within; scores should reach it. */
+  /** The most that the value should be; for scores, the least. */
   readonly limit?: number;
   readonly isLeast?: boolean;
-  /** Sizes and counts fail the bench when they miss their limit. Times do not: the machine has a part in them. */
+  /** Sizes and counts fail the bench when they miss their limit. Times do not: they depend on the machine. */
   readonly isTime: boolean;
 }
 
 export type Results = readonly Measure[];
 
-/** True when the measure misses its limit. */
+/** Returns true when the measure misses its limit. */
 export function misses({ value, limit, isLeast }: Measure): boolean {
   if (limit === undefined) return false;
   return isLeast ? value < limit : value > limit;
 }
 
-/** The measures as a table in plain text, with those of the last run beside them. */
+/** Returns the measures as a plain-text table, with those of the last run beside them. */
 export function table(results: Results, last: Results): string {
   const before = new Map(last.map((measure) => [keyOf(measure), measure.value]));
   const rows = results.map((measure) => {
@@ -46,12 +46,12 @@ export function table(results: Results, last: Results): string {
   return formatTable(rows);
 }
 
-/** Reads the measures of the last run; none where there was none. */
+/** Reads the measures of the last run; none if there was none. */
 export async function readResults(file: string): Promise<Results> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Results) : [];
 }
 
-/** Writes the measures, and keeps those of the last run that this one did not take again. */
+/** Writes the measures, and keeps those of the last run that this one did not repeat. */
 export async function writeResults(file: string, results: Results, last: Results): Promise<void> {
   const taken = new Set(results.map(keyOf));
   const kept = last.filter((measure) => !taken.has(keyOf(measure)));
@@ -59,7 +59,7 @@ export async function writeResults(file: string, results: Results, last: Results
   await writeFile(file, `${JSON.stringify([...results, ...kept], null, 2)}\n`);
 }
 
-/** The middle one of the values; of an even number the lower of the two in the middle. */
+/** Returns the median of the values; for an even number of them, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

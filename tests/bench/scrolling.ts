@@ -8,10 +8,10 @@ import { onSlowedPage } from './throttledPage';
 /** The pages that move. */
 const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 
-/** How long each is scrolled and watched, ms. */
+/** How long each page is scrolled and watched, ms. */
 const WATCHED = 20_000;
 
-/** P6: the longest task and the share of missed frames while a page is scrolled and watched, for those of the pages that move. */
+/** P6: measures the longest task and the share of missed frames while a moving page is scrolled. */
 export async function measureScrolling(
   site: BenchSite,
   pages: readonly SiteRoute[],
@@ -76,13 +76,13 @@ interface FrameReport {
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** Chromium has given it both names. */
+  /** Chromium has used both names. */
   readonly args?: Readonly<
     Record<'frame_reporter' | 'chrome_frame_reporter', FrameReport | undefined>
   >;
 }
 
-/** The compositor reports each frame's end: shown, shown in part, not needed, or dropped. Throws when it reported none. */
+/** Returns the share of wanted frames that the compositor reports as dropped. Throws if it reported none. */
 function shareOfMissedFrames(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const frames = traceEvents

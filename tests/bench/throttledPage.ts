@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone beside the machine that measures. */
+/** How much slower a cheap phone is than the machine that measures. */
 const SLOWDOWN = 4;
 
-/** Opens a page of phone size whose processor is four times slower, and closes it when `measure` is done. */
+/** Opens a phone-sized page with the CPU slowed down four times, and closes it when `measure` is done. */
 export async function onSlowedPage<Result>(
   browser: Browser,
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function onSlowedPage<Result>(
     serviceWorkers: 'block',
   });
   try {
-    // tsx wraps functions in a call that keeps their names; what runs in the page knows no such call.
+    // tsx wraps functions in a `__name` call to keep their names, which does not exist in the page.
     await context.addInitScript('globalThis.__name = (named) => named');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

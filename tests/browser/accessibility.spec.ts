@@ -12,13 +12,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 800;
 
-/** The schemes differ in nothing but color, so the second one is asked about that alone. */
+/** The schemes differ only in color, so the second one is checked for color alone. */
 const SCHEMES = [
   ['light', TAGS],
   ['dark', ['cat.color']],
 ] as const;
 
-/** What readers do to text: twice its size (WCAG 1.4.4), and more space (WCAG 1.4.12). */
+/** What readers do to text: double its size (WCAG 1.4.4), and add spacing (WCAG 1.4.12). */
 const READERS = {
   'text at 200 %': 'html { font-size: 200% !important; }',
   'wide spacing': `
@@ -37,12 +37,12 @@ const CODE_SNIFFER = readFileSync(
   'utf8',
 );
 
-/** The script of axe and the styles of a reader come from outside. A failure names page, element and rule without a trace. */
+/** The CSP would block axe and readers' styles. A failure names page, element and rule without a trace. */
 test.use({ bypassCSP: true, trace: 'off' });
 
-test.describe('where stillness is asked for by the system', () => {
+test.describe('with reduced motion requested by the system', () => {
   for (const { name, address } of siteRoutes) {
-    test(`${name} is there for everybody`, async ({ page }) => {
+    test(`${name} is accessible`, async ({ page }) => {
       const moving: string[] = [];
       await openWhole(page, address, async (when) => {
         moving.push(...(await movements(page)).map((what) => `${name} ${when}: ${what}`));
@@ -62,7 +62,7 @@ test.describe('where stillness is asked for by the system', () => {
   }
 
   for (const width of [320, 768]) {
-    test(`the open menu breaks no rule at ${width} px`, async ({ page }) => {
+    test(`the open menu breaks no accessibility rule at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await open(page, '/about');
       const header = page.getByRole('banner');
@@ -73,7 +73,7 @@ test.describe('where stillness is asked for by the system', () => {
     });
   }
 
-  test('News breaks no rule while it says that the database cannot be reached', async ({
+  test('News breaks no accessibility rule while it says that it cannot reach the database', async ({
     page,
   }) => {
     await page.route(/google\.firestore/, (route) => route.abort());
@@ -85,7 +85,7 @@ test.describe('where stillness is asked for by the system', () => {
   test('another page opens at once', opensAtOnce);
 });
 
-test.describe('where stillness is asked for by the calm switch', () => {
+test.describe('with reduced motion requested by the calm switch', () => {
   test.use(moving);
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('calm', 'on')));
 
@@ -102,10 +102,10 @@ test.describe('where stillness is asked for by the calm switch', () => {
   test('another page opens at once', opensAtOnce);
 });
 
-test.describe('where movement is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use(moving);
 
-  test('the title, a link and a change of page do move', async ({ page }) => {
+  test('a page and the change to another one do move', async ({ page }) => {
     await countTransitions(page);
     await page.goto('/about');
     await expect.poll(() => movements(page)).not.toEqual([]);
@@ -128,7 +128,7 @@ async function opensAtOnce({ page }: { page: Page }): Promise<void> {
 
 type Look = (when: string) => Promise<void>;
 
-/** Opens a page, wakes every part of it down to its foot, and points at a link: looks at it on the way. */
+/** Opens a page, scrolls until all of it is hydrated, and hovers a link; calls `look` along the way. */
 async function openWhole(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(address);
   await look('while it loads');
@@ -139,18 +139,18 @@ async function openWhole(page: Page, address: string, look: Look): Promise<void>
       scrollTo({ top: y, behavior: 'instant' });
       return y + innerHeight >= document.documentElement.scrollHeight;
     }, top);
-    // No wait for a frame: a busy browser may draw none on a page where nothing moves.
+    // Does not wait for a frame: a busy browser may draw none on a page where nothing moves.
     await page.waitForTimeout(50);
     await look(`scrolled to ${top} px`);
   }
   await wholeHydrated(page);
-  // Or else it would wait for two frames in which the link stands still.
+  // Without `force`, this would wait for two frames in which the link does not move.
   await page.getByRole('contentinfo').getByRole('link').first().hover({ force: true });
   await look('under the pointer');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What axe has against a page in windows of these widths and both schemes. */
+/** Returns what axe finds wrong with a page at these widths and in both schemes. */
 async function auditEverywhere(page: Page, name: string, widths: readonly number[]) {
   const found: string[] = [];
   await page.evaluate(axe.source);
@@ -165,7 +165,7 @@ async function auditEverywhere(page: Page, name: string, widths: readonly number
   return found;
 }
 
-/** What axe has against a page as it is now: a rule, an element and the reason in each line. */
+/** Returns what axe finds wrong with a page as it is now: a rule, an element and the reason in each line. */
 async function audit(page: Page, tags: readonly string[]): Promise<string[]> {
   const { passes, incomplete, violations } = await page.evaluate(
     (values) =>
@@ -176,7 +176,7 @@ async function audit(page: Page, tags: readonly string[]): Promise<string[]> {
       }),
     tags,
   );
-  // Over a picture axe cannot tell; that it has looked is certain all the same.
+  // Over a picture axe cannot decide, but this shows that it has checked.
   expect([...passes, ...incomplete].map(({ id }) => id)).toContain('color-contrast');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -196,7 +196,7 @@ interface CodeSniffer {
   getMessages(): SnifferMessage[];
 }
 
-/** What HTML_CodeSniffer calls an error: a rule, an element and the reason in each line. */
+/** Returns what HTML_CodeSniffer calls an error: a rule, an element and the reason in each line. */
 async function sniff(page: Page): Promise<string[]> {
   await page.evaluate(CODE_SNIFFER);
   return page.evaluate(async () => {
@@ -204,9 +204,9 @@ async function sniff(page: Page): Promise<string[]> {
     await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
     const hasDrawnGround = (part: Element) => getComputedStyle(part, '::before').content !== 'none';
     const isMistaken = ({ code, element }: SnifferMessage) =>
-      // It does not see a ground that is drawn by ::before; tests/theme/contrast.test.ts knows those pairs.
+      // It does not see a background drawn by ::before; tests/theme/contrast.test.ts covers those pairs.
       (code.includes('1_4_3') && hasDrawnGround(element.closest('a') ?? element)) ||
-      // What is searched for is found as it is typed: there is nothing to submit.
+      // The search runs as the visitor types: there is nothing to submit.
       (code.endsWith('H32.2') && element.matches('[role="search"]'));
     return HTMLCS.getMessages()
       .filter((message) => message.type === 1 && !isMistaken(message))
@@ -214,9 +214,9 @@ async function sniff(page: Page): Promise<string[]> {
   });
 }
 
-/** The headings and controls drawn letter by letter that are read or found otherwise than once, as plain text. */
+/** Returns headings and controls drawn letter by letter that are not read and found once, as plain text. */
 async function lettersReadTwice(page: Page): Promise<string[]> {
-  // Letters of a link are made when it is pointed at.
+  // A link's letters are created when the pointer enters it.
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('main :is(a, button), footer a')) {
       link.dispatchEvent(new PointerEvent('pointerenter'));
@@ -249,7 +249,7 @@ async function lettersReadTwice(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** The words of a page that are lost in its window, as it is and with the text of two kinds of reader. */
+/** Returns the text that a page loses in its window, as it is and with two kinds of readers' styles. */
 async function lostToReaders(page: Page, where: string, hasMenu: boolean): Promise<string[]> {
   const lost = (await lostText(page)).map((what) => `${where}: ${what}`);
   for (const [how, content] of Object.entries(READERS)) {
@@ -266,7 +266,7 @@ async function lostToReaders(page: Page, where: string, hasMenu: boolean): Promi
   return lost;
 }
 
-/** What runs on a page now: animations, transitions, and styles that a script moves. */
+/** Returns what moves on a page now: animations, transitions, and styles that a script changes. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...document.getAnimations().map((animation) => {
@@ -283,7 +283,7 @@ function movements(page: Page): Promise<string[]> {
 /** Counts view transitions from the next page load on. */
 async function countTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A slow device has none, and a busy machine is one.
+    // A slow device gets no transitions, and a busy machine counts as one.
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -298,14 +298,14 @@ function transitions(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0));
 }
 
-/** How far a page scrolls sideways, and the words that the window or a box cuts off. */
+/** Returns how far a page scrolls sideways, and the words that the window or a box cuts off. */
 function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.scrollingElement!;
     if (scrollWidth > innerWidth) lost.push(`${scrollWidth - innerWidth} px of sideways scroll`);
 
-    /** Words that are hidden on purpose: those for screen readers, and the name beside the logo, which has a label. */
+    /** Words hidden on purpose: those for screen readers, and the name beside the logo, which has a label. */
     const isSpared = (element: Element) =>
       element.closest('header a[aria-label]') !== null ||
       (getComputedStyle(element).clipPath !== 'none' && element.getBoundingClientRect().width <= 1);

@@ -6,8 +6,8 @@ import { DATABASE_HOST, root, sites } from './sites';
 import type { SiteKind } from './sites';
 
 /*
- * Builds the site for the tests, twice: as it is deployed, and with React's warnings. React decides
- * once in a process which of the two it is, so each build has a process of its own.
+ * Builds the site for the tests, twice: as it is deployed, and with React's warnings. React picks its
+ * mode once per process, so each build runs in a process of its own.
  */
 const [kind] = process.argv.slice(2) as SiteKind[];
 

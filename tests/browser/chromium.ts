@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { HEADLESS_SHELL, findChromium } from '../../src/local/findChromium';
 
-/** What Chromium is started with: no sandbox where root runs it, and no calls home. */
+/** The arguments that Chromium is started with: no sandbox when root runs it, and no calling home. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
-  // Without a graphics card the browser would only play one, at a price.
+  // Without a graphics card the browser would only emulate one, at a cost.
   '--disable-gpu',
   '--disable-component-update',
 ];
 
 /**
- * Finds a Chromium or installs one: Debian's package where root may, else Playwright's download. In
- * Debian the one without windows is installed beside the whole one, for it halves the time of the tests.
- * Throws when nothing is found or could be installed, and where CHROMIUM_PATH names nothing.
+ * Finds a Chromium or installs one: Debian's package if run by root on Debian, or else Playwright's
+ * download. On Debian it installs the headless shell beside the full browser, which halves the time of the
+ * tests. Throws when none is found and none can be installed, or when CHROMIUM_PATH names no file.
  */
 export function requireChromium(): string {
   const found = findChromium();
-  // Others with apt-get, such as Ubuntu, have no such packages.
+  // Other systems with apt-get, such as Ubuntu, lack these packages.
   const isDebian = spawnSync('grep', ['-qx', 'ID=debian', '/etc/os-release']).status === 0;
   const isDebianRoot = isDebian && process.getuid?.() === 0;
   if (isDebianRoot && !process.env.CHROMIUM_PATH && !found?.endsWith(HEADLESS_SHELL)) {

@@ -4,7 +4,7 @@ import { expect, moving, open, test } from './fixtures';
 
 test.use({ ...moving, timezoneId: 'America/Chicago' });
 
-test('the clock celebrates with confetti and leaves nothing behind, under the site’s own policy', async ({
+test('the clock celebrates with confetti and leaves nothing behind, under the security policy', async ({
   page,
   problems,
 }) => {
@@ -13,7 +13,7 @@ test('the clock celebrates with confetti and leaves nothing behind, under the si
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await open(page, '/outreach');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The footer has woken, and its hidden clock is all that runs.
+  // The footer is hydrated, and its hidden clock is all that runs.
   await expect.poll(() => running(page)).toEqual(AT_REST);
   const fontsBefore = sent.filter((path) => path.includes('stencil'));
 
@@ -33,7 +33,7 @@ test('the clock celebrates with confetti and leaves nothing behind, under the si
   expect(problems).toEqual([]);
 });
 
-test('where stillness is asked for the clock celebrates without confetti or its code', async ({
+test('with reduced motion the clock celebrates without confetti or its code', async ({
   browser,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('where stillness is asked for the clock celebrates without confetti or its 
   await context.close();
 });
 
-/** Whether the canvas shows anything. */
+/** Returns whether the canvas shows anything. */
 function hasConfetti(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector('canvas');
@@ -77,7 +77,7 @@ const AT_REST: Running = {
   animations: 0,
 };
 
-/** Counts the intervals and listeners of a page from its load on. */
+/** Counts the intervals and listeners of a page, starting with its next load. */
 async function countWhatRuns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const intervals = new Set<unknown>();
@@ -115,7 +115,7 @@ async function countWhatRuns(page: Page): Promise<void> {
   });
 }
 
-/** What runs on a page by itself; what follows the scrolling does not. */
+/** Returns what runs on a page by itself, which excludes animations driven by scrolling. */
 function running(page: Page): Promise<Running> {
   return page.evaluate(() => {
     const { intervals, listeners } = (

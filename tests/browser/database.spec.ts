@@ -10,10 +10,10 @@ import {
   type Titles,
 } from './databaseServers';
 
-// One worker: the servers are killed and restarted under the clients' eyes.
+// Long, because the servers are killed and restarted while clients are connected.
 test.describe.configure({ timeout: 120_000 });
 
-// After an outage the SDK comes back by itself within half a minute; three times that.
+// After an outage the SDK reconnects by itself within half a minute; this is three times that.
 const afterOutage = { timeout: 90_000 };
 
 let pages: ClientPages;
@@ -38,7 +38,7 @@ function open(
   return pages.open(browser, { host: server.host, projectId, longPolling });
 }
 
-/** Waits until the newest callback shows these documents as the database's own answer. */
+/** Waits until the latest callback shows these documents as the database's own answer. */
 async function expectLive(visitor: Visitor, path: string, titles: Titles, options = {}) {
   await expect
     .poll(async () => (await visitor.call('seen', path)).at(-1), options)
@@ -61,13 +61,13 @@ function conformance(server: () => TestedServer) {
     await expectLive(visitor, 'News', { a: 'Año 😀', b: 'B' });
   });
 
-  test('an empty list is said to be empty by the database itself', async ({ browser }) => {
+  test('the database itself reports that an empty list is empty', async ({ browser }) => {
     const visitor = await open(browser, server(), newProject());
     await visitor.call('listenTo', 'News');
     await expectLive(visitor, 'News', {});
   });
 
-  test('one document shows itself, a missing one is said to be missing', async ({ browser }) => {
+  test('a document is shown, and a missing one is reported as missing', async ({ browser }) => {
     const projectId = newProject();
     await server().put(projectId, 'News/a', 'A');
     const visitor = await open(browser, server(), projectId);
@@ -98,7 +98,7 @@ function conformance(server: () => TestedServer) {
     await bothSee({});
   });
 
-  test('what one client writes another client sees', async ({ browser }) => {
+  test('one client sees what another one writes', async ({ browser }) => {
     const projectId = newProject();
     const writer = await open(browser, server(), projectId);
     const reader = await open(browser, server(), projectId);
@@ -170,7 +170,7 @@ test.describe('the local database', () => {
 
   conformance(() => local);
 
-  test('a deletion that the server forgot is noticed by its count', async ({ browser }) => {
+  test('a client notices by the count a deletion that the server forgot', async ({ browser }) => {
     const projectId = newProject();
     await local.put(projectId, 'News/a', 'A');
     await local.put(projectId, 'News/b', 'B');
@@ -181,7 +181,7 @@ test.describe('the local database', () => {
     await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
   });
 
-  test('permission denied is one error, and gone once it is lifted', async ({ browser }) => {
+  test('permission denied is a single error, gone once access is granted', async ({ browser }) => {
     const projectId = newProject();
     await local.put(projectId, 'News/a', 'A');
     const visitor = await open(browser, local, projectId);
@@ -195,7 +195,7 @@ test.describe('the local database', () => {
     expect(await visitor.call('errors', 'News')).toEqual([]);
   });
 
-  test('a query that the database does not know is an error that says so', async ({ browser }) => {
+  test('a query that the database does not support fails and says so', async ({ browser }) => {
     const visitor = await open(browser, local, newProject());
     await visitor.call('listenTo', 'News', 3);
     await expect.poll(() => visitor.call('errors', 'News')).toEqual(['unimplemented']);
@@ -203,7 +203,7 @@ test.describe('the local database', () => {
 
   const refusals = ['refuse403', 'refuse429', 'refuse503', 'htmlBlockPage', 'silent'] as const;
   for (const fault of refusals) {
-    test(`under ${fault} a list is empty from the cache, then live`, async ({ browser }) => {
+    test(`under ${fault} a list is first empty from the cache, then live`, async ({ browser }) => {
       const projectId = newProject();
       await local.put(projectId, 'News/a', 'A');
       local.faults.current = fault;
@@ -218,7 +218,7 @@ test.describe('the local database', () => {
     });
   }
 
-  test('under swallowGet a list says nothing until the GET is let through', async ({ browser }) => {
+  test('under swallowGet a list stays silent until the GET is let through', async ({ browser }) => {
     const projectId = newProject();
     await local.put(projectId, 'News/a', 'A');
     local.faults.current = 'swallowGet';

@@ -17,9 +17,9 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 
-/** What one callback of a listener said. */
+/** What one callback of a listener reported. */
 export interface Seen {
-  /** Title by id; of a single document, itself if it exists. */
+  /** Titles by id; for a single document, only its own, if it exists. */
   readonly titles: Readonly<Record<string, string>>;
   readonly fromCache: boolean;
 }
@@ -68,7 +68,7 @@ function listenTo(path: string, limitedTo?: number): void {
   }
 }
 
-/** What a test calls in a page that holds nothing but the SDK. */
+/** The functions that a test calls in a page with nothing but the SDK. */
 export const databaseClient = {
   connect({ host, projectId, longPolling }: Connection): void {
     const app = initializeApp({ projectId, apiKey: 'local', appId: 'local' });

@@ -7,7 +7,7 @@ import type { Connection, databaseClient } from './databaseClient';
 
 type Client = typeof databaseClient;
 
-/** One visitor: a page in a browser context of its own, with the SDK and nothing else. */
+/** One visitor: a page in its own browser context, with the SDK and nothing else. */
 export interface Visitor {
   call<K extends keyof Client>(
     method: K,
@@ -18,12 +18,12 @@ export interface Visitor {
 
 export interface ClientPages {
   open(browser: Browser, connection: Connection): Promise<Visitor>;
-  /** Sends every visitor away. */
+  /** Closes the pages of all visitors. */
   closeAll(): Promise<void>;
   stop(): void;
 }
 
-/** Bundles the SDK once and serves a page that holds it. */
+/** Bundles the SDK once and serves a page that loads it. */
 export async function serveClientPages(): Promise<ClientPages> {
   const bundle = await build({
     entryPoints: [join(import.meta.dirname, 'databaseClient.ts')],

@@ -5,12 +5,12 @@ import { startEmulator, type Emulator } from '../startEmulator';
 
 export type Titles = Readonly<Record<string, string>>;
 
-/** A Firestore that the conformance tests can seed, kill and bring back. */
+/** A Firestore that the conformance tests can seed, kill and restart. */
 export interface TestedServer {
   readonly host: string;
   put(projectId: string, path: string, title: string): Promise<void>;
   remove(projectId: string, path: string): Promise<void>;
-  /** Ends it, and starts it on the same port with a collection that holds just these documents. */
+  /** Stops it and restarts it on the same port with a collection that holds just these documents. */
   restartWith(projectId: string, collection: string, titles: Titles): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function restWriter(host: string): Pick<TestedServer, 'put' | 'remove'> {
 
 export interface TestedLocal extends TestedServer {
   readonly faults: Faults;
-  /** As `restartWith`, but without any memory of what was deleted. */
+  /** Restarts it on the same port without this document and without any memory of deletions. */
   restartForgetting(projectId: string, path: string): Promise<void>;
 }
 

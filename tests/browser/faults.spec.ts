@@ -9,7 +9,7 @@ import { serveWorkerSite } from './workerSite';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Goes from Home to About by the header, without a page load. */
+/** Goes from Home to About through the header, without a page load. */
 async function walkToAbout(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await hydrated(page);
@@ -19,7 +19,7 @@ async function walkToAbout(page: Page, origin: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 }
 
-/** Runs in the page: makes `registration`, the page's attempt to have a worker. */
+/** Runs in the page: sets `registration` to the page's attempt to register a worker. */
 function watchRegistration(): void {
   const { prototype } = ServiceWorkerContainer;
   const { register } = prototype;
@@ -30,7 +30,7 @@ function watchRegistration(): void {
   };
 }
 
-/** Runs in the page: once the attempt is over, why it failed, and how many workers are there. */
+/** Runs in the page: returns why the attempt failed, once it is over, and how many workers are left. */
 async function whatCameOfIt() {
   const { registration } = window as unknown as { registration: Promise<unknown> };
   const error = await registration.then(
@@ -40,7 +40,7 @@ async function whatCameOfIt() {
   return { error, left: (await navigator.serviceWorker.getRegistrations()).length };
 }
 
-test('a browser that keeps nothing, a broken worker, and a lost script leave the site readable', async ({
+test('the site stays readable without storage, with a broken worker, or with scripts missing', async ({
   context,
   site,
   database,

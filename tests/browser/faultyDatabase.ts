@@ -8,10 +8,10 @@ import { samples } from './samples';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
-/** The requests of the client to the database, as `page.route` takes them. */
+/** Matches the client's requests to the database, for `page.route`. */
 export const DATABASE_REQUESTS = /google\.firestore/;
 
-/** A database of one test's own, which misbehaves when told to, and can be killed and brought back. */
+/** Starts a database for a single test, which misbehaves on demand and can be killed and revived. */
 export async function startFaultyDatabase(fault: Fault = 'none') {
   const faults: Faults = { current: fault };
   const documents = new Documents();
@@ -27,10 +27,10 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
         content: { stringValue: 'Text' },
         date: { timestampValue: new Date().toISOString() },
       }),
-    /** A document that may hold anything. */
+    /** Stores a document that may hold anything. */
     put: (id: string, fields: object) => documents.set(`${COLLECTION}/${id}`, fields as never),
     remove: (id: string) => documents.delete(`${COLLECTION}/${id}`),
-    /** Sends a page's requests for the database here. */
+    /** Redirects a page's database requests here. */
     serve: (page: Page) => serveDatabase(page, host),
     kill: () => database.stop(),
     async revive() {
@@ -42,7 +42,7 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
 
 export type FaultyDatabase = Awaited<ReturnType<typeof startFaultyDatabase>>;
 
-/** Sends a page's requests for the database to a host such as `127.0.0.1:8787`, and refuses them while that is down. */
+/** Redirects a page's database requests to a host such as `127.0.0.1:8787`; refuses them while it is down. */
 export function serveDatabase(page: Page, host: string, isUp = () => true): Promise<unknown> {
   return page.route(DATABASE_REQUESTS, (route) => {
     if (!isUp()) return route.abort('connectionrefused');
@@ -52,7 +52,7 @@ export function serveDatabase(page: Page, host: string, isUp = () => true): Prom
   });
 }
 
-/** A page in a browser context of its own, and the errors that nothing caught on it. */
+/** Opens a page in its own browser context, and collects the errors that nothing caught on it. */
 export async function newVisitor(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();

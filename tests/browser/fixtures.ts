@@ -10,7 +10,7 @@ import { serveWorkerSite } from './workerSite';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
-/** What a test says to the database, in the editors' place. */
+/** What a test can do to the database in an editor's place. */
 export interface Editor {
   post(id: string, article: { title: string; content: string; date?: string }): void;
   remove(id: string): void;
@@ -24,11 +24,11 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   editor: Editor;
-  /** What went wrong on the page so far: uncaught errors, and everything that the console calls an error. */
+  /** What went wrong on the page so far: uncaught errors, and the console's errors and warnings. */
   problems: string[];
 }
 
-/** For tests about movement: the browser of a visitor who welcomes it. */
+/** For tests about movement: a browser without reduced motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -80,10 +80,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** What Playwright says of the page's attempt, where the configuration forbids service workers. */
+/** Playwright's message when a page registers a service worker that the configuration blocks. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Writes down whatever goes wrong on a page. */
+/** Records whatever goes wrong on a page. */
 export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -92,13 +92,13 @@ export function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Opens an address and waits until the page answers to clicks. */
+/** Opens an address and waits until the page responds to clicks. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over, but for the parts of it that wait. */
+/** Waits until React has hydrated the page, except for the parts that hydrate later. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['#main', 'header[data-surface]'].every((selector) => {
@@ -108,11 +108,11 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to whatever part of the page React has not taken over yet, until there is none and the browser is idle. */
+/** Scrolls to each part of the page not hydrated yet, until none is left and the browser is idle. */
 export async function wholeHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // Every element of the site's own has a class; those of an article's text are not React's.
+      // All elements of the site itself have a class; those of an article's text do not belong to React.
       const asleep = [...document.querySelectorAll('body [class]')].find(
         (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
       );
@@ -120,13 +120,13 @@ export async function wholeHydrated(page: Page): Promise<void> {
       return !asleep;
     },
     undefined,
-    // Not with every frame: a busy browser may draw none on a page where nothing moves.
+    // Does not poll by frame: a busy browser may draw none on a page where nothing moves.
     { polling: 50 },
   );
   await idle(page);
 }
 
-/** Follows a link of the footer as the site's own code does, which has the footer last. */
+/** Follows a footer link through the site's own code, which hydrates the footer last. */
 export async function followFooterLink(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -134,11 +134,11 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
   await link.click();
 }
 
-/** Runs in the page: whether React has taken an element over. */
+/** Runs in the page: returns whether React has hydrated an element. */
 const isReactsOwn = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Waits until the browser has nothing to do, or a second when it always has. */
+/** Waits until the browser is idle, or for a second if it never is. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),

@@ -3,27 +3,27 @@ import sharp from 'sharp';
 import { clock } from '../../content/clock';
 import { expect, hydrated, moving, test } from './fixtures';
 
-/** WCAG 2.3.1 counts what flashes in a quarter of any 341 x 256 px of such a window: about one of these parts. */
+/** WCAG 2.3.1 counts flashes in a quarter of any 341 x 256 px of this window: about one of these parts. */
 const WINDOW = { width: 1024, height: 768 };
 const PARTS = { columns: 6, rows: 6 };
 
 test.use({ ...moving, viewport: WINDOW, timezoneId: 'UTC' });
 
-/** The pages on which much moves at once. */
+/** The pages on which much moves at the same time. */
 const PAGES = ['/crescendo', '/whattimeisit'];
 
-/** How long each is watched, ms, and how many frames are taken of each second. */
+/** How long each page is watched, ms, and how many frames are taken per second. */
 const WATCHED = 10_000;
 const RATE = 20;
 const STEP = 1000 / RATE;
 
-/** Half of what is seen of the clock is its celebration. The page is opened an hour before: no machine is that slow. */
+/** Half of the clock's film is its celebration. The page opens an hour earlier: no machine is that slow. */
 const BEGIN = Date.parse(`2026-11-21T${clock.target.time}Z`) - WATCHED / 2;
 
-/** A change that counts: a tenth of the way from black to white (WCAG, general flash). */
+/** The smallest change that counts: a tenth of the way from black to white (WCAG, general flash). */
 const CHANGE = 0.1;
 
-/** The most flashes within one second (WCAG 2.3.1). */
+/** The most flashes allowed within one second (WCAG 2.3.1). */
 const MOST = 3;
 
 for (const address of PAGES) {
@@ -71,13 +71,13 @@ interface Light {
 }
 
 interface Frame extends Light {
-  /** Unlike the frame before. */
+  /** True if it differs from the frame before. */
   readonly isNew: boolean;
 }
 
 /**
- * Films a page in a time of its own, so that no machine is too slow for it: while a frame is taken the
- * page's clock and its animations stand still, and then they go on by the time of one frame.
+ * Films a page in simulated time, so that no machine is too slow for it: the page's clock and animations
+ * stand still while a frame is taken, and then advance by the time of one frame.
  */
 async function film(page: Page, address: string, length = WATCHED): Promise<Frame[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -102,12 +102,12 @@ async function film(page: Page, address: string, length = WATCHED): Promise<Fram
   return frames;
 }
 
-/** The hand of the clock is put to its time by this, which is to be that of the animations, as ever. */
+/** Makes `performance.now`, which sets the clock's hand, tell the animations' time, as it usually does. */
 function tellAnimationTime(): void {
   performance.now = () => Number(document.timeline.currentTime);
 }
 
-/** Moves on what the browser moves by itself, but for what follows the scrolling. */
+/** Advances what the browser animates by itself, except for animations driven by scrolling. */
 function moveAnimations(step: number): void {
   const FILMED = 'filmed';
   for (const animation of document.getAnimations()) {
@@ -120,7 +120,7 @@ function moveAnimations(step: number): void {
   }
 }
 
-/** The mean of the light of each part, which is not the light of its mean color. */
+/** Returns the mean light of each part, which is not the light of its mean color. */
 async function readLight(jpeg: string): Promise<number[]> {
   const { columns, rows } = PARTS;
   const { data, info } = await sharp(Buffer.from(jpeg, 'base64'))
@@ -137,19 +137,19 @@ async function readLight(jpeg: string): Promise<number[]> {
   return light;
 }
 
-/** WCAG's relative luminance of a pixel. */
+/** Returns WCAG's relative luminance of a pixel. */
 function luminance(data: Buffer, offset: number): number {
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => LIGHT[data[offset + channel]!]);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much light each value of a channel is. */
+/** The linear light of each channel value. */
 const LIGHT = Array.from({ length: 256 }, (_, step) => {
   const value = step / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** The most flashes of any part within any second: a flash is a change and the change back. */
+/** Returns the most flashes of any part within any second: a flash is a change and the change back. */
 function mostFlashes(frames: readonly Light[]): number {
   const parts = frames[0]?.light.length ?? 0;
   return Math.max(
@@ -166,7 +166,7 @@ function mostInASecond(moments: readonly number[]): number {
   return Math.max(0, ...moments.map((start) => from(start).length));
 }
 
-/** When the light turned around after it had changed by enough. */
+/** Returns the times when the light reversed after changing by enough. */
 function turnsOf(series: readonly { at: number; light: number }[]): number[] {
   const turns: number[] = [];
   let extreme = series[0]?.light ?? 0;

@@ -5,12 +5,12 @@ import { expect, moving, open, test, watch } from './fixtures';
 
 test.use(moving);
 
-/** Longer than three pictures are shown. */
+/** Longer than three pictures are shown for, ms. */
 const LONG = 12_000;
 
 const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);
 
-/** Opens Home with the clock in the test's hand, and waits until all pictures are there. */
+/** Opens Home with the clock under the test's control, and waits until all pictures are loaded. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/');
@@ -32,7 +32,7 @@ async function openHome(page: Page): Promise<void> {
 const shown = (page: Page, place: number) =>
   expect(page.getByRole('group', { name: picture(place), exact: true })).toBeVisible();
 
-test('the slideshow can be paused by keyboard, moved by keys, and never starts where stillness is asked for', async ({
+test('the slideshow can be paused and moved by keyboard, and never starts with reduced motion', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test('the slideshow can be paused by keyboard, moved by keys, and never starts w
   await shown(still, 2);
   expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
 
-  // Tab comes from the header to Pause before anything else of the page.
+  // Tab moves from the header to Pause before anything else on the page.
   await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: homeBanner.pause })).toBeFocused();

@@ -12,7 +12,7 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
     void dialog.dismiss();
   });
   await page.route(/^https:/, (route) => route.abort());
-  // A page without scripts: the policy's name is free there, and nothing else may make HTML.
+  // A page without scripts: the policy's name is still free, and nothing else may create HTML.
   await page.goto(OFFLINE_PATH);
   const rendered = hostileMarkdown.flatMap((markdown) =>
     [...new Set([renderMarkdown(markdown, { table: 'Table' }), renderPreview(markdown)])].map(
@@ -35,12 +35,12 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
         if (element.getAttributeNames().some((name) => !attributes.test(name))) return true;
         const address = element.getAttribute('href') ?? element.getAttribute('src');
         const schemes = element.tagName === 'IMG' ? /^https:$/ : /^(https?|mailto|xmpp|ircs?):$/;
-        // An address that the browser cannot read leads nowhere.
+        // An address that the browser cannot parse leads nowhere.
         if (address === null || !URL.canParse(address, location.href)) return false;
         return !schemes.test(new URL(address, location.href).protocol);
       };
       const found = items.filter(({ html }) => {
-        // The document of a template asks for no pictures.
+        // The document of a template requests no pictures.
         const template = document.createElement('template');
         template.innerHTML = policy.createHTML(html) as unknown as string;
         const bad = [...template.content.querySelectorAll('*')].filter(isDangerous);

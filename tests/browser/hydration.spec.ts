@@ -2,7 +2,7 @@ import { expect, hydrated, test, watch, wholeHydrated } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
-  test(`${name} is hydrated without a word from React's development build`, async ({
+  test(`${name} hydrates without a complaint from React's development build`, async ({
     page,
     developmentSite,
   }) => {
@@ -14,13 +14,13 @@ for (const { name, address } of siteRoutes) {
   });
 
   test(`${name} is styled by the rules it was prerendered with`, async ({ page }) => {
-    // The page's scripts begin after this event.
+    // The page's scripts run after DOMContentLoaded.
     await page.addInitScript(() => {
       const classes = () =>
         [...document.querySelectorAll('main [class], footer [class]')].map((element) =>
           element.getAttribute('class'),
         );
-      // Its own style element stays as it is; what styled-components adds goes into another.
+      // The page's own style element stays as it is; what styled-components adds goes into another.
       const rules = () =>
         Array.from(document.querySelectorAll('style'), ({ sheet }) => sheet?.cssRules.length);
       Object.assign(window, { classes, rules });
@@ -45,7 +45,7 @@ for (const { name, address } of siteRoutes) {
     expect(prerendered.classes.length).toBeGreaterThan(10);
     expect(prerendered.rules).toEqual([expect.any(Number)]);
     expect(hydratedRules[0]).toBe(prerendered.rules[0]);
-    // Controls that work with script only come on top.
+    // Hydration only adds controls that need script.
     expect(hydratedClasses).toEqual(expect.arrayContaining(prerendered.classes));
   });
 }

@@ -4,7 +4,7 @@ import { siteRoutes } from './siteRoutes';
 
 const WIDTHS = [320, 1280];
 
-/** More stops than this on one page would be a trap. */
+/** More tab stops than this on one page would mean a keyboard trap. */
 const MOST_STOPS = 150;
 
 for (const { name, address } of siteRoutes) {
@@ -22,7 +22,7 @@ for (const { name, address } of siteRoutes) {
   });
 }
 
-test('every page that another links to opens by keyboard, with its title, its heading and one announcement', async ({
+test('every linked page opens by keyboard, with its title, its heading and one announcement', async ({
   page,
 }) => {
   test.slow();
@@ -32,7 +32,7 @@ test('every page that another links to opens by keyboard, with its title, its he
     if (address === '/' || (await link.count()) === 0) continue;
     await test.step(address, async () => {
       await link.focus();
-      // A link in a part that still sleeps opens its page as any link does, without the site's script.
+      // Until its part is hydrated, a link opens its page like any link, without the site's script.
       await expect.poll(() => link.evaluate(isAwake)).toBe(true);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address);
@@ -55,7 +55,7 @@ interface Stop {
   readonly problem: string | undefined;
 }
 
-/** Presses Tab from the top of the page until the focus leaves it, and looks at each stop. */
+/** Presses Tab from the top of the page until the focus leaves it, and checks each stop. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -72,7 +72,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-/** Runs in the page: what is wrong with how the focus is shown now; nothing when the focus has left the page. */
+/** Runs in the page: returns the focused element and any problem with its ring; undefined without focus. */
 function lookAtFocus(): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -80,7 +80,7 @@ function lookAtFocus(): Stop | undefined {
   const drawn = [focused, label, focused.nextElementSibling, focused.parentElement].filter(
     (element) => element instanceof Element,
   );
-  // The only link of a card rings the whole card.
+  // The only link of a card has its focus ring around the whole card.
   const ringed = drawn.find((element) =>
     [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);

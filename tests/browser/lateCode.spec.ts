@@ -10,10 +10,10 @@ const headerLink = (page: Page, name: string) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const failure = (page: Page) => page.getByRole('heading', { name: site.pageFailed.title });
 
-test('a page whose own script is lost can be read all the same', async ({ page }) => {
+test('a page whose own script does not load can still be read', async ({ page }) => {
   await page.route(ABOUT, (route) => route.abort());
   await page.goto('/about');
-  // The header comes after the page.
+  // The header hydrates after the page.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header[data-surface]')!).some((key) =>
       key.startsWith('__react'),
@@ -23,7 +23,7 @@ test('a page whose own script is lost can be read all the same', async ({ page }
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a page that could not be had on the way back is there the next time', async ({ page }) => {
+test('a page that failed to load when going back loads the next time', async ({ page }) => {
   await open(page, '/about');
   const about = await title(page).textContent();
   await headerLink(page, 'Contact').click();
@@ -42,7 +42,7 @@ test('a page that could not be had on the way back is there the next time', asyn
   await expect(title(page)).toHaveText(about!);
 });
 
-test('a header that comes while the next page is opened marks that one', async ({ page }) => {
+test('a header that arrives while the next page opens marks that page', async ({ page }) => {
   let arrive = () => {};
   const isWanted = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/scripts\/SiteHeader\./, async (route) => {

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, moving, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
-/** The score of the browser's own measure: the share of the window that moved, times how far. */
+/** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
 const LIMIT = 0.002;
 
-// A trace would slow the page that is measured.
+// A trace would slow down the page being measured.
 test.use({ ...moving, trace: 'off' });
 
 for (const { name, address } of siteRoutes) {
-  test(`${name} keeps still while it loads and wakes`, async ({ context }) => {
+  test(`${name} does not shift while it loads and hydrates`, async ({ context }) => {
     const visit = async (width: number) => {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
       await observe(page);
       await page.goto(address);
       await hydrated(page);
-      // What comes late, such as live News, comes within this time.
+      // Whatever arrives late, such as live News, arrives within this time.
       await page.waitForTimeout(2000);
       const shifts = await shiftsOf(page);
       const score = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -31,7 +31,7 @@ interface Shift {
   readonly sources: readonly string[];
 }
 
-/** Writes down every shift from the first frame on. */
+/** Records every layout shift from the first frame on. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null } & Record<'previousRect' | 'currentRect', DOMRectReadOnly>;

@@ -7,7 +7,7 @@ import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, followFooterLink, hydrated, open, test, wholeHydrated } from './fixtures';
 import { samples } from './samples';
 
-test('a new page begins at its top, with its heading in focus, and is announced once', async ({
+test('a new page starts at the top, with its heading focused, and is announced once', async ({
   page,
 }) => {
   await open(page, '/');
@@ -23,19 +23,19 @@ test('a new page begins at its top, with its heading in focus, and is announced 
 
 const [first] = samples;
 
-test('an article that is long on its way is announced when it is there, with its title in focus', async ({
+test('an article that loads slowly is announced once it is there, with its title focused', async ({
   page,
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  // Nor does the database answer.
+  // The database does not answer either.
   await page.route(DATABASE_REQUESTS, () => undefined);
   await page.route(/\/data\/news\/[^/]+\.json/, async (request) => {
     if (!request.request().url().includes(first!.id)) await arrived;
     await request.continue();
   });
   await open(page, `/news/${first!.id}`);
-  // Until then the links below the article load their page anew.
+  // Until then, the links below the article cause a full page load.
   await wholeHydrated(page);
   const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
   await more.getByRole('link').first().press('Enter');
@@ -50,7 +50,7 @@ test('an article that is long on its way is announced when it is there, with its
   await expect(page.getByText(site.pageOpened(words))).toHaveCount(1);
 });
 
-test('a link to the page that is open leads to its top and its heading, and adds no step back', async ({
+test('a link to the open page leads to its top and its heading, and adds no history entry', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -62,7 +62,7 @@ test('a link to the page that is open leads to its top and its heading, and adds
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('back and forward find the place that was left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page
@@ -80,7 +80,7 @@ for (const [from, to] of [
   ['/', '/about'],
   ['/news', `/news/${first!.id}`],
 ] as const) {
-  test(`back to ${from} puts the focus on the link that was followed`, async ({ page }) => {
+  test(`going back to ${from} focuses the link that was followed`, async ({ page }) => {
     await open(page, from);
     await wholeHydrated(page);
     const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
@@ -95,7 +95,7 @@ for (const [from, to] of [
   });
 }
 
-/** Goes to another page from a place that is far from both ends of this one, and gives that place, px. */
+/** Goes to another page from a position far from both ends of this one, and returns the position, px. */
 async function leaveFromAfar(page: Page, address: string): Promise<number> {
   const link = page.getByRole('banner').locator(`a[href="${address}"]`).last();
   const top = await link.evaluate((element) => {
@@ -108,7 +108,7 @@ async function leaveFromAfar(page: Page, address: string): Promise<number> {
   return top;
 }
 
-/** What is seen at a place keeps it while lines above it are set anew, so the place may move by some of them. */
+/** What is in view stays there while lines above it reflow, so the position may move by a few of them, px. */
 const LINES = 100;
 
 async function isScrolledTo(page: Page, top: number): Promise<void> {
@@ -117,7 +117,7 @@ async function isScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 for (const from of ['/news', '/']) {
-  test(`back to ${from} finds the place too when the site was loaded anew meanwhile`, async ({
+  test(`going back to ${from} restores the position even after the site was reloaded`, async ({
     page,
   }) => {
     await open(page, from);
@@ -130,7 +130,7 @@ for (const from of ['/news', '/']) {
   });
 }
 
-test('forward finds the place too when the page between was too low for it', async ({ page }) => {
+test('going forward restores the position even from a shorter page', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
@@ -154,9 +154,9 @@ test('forward finds the place too when the page between was too low for it', asy
   await isScrolledTo(page, top);
 });
 
-test('back to another view of the News finds the place that was left there', async ({ page }) => {
+test('going back to another view of the News restores its position', async ({ page }) => {
   await open(page, '/news?sort=a-z');
-  // The list is lower until all of it is there and drawn.
+  // The list is shorter until all of it is loaded and drawn.
   await wholeHydrated(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
@@ -237,7 +237,7 @@ for (const { width, panel } of [
   });
 }
 
-test('at 1201 px the links stand in line, without a toggle', async ({ page }) => {
+test('at 1201 px the links are in a row, without a toggle', async ({ page }) => {
   await page.setViewportSize({ width: 1201, height: 740 });
   await open(page, '/about');
   const header = page.getByRole('banner');
@@ -249,7 +249,7 @@ test('at 1201 px the links stand in line, without a toggle', async ({ page }) =>
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a menu that is open when the window becomes wider is in line as well', async ({ page }) => {
+test('a menu that is open when the window becomes wider turns into a row', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/about');
   const header = page.getByRole('banner');
@@ -261,7 +261,7 @@ test('a menu that is open when the window becomes wider is in line as well', asy
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a telephone held sideways shows all links of the menu', async ({ page }) => {
+test('a phone held sideways shows all links of the menu', async ({ page }) => {
   for (const [width, height] of [
     [568, 320],
     [667, 375],
@@ -277,14 +277,14 @@ test('a telephone held sideways shows all links of the menu', async ({ page }) =
   }
 });
 
-test('in a wide window the links stand in line', async ({ page }) => {
+test('a wide window shows all links in order', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await open(page, '/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
 });
 
-test('a switch that is pressed before its script is there is obeyed when it is', async ({
+test('a switch that is pressed before its script has loaded takes effect when it has', async ({
   page,
 }) => {
   let wake = () => {};

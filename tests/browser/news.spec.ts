@@ -21,7 +21,7 @@ test('the list shows every article, newest first, and each leads to its page', a
   expect(problems).toEqual([]);
 });
 
-test('an article that is added, changed and deleted is seen on an open list', async ({
+test('an open list shows when an article is added, changed and deleted', async ({
   page,
   editor,
   problems,
@@ -42,7 +42,7 @@ test('an article that is added, changed and deleted is seen on an open list', as
   expect(problems).toEqual([]);
 });
 
-test('an article that is changed and deleted is seen on its open page', async ({
+test('an open article page shows when its article is changed and deleted', async ({
   page,
   editor,
   problems,
@@ -61,7 +61,7 @@ test('an article that is changed and deleted is seen on its open page', async ({
   expect(problems).toEqual([]);
 });
 
-test('the text of a prerendered article is not drawn again as long as it stays the same', async ({
+test('the text of a prerendered article is not rendered again while it stays the same', async ({
   page,
   editor,
 }) => {
@@ -72,7 +72,7 @@ test('the text of a prerendered article is not drawn again as long as it stays t
     await part.evaluate(({ firstChild }) => Object.assign(firstChild!, { isFirst: true }));
   }
   await hydrated(page);
-  // The database has answered then, and what would draw the text anew is there.
+  // After these steps the database has answered, and the code that could redraw the text is loaded.
   editor.post(article.id, { ...article, title: 'Another title' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another title');
   await page.evaluate((address) => import(address), (await renderer).url());
@@ -82,7 +82,7 @@ test('the text of a prerendered article is not drawn again as long as it stays t
   }
 });
 
-test('an article that is newer than the build is reached by its address', async ({
+test('an article that is newer than the build opens by its address', async ({
   page,
   editor,
   problems,
@@ -96,7 +96,7 @@ test('an article that is newer than the build is reached by its address', async 
 });
 
 for (const id of ['a&b', 'مرحبا', '🐝', 'a%3Fb', 'v1.2']) {
-  test(`an article with the id ${id} is reached from the list and by its address`, async ({
+  test(`an article with the id ${id} opens from the list and by its address`, async ({
     page,
     editor,
   }) => {
@@ -109,7 +109,7 @@ for (const id of ['a&b', 'مرحبا', '🐝', 'a%3Fb', 'v1.2']) {
   });
 }
 
-test('a picture in an article has its room, 3 by 2, before it has loaded, and keeps it', async ({
+test('a picture in an article has its space, 3 by 2, before it has loaded, and keeps it', async ({
   page,
   editor,
 }) => {
@@ -137,7 +137,7 @@ test('a picture in an article has its room, 3 by 2, before it has loaded, and ke
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
-test('an article that does not exist is said to be missing once the database has answered', async ({
+test('an article that does not exist is called missing once the database has answered', async ({
   page,
   problems,
 }) => {
@@ -148,13 +148,13 @@ test('an article that does not exist is said to be missing once the database has
   expect(problems).toEqual([]);
 });
 
-test('a collection without articles is said to be empty', async ({ page, editor }) => {
+test('a collection without articles is reported as empty', async ({ page, editor }) => {
   await open(page, '/news');
   samples.forEach(({ id }) => editor.remove(id));
   await expect(page.getByText(news.list.empty)).toBeVisible();
 });
 
-test('a document that is no article, or only half of one, hides none of the others', async ({
+test('a document that is not an article, or only half of one, hides none of the others', async ({
   page,
   database,
 }) => {
@@ -178,7 +178,7 @@ test.describe('without the database', () => {
     await page.route(/google\.firestore/, (route) => route.abort());
   });
 
-  test('an article is there, by address and by click from Home', async ({ page }) => {
+  test('an article can be read, by its address and by clicks from Home', async ({ page }) => {
     await open(page, `/news/${article.id}`);
     await expect(page.getByRole('article')).toContainText(article.title);
     await expect(
@@ -187,7 +187,7 @@ test.describe('without the database', () => {
 
     await open(page, '/');
     await followFooterLink(page, 'News');
-    // The home page has a link of this name too.
+    // The home page has a link with this name too.
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
       newest.length,
@@ -197,7 +197,7 @@ test.describe('without the database', () => {
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
   });
 
-  test('an article nobody knows is not called missing', async ({ page }) => {
+  test('an unknown article is not called missing', async ({ page }) => {
     await open(page, '/news/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       articlePage.couldNotCheck.title,
@@ -210,7 +210,7 @@ test('no page but News loads the database or the Markdown renderer', async ({ pa
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
-  // The code of every page is loaded ahead, that of the last one last.
+  // The code of every page is preloaded, that of the last route last.
   const last = `/scripts/${routes.at(-1)?.name}.`;
   await expect.poll(() => scripts.some((url) => url.includes(last))).toBe(true);
   expect(

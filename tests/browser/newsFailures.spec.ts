@@ -7,15 +7,15 @@ import { expect, followFooterLink, hydrated, open, test } from './fixtures';
 import { samples } from './samples';
 
 /*
- * What visitors of the News see when the database fails. Each fault has a database and a visitor of its
- * own, and all of a test wait together. A wait is three times the time within which it has to happen.
+ * What visitors see in the News when the database fails. Each fault has its own database and visitor, and
+ * the waits of a test overlap. A timeout is three times the time within which something must happen.
  */
 test.describe.configure({ timeout: 180_000 });
 
 type Trouble = Exclude<keyof typeof news.notices, 'retrying' | 'hide'>;
 
 const newest = samples.reduce((one, other) => (other.date > one.date ? other : one));
-/** Some words of an article without marks, which read the same whether they are rendered or not. */
+/** Returns some words of an article without markup, which read the same whether rendered or not. */
 const wordsOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(content)![0].trim();
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,7 +25,7 @@ const notice = (page: Page, kind: Trouble = 'unreachable') =>
 const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
 const goToNews = (page: Page) => followFooterLink(page, 'News');
 
-/** What is refused is told within 2 s, what is not answered within 9 s: three times that, ms. */
+/** A refusal is reported within 2 s, a missing answer within 9 s: three times that, ms. */
 const TOLD_WITHIN = 6000;
 const WAITED_WITHIN = 27_000;
 
@@ -40,7 +40,7 @@ const faults: readonly (readonly [Fault, Trouble, number])[] = [
 ];
 
 /**
- * Visits under every fault: those that are waited for at the same time, beside them the others one by one.
+ * Visits under every fault: under the slow ones in parallel, and meanwhile under the others one by one.
  * Seven visitors at once would wait for the machine, not for the site.
  */
 async function underEveryFault(visit: (fault: (typeof faults)[number]) => Promise<void>) {
@@ -51,7 +51,7 @@ async function underEveryFault(visit: (fault: (typeof faults)[number]) => Promis
   await Promise.all([...faults.filter(isWaitedFor).map(visit), oneByOne()]);
 }
 
-/** How far the page has jumped since it was opened. */
+/** Records how far the page's layout shifts, starting when it opens. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -66,7 +66,7 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test('whatever fails, a visitor by address has articles from the start, one notice, and live again on Retry', async ({
+test('whatever fails, opening by address gives articles at once, one notice, and live News on Retry', async ({
   browser,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('whatever fails, a visitor by address has articles from the start, one noti
     expect(await shiftOf(page), fault).toBeLessThanOrEqual(0.002);
     database.faults.current = 'none';
     database.post('meanwhile', 'Meanwhile');
-    // The client may come back by itself before the click.
+    // The client may reconnect by itself before the click.
     await retry(page)
       .click({ timeout: 2000 })
       .catch(() => undefined);
@@ -99,7 +99,7 @@ test('whatever fails, a visitor by address has articles from the start, one noti
   });
 });
 
-test('whatever fails, a visitor by click from Home has the list and the article, and nothing is called missing', async ({
+test('whatever fails, a visitor from Home gets the list and the article, and none is called missing', async ({
   browser,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('whatever fails, a visitor by click from Home has the list and the article,
   });
 });
 
-test('what was refused comes back by itself', async ({ browser, baseURL }) => {
+test('News that was refused comes back by itself', async ({ browser, baseURL }) => {
   const database = await startFaultyDatabase('permissionDenied');
   const { page, uncaught, leave } = await newVisitor(browser, baseURL);
   await database.serve(page);
@@ -147,7 +147,7 @@ const returns = {
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
 };
 
-test('Retry, the network’s return and the tab’s bring the live News back at once', async ({
+test('Retry, going online and returning to the tab each bring the live News back at once', async ({
   browser,
   baseURL,
 }) => {
@@ -163,7 +163,7 @@ test('Retry, the network’s return and the tab’s bring the live News back at 
       await expect(notice(page)).toBeVisible();
       await expect(page.getByText(news.list.empty)).toHaveCount(0);
       database.post('meanwhile', 'Meanwhile');
-      // The client's own next attempt is kept waiting for good, so that only a new one can get through.
+      // The client's own next attempt hangs forever, so that only a new one can get through.
       let isKeptWaiting = false;
       await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
       await page.unroute(DATABASE_REQUESTS, refuse);
@@ -177,7 +177,7 @@ test('Retry, the network’s return and the tab’s bring the live News back at 
   );
 });
 
-test('after a deploy, old names of scripts that answer 404 keep nobody from the News', async ({
+test('after a deploy, old script names that answer 404 keep nobody from the News', async ({
   browser,
   baseURL,
 }) => {
@@ -203,7 +203,7 @@ test('after a deploy, old names of scripts that answer 404 keep nobody from the 
     await expect(notice(page)).toBeVisible();
     expect(uncaught).toEqual([]);
     await page.unrouteAll();
-    // Some browsers never ask again for an address that failed.
+    // Some browsers never request an address again after it failed.
     const anew = page.waitForRequest(/\/scripts\/firestoreNews[^?]*\?/);
     await retry(page).click();
     await anew;

@@ -13,7 +13,7 @@ const byTitle = samples
   .sort(new Intl.Collator('en', { numeric: true }).compare);
 const about = byTitle.filter((title) => title.includes('Kickoff'));
 
-test('an order and a search survive a reload and the way back from an article', async ({
+test('the order and the search survive a reload and going back from an article', async ({
   page,
   problems,
 }) => {
@@ -35,7 +35,7 @@ test('an order and a search survive a reload and the way back from an article', 
   expect(problems).toEqual([]);
 });
 
-test('what is picked and typed before the script is there is taken over', async ({ page }) => {
+test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   await page.route(/NewsPageList/, async (route) => {
@@ -51,7 +51,7 @@ test('what is picked and typed before the script is there is taken over', async 
 });
 
 for (const who of ['the browser', 'the page, where the browser does not']) {
-  test(`${who} keeps a reader's place when an article comes above it`, async ({
+  test(`${who} keeps a reader's place when an article is added above it`, async ({
     page,
     editor,
     problems,
@@ -65,7 +65,7 @@ for (const who of ['the browser', 'the page, where the browser does not']) {
       });
     }
     await open(page, '/news');
-    // From the first change on it is certain that the list is live.
+    // The first change proves that the list is live.
     editor.post('first', { title: 'First', content: 'A new article' });
     await expect(titles(page).first()).toHaveText('First');
     const read = titles(page).nth(5);
@@ -84,7 +84,7 @@ for (const who of ['the browser', 'the page, where the browser does not']) {
   });
 }
 
-test('ten thousand articles take fewer than 1,500 elements, and one button leads on', async ({
+test('ten thousand articles take fewer than 1,500 elements, and a button shows more', async ({
   page,
   database,
 }) => {
@@ -98,7 +98,7 @@ test('ten thousand articles take fewer than 1,500 elements, and one button leads
     });
   }
   await open(page, '/news');
-  // How long the client takes to receive them all is not what is promised here.
+  // How long the client takes to receive them all is not under test here.
   await expect(page.getByText(newsTools.more.shown(30, count))).toBeVisible({ timeout: 40_000 });
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   await page.getByRole('button', { name: newsTools.more.label }).click();

@@ -11,8 +11,8 @@ import type { NewsServer } from './newsServers';
 import { samples } from './samples';
 
 /*
- * What the News must do with any Firestore: on the database of this project, and on the
- * official emulator where it is found.
+ * What the News must do with any Firestore: with the database of this project, and with the official
+ * emulator if it is found.
  */
 test.describe.configure({ timeout: 180_000 });
 
@@ -28,7 +28,7 @@ const article = (title: string, content = 'Text', date = new Date().toISOString(
   date: { timestampValue: date },
 });
 
-/** Ten that are as they should be: the samples, and two more. */
+/** Ten well-formed articles: the samples, and two more. */
 const good = [
   ...samples,
   { id: 'oldest', title: 'Zero hour', content: 'Text', date: '1999-12-31T23:59:59Z' },
@@ -44,12 +44,12 @@ const strange = [
   { arrayValue: { values: [{ stringValue: '<img src=x onerror=alert(1)>' }] } },
   { stringValue: '\u202Eright to left\u202C' },
   { stringValue: '*a_ '.repeat(10_000) },
-  // With its other fields a document of just less than 1 MiB, the most that there can be.
+  // With its other fields, a document of just under 1 MiB, the most that is allowed.
   { stringValue: 'x'.repeat(1024 * 1024 - 1000) },
   undefined,
 ];
 
-/** Each strange value in each place, under ids that are strange too. */
+/** Each strange value in each field, under ids that are strange too. */
 const hostile = strange
   .flatMap((value) =>
     ['title', 'content', 'date'].map((name) => ({
@@ -74,7 +74,7 @@ const orders = {
   'z-a': byTitle.toReversed(),
 };
 
-/** Opens an address of the site on a server, and hands back what went wrong there uncaught. */
+/** Opens an address of the site on a server, and returns the page and its uncaught errors. */
 type Visit = (address: string) => Promise<{ page: Page; uncaught: string[] }>;
 
 function holds(start: () => Promise<NewsServer>, visits: number) {
@@ -98,7 +98,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     await server.stop();
   });
 
-  test('what a server knew before it was killed, and learnt meanwhile, comes back by itself', async () => {
+  test('after an outage, articles from before and from during it come back by themselves', async () => {
     const { page, uncaught } = await visit('/news');
     await server.put('before', article('Before the outage'));
     await expect(titles(page)).toHaveCount(samples.length + 1);
@@ -177,9 +177,9 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     expect(uncaught).toEqual([]);
   });
 
-  test('what is added, changed and deleted is seen and announced once, and the focus stays', async () => {
+  test('articles added, changed and deleted are shown and announced once, and the focus stays', async () => {
     const { page, uncaught } = await visit('/news');
-    // From the first change on it is certain that the list is live.
+    // The first change proves that the list is live.
     await server.put('first', article('First'));
     await expect(titles(page).first()).toHaveText('First');
     const focused = page.getByRole('link', { name: news.list.readMore }).nth(3);
@@ -198,7 +198,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
   });
 }
 
-/** Follows a page's channels to the database, and what it listens to over them. */
+/** Tracks a page's channels to the database, and what it listens to over them. */
 function watchChannels(page: Page) {
   const open = new Set<Request>();
   const targets = new Set<string>();
@@ -223,7 +223,7 @@ test.describe('the official emulator', () => {
   if (hasEmulator()) {
     holds(emulatedNews, 20);
   } else {
-    test('is asked the same', () => {
+    test('passes the same tests', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';
       console.warn(`\nSKIPPED: the News on it, because ${reason}.\n`);
       test.skip(true, reason);
@@ -231,7 +231,7 @@ test.describe('the official emulator', () => {
   }
 });
 
-test('the browser’s way back shows the page as it was left, and what was missed', async ({
+test('going back in the browser shows the page as it was left, and what was missed', async ({
   playwright,
   launchOptions,
   baseURL,

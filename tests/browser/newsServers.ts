@@ -9,18 +9,18 @@ import { root } from './sites';
 
 /** A database with the sample articles, as an editor and an outage see it. */
 export interface NewsServer {
-  /** Sends a page's requests for the database here. */
+  /** Redirects a page's database requests here. */
   serve(page: Page): Promise<unknown>;
   /** Writes a document that may hold anything. */
   put(id: string, fields: object): Promise<unknown>;
   remove(id: string): Promise<unknown>;
   kill(): Promise<unknown>;
-  /** Brings it back on the same port with all that was put, meanwhile too. */
+  /** Restarts it on the same port with everything that was put, even during the outage. */
   revive(): Promise<unknown>;
   stop(): Promise<unknown>;
 }
 
-/** The database of this project. */
+/** Starts the database of this project. */
 export async function localNews(): Promise<NewsServer> {
   const { serve, put, remove, kill, revive, stop } = await startFaultyDatabase();
   return {
@@ -33,7 +33,7 @@ export async function localNews(): Promise<NewsServer> {
   };
 }
 
-/** The official emulator under the site's own rules. It forgets everything when it is killed. */
+/** Starts the official emulator under the site's own rules. It forgets everything when it is killed. */
 export async function emulatedNews(): Promise<NewsServer> {
   const settings = {
     projectId: localDatabase.projectId,
@@ -66,7 +66,7 @@ export async function emulatedNews(): Promise<NewsServer> {
     });
   }
   return {
-    // Nobody sees it half filled.
+    // No page sees it half filled.
     serve: (page) => serveDatabase(page, host, () => isRunning),
     put,
     async remove(id) {

@@ -13,12 +13,12 @@ test.use({ serviceWorkers: 'allow' });
 
 const [seen, unseen] = samples;
 
-/** Waits until the worker has kept the precache and serves the page. */
+/** Waits until the worker has filled the precache and controls the page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** What the browser keeps of the site in one of its caches, as paths. */
+/** Returns what the browser keeps of the site in one of its caches, as paths. */
 const keptPaths = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
@@ -86,7 +86,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   );
   change('sw.js', (worker) => worker.replace(revision, 'newer'));
   await site.stop();
-  // The server goes by what it has read once.
+  // A server keeps using what it has read once.
   const next = await serveSite({ out: dist, port: Number(new URL(site.origin).port) });
   await page.goto(`${site.origin}/contact`);
   await expect.poll(() => keptPaths(page, 'precache')).not.toContain(`/about?revision=${revision}`);

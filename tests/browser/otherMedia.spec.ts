@@ -6,11 +6,11 @@ import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, hydrated, moving, test } from './fixtures';
 
-/* What a page is where it is not read on a screen of its own colors, or not from left to right. */
+/* How a page looks when it is not on a screen in its own colors, or does not read from left to right. */
 
 const ARTICLE = '/news/written-now';
 
-test.describe('where the system chooses all colors', () => {
+test.describe('when the system chooses all colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 360, height: 740 } });
 
   test('the bars of the menu can be seen', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('where the system chooses all colors', () => {
 test.describe('on paper', () => {
   test.use(moving);
 
-  test('nothing is printed that has to be pressed', async ({ page }) => {
+  test('buttons are not printed', async ({ page }) => {
     await page.goto('/whattimeisit');
     await hydrated(page);
     const pause = page.getByRole('button', { name: clock.movement.pause });
@@ -51,7 +51,7 @@ test.describe('on paper', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('paper says how to reach the team, and not what the site has beside that', async ({
+  test('a printed page says how to reach the team, without the rest of the footer', async ({
     page,
   }) => {
     await page.goto('/');
@@ -62,7 +62,7 @@ test.describe('on paper', () => {
     await expect(footer.getByRole('radio').first()).toBeHidden();
   });
 
-  test('words that stand on a ground on the screen are black', async ({ page }) => {
+  test('words with a background on the screen are black', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     const topic = page.getByText(home.joining.robot101.topics[0]!, { exact: true });

@@ -14,14 +14,14 @@ const linked = siteRoutes
 const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]:visible`).first();
 
-/** What a reader is told of a page so far, one window further; a time goes on meanwhile. */
+/** Scrolls one window further and returns what a screen reader is told, without numbers, as times change. */
 async function telling(page: Page): Promise<string> {
   await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
   return (await page.getByRole('main').ariaSnapshot()).replaceAll(/\d+/g, 'a number');
 }
 
 for (const { name, address, title, from } of linked) {
-  test(`${name}, drawn while its link is pointed at, is the page that its address has`, async ({
+  test(`${name}, drawn while its link is hovered, is the page that its address opens`, async ({
     page,
     problems,
   }) => {
@@ -45,7 +45,7 @@ for (const { name, address, title, from } of linked) {
   });
 }
 
-test.describe('where movement is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use(moving);
 
   test('a transition shows each page as it was drawn ahead, and the one before it is gone', async ({
@@ -53,7 +53,7 @@ test.describe('where movement is welcome', () => {
     problems,
   }) => {
     await page.addInitScript(() => {
-      // A busy machine counts as a slow device, which is spared transitions.
+      // A busy machine counts as a slow device, which gets no transitions.
       Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What a page needs before it can be used, on its way to the browser, KB: its HTML but for the fonts
- * within; the site's script, its own, and what both need; those fonts and the ones that it asks for.
+ * The transfer size of what a page needs before it can be used, KB: its HTML without inlined fonts; the
+ * site's script, its own, and what both need; the inlined fonts and those that it requests.
  */
 export type PageSizes = Readonly<Record<'html' | 'script' | 'fonts', number>>;
 
@@ -27,7 +27,7 @@ export function pageSizes(dist: string, address: string): PageSizes {
   };
 }
 
-/** The addresses of the scripts that a page asks for before it can be used. */
+/** Returns the addresses of the scripts that a page requests before it can be used. */
 export function firstScripts(dist: string, address: string): string[] {
   return addressesIn(
     readFileSync(join(dist, fileOf(address)), 'utf8'),
@@ -35,7 +35,7 @@ export function firstScripts(dist: string, address: string): string[] {
   );
 }
 
-/** What a file of the build weighs on its way to the browser, KB. */
+/** Returns the transfer size of a file of the build, KB. */
 export function weigh(dist: string, file: string): number {
   return compressed(readFileSync(join(dist, file)));
 }

@@ -1,6 +1,6 @@
 /**
- * The pages whose names contain one of the words; all of them without a word. Throws for a word that
- * no name contains.
+ * Returns the pages whose names contain one of the words, or all pages if there is no word. Throws for
+ * a word that no name contains.
  */
 export function pagesNamed<Page extends { readonly name: string }>(
   words: readonly string[],

@@ -5,11 +5,11 @@ test.use(moving);
 
 const HEIGHT = 800;
 
-/** Scrolls to a place of the page, and tells by how much the picture has sunk in the page's header, px. */
+/** Scrolls to a position and returns how far the picture has sunk in the page's header, px. */
 async function sunkAt(page: Page, top: number): Promise<number> {
   return page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
-    // The first frame moves the timeline, and the second shows what came of it.
+    // The first frame moves the timeline, and the second shows the result.
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -9,15 +9,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
   timeout: 60_000,
-  // A wait is three times what a visitor may be kept waiting; most of that is far below this.
+  // A timeout is three times as long as a visitor may be kept waiting; most waits are far shorter.
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list'], ['github']] : 'list',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // A moving page costs a busy machine twice as much; what is about movement asks for it (moving).
+    // A page that moves costs a busy machine twice as much; tests about movement opt in (moving).
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would answer in the network's place; offline.spec.ts lets it.
+    // A worker would answer in the network's place; offline.spec.ts and faults.spec.ts allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
     screenshot: 'only-on-failure',

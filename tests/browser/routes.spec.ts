@@ -5,7 +5,7 @@ import { expect, open, test, wholeHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
-  test(`${name} is reached by its address, and breaks no rule of its security policy`, async ({
+  test(`${name} opens by its address, and does not violate its security policy`, async ({
     page,
     problems,
   }) => {
@@ -40,14 +40,14 @@ for (const { name, address, title } of siteRoutes) {
 
 const donate = team.donateUrl ? [] : ['/donate'];
 for (const address of ['/no-such-page', '/about/us', ...donate, '/news/a/b']) {
-  test(`${address} ends at home`, async ({ page }) => {
+  test(`${address} leads to Home`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/');
     await expect(page).toHaveTitle('RoboHornets - Home');
   });
 }
 
-test('every link to a place on a page leads to one', async ({ page, baseURL }) => {
+test('every link with a fragment leads to exactly one element', async ({ page, baseURL }) => {
   const addresses = new Set<string>();
   for (const { address } of siteRoutes) {
     await page.goto(address);
@@ -66,7 +66,7 @@ test('every link to a place on a page leads to one', async ({ page, baseURL }) =
   }
 });
 
-test('the link to the meeting times leads to their heading, above which nothing lies', async ({
+test('the link to the meeting times leads to their heading, which nothing covers', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -82,7 +82,7 @@ test('the link to the meeting times leads to their heading, above which nothing 
   expect(isOnTop).toBe(true);
 });
 
-test('a link to an address that no page has asks the server', async ({ page }) => {
+test('a link to an address that no page has goes to the server', async ({ page }) => {
   test.skip(donate.length === 0, 'The link leads to another site.');
   await open(page, '/about');
   const asked = page.waitForResponse('**/donate');
@@ -91,18 +91,18 @@ test('a link to an address that no page has asks the server', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address answers 404 with the words of the home page', async ({ request }) => {
+test('an unknown address answers 404 with the text of the home page', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('BTW ROBOTICS');
 });
 
-test('a slash at the end is taken off the address', async ({ page }) => {
+test('a trailing slash is removed from the address', async ({ page }) => {
   await page.goto('/about/');
   await expect(page).toHaveURL('/about');
 });
 
-test('the header leads to its six pages without loading the site anew', async ({
+test('the header leads to its six pages without loading the site again', async ({
   page,
   problems,
 }) => {
@@ -138,14 +138,14 @@ test('the three challenges on the home page lead to their seasons, and each lead
   expect(problems).toEqual([]);
 });
 
-test('the novelty clock is reached by its address and left by its link', async ({ page }) => {
+test('the novelty clock opens by its address and is left by its link', async ({ page }) => {
   await open(page, '/whattimeisit');
   await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
 });
 
 for (const script of ['CrescendoPage', 'SiteFoot', 'PageHead']) {
-  test(`a page is opened by the server when ${script} cannot be loaded any more`, async ({
+  test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
     page,
   }) => {
     await page.route(`**/scripts/${script}.*.js`, (route) => route.fulfill({ status: 404 }));

@@ -52,7 +52,7 @@ const HASHED = ['/scripts/', '/pictures/', '/fonts/', '/icons/', '/previews/'];
 
 const kindOf = (file: string) => `${posix.dirname(file)} ${extname(file)}`;
 
-test('every kind of answer carries the security headers, and says how long it may be kept', async ({
+test('every kind of response has the security headers, and says how long it may be cached', async ({
   request,
 }) => {
   const oneOfEachKind = [...new Map(files.map((file) => [kindOf(file), file])).values()];
@@ -91,19 +91,19 @@ test('every kind of answer carries the security headers, and says how long it ma
   }
 });
 
-/** Of a picture, all widths and formats share one hash: from the narrowest on, in this order. */
+/** All widths and formats of a picture share one hash: from the narrowest on, in this order. */
 const FORMATS = ['.avif', '.webp', '.jpg', '.png'];
 const place = (file: string) =>
   Number(/-(\d+)\.\w+$/.exec(file)?.[1]) * FORMATS.length + FORMATS.indexOf(extname(file));
 
-test('what is kept for a year is named after what is in it', () => {
+test('files cached for a year are named after their content', () => {
   const hashed = files.filter((file) => HASHED.some((folder) => file.startsWith(folder)));
   const sharing = new Map<string, string[]>();
   for (const file of hashed) {
     const name = /^.+[.-][0-9a-f]{8}(?=[.-])/.exec(file)?.[0] ?? file;
     sharing.set(name, [...(sharing.get(name) ?? []), file]);
   }
-  // Parcel has a hash of its own for its scripts.
+  // Parcel names its scripts by its own hash.
   const isOurs = (name: string) => !name.startsWith('/scripts/') || name.includes('firestoreNews');
   expect([...sharing.keys()].filter(isOurs).length).toBeGreaterThan(30);
   for (const [name, own] of sharing) {

@@ -2,5 +2,5 @@ import { join } from 'node:path';
 import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
 import { root } from './sites';
 
-/** The articles that every test begins with. */
+/** The articles that every test starts with. */
 export const samples = readSampleArticles(join(root, 'content', 'news'));

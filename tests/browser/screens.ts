@@ -20,8 +20,8 @@ const out = join(root, '.build', 'screens');
 const THUMB = { width: 240, height: 400, gap: 12 };
 
 /**
- * npm run screens: every page at three widths in both schemes, and all of them on one sheet.
- * Words behind it choose pages: `npm run screens -- about news`.
+ * npm run screens: takes pictures of every page at three widths in both schemes, and puts them all on
+ * one sheet. Arguments choose pages: `npm run screens -- about news`.
  */
 await runCommand(async (report) => {
   const { settings, stop } = await openDatabase(root, readSettings({}), report);
@@ -37,7 +37,7 @@ async function takePictures(
   wanted: readonly string[],
   report: (step: string) => void,
 ): Promise<void> {
-  // It runs content, which is known to be right only now.
+  // This import runs content, which has only now been checked.
   const { siteRoutes } = await import('./siteRoutes');
   const pages = pagesNamed(wanted, siteRoutes);
   const site = await serveSite({ out: join(root, 'dist'), port: 0 });
@@ -61,7 +61,7 @@ async function takePictures(
   report(`All pages are in ${out}, and on sheet.png`);
 }
 
-/** The files of one page's pictures: every scheme, every width. */
+/** Takes one page's pictures in every scheme and width, and returns their files. */
 async function takePicturesOf(
   browser: Browser,
   origin: string,
@@ -87,7 +87,7 @@ async function takePicturesOf(
   return files;
 }
 
-/** Late pictures are loaded, and everything that appears on the way has appeared. */
+/** Scrolls until lazy pictures have loaded and everything that appears on the way has appeared. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 700) {

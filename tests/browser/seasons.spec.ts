@@ -55,7 +55,7 @@ test('in a small window bubbles and circles are half as big', async ({ page, con
   expect((await circle()) / large[1]!).toBeCloseTo(0.5, 3);
 });
 
-test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7', async ({ page }) => {
+test('four circles spread for 8,000 ms, 500 ms apart, from an opacity of 0.7', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await open(page, '/crescendo');
   const running = async () => (await movingParts(page)).filter(({ name }) => name === 'SPAN');
@@ -69,7 +69,7 @@ test('four circles of 8,000 ms run out 500 ms apart from an opacity of 0.7', asy
   await expect.poll(async () => states(await running())).toEqual(['paused']);
 });
 
-test('the scrolling drives Rebuilt: its edges run against each other, its fuel flies', async ({
+test('scrolling drives Rebuilt: its edges move in opposite directions, and its fuel flies', async ({
   page,
 }) => {
   await open(page, '/rebuilt');
@@ -88,7 +88,7 @@ test('the scrolling drives Rebuilt: its edges run against each other, its fuel f
   expect(flown.filter((x, ball) => Math.abs(x - stored[ball]!) > 20)).toHaveLength(7);
 });
 
-test('the robot of Rebuilt stays where it is in the window while its layer is scrolled', async ({
+test('the robot of Rebuilt stays in place in the window while its layer is scrolled', async ({
   page,
 }) => {
   await open(page, '/rebuilt');
@@ -99,14 +99,14 @@ test('the robot of Rebuilt stays where it is in the window while its layer is sc
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test('the scrolling brings the logo of Reefscape nearer, and its name sinks', async ({ page }) => {
+test('scrolling brings the logo of Reefscape nearer, and its name sinks', async ({ page }) => {
   await open(page, '/reefscape');
   const [logo, name] = [page.locator('header picture'), page.locator('main h1')];
   const box = async (part: typeof logo) => (await part.boundingBox())!;
   const [logoBefore, nameBefore] = [await box(logo), await box(name)];
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await expect.poll(async () => (await box(logo)).width / logoBefore.width).toBeGreaterThan(1.02);
-  // It goes up less than the page does.
+  // The name moves up less than the page does.
   expect(nameBefore.y - (await box(name)).y).toBeLessThan(380);
 });
 
@@ -131,7 +131,7 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
         await link.evaluate((element: HTMLElement) => element.click());
         await expect(page).toHaveURL(to);
       };
-      // Home has slides of its own to show; Contact is quiet.
+      // Home runs its own slideshow; nothing moves on Contact.
       const visit = async () => {
         await follow('header', '/');
         await follow('main', address);
@@ -139,7 +139,7 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
         await expect(page.locator('body')).toHaveClass(/no-header/);
         await follow('footer', '/contact');
       };
-      // A visit may still load what then stays, such as a page's code; what leaks grows with every one.
+      // A visit may still load what then stays, such as a page's code; a leak grows with every visit.
       await visit();
       await expect(async () => {
         const before = await whatRunsAtRest(page);
@@ -157,7 +157,7 @@ const states = (parts: Moving[]) => [...new Set(parts.map(({ state }) => state))
 const bubbles = async (page: Page) =>
   (await movingParts(page)).filter(({ first }) => first.transform === 'none');
 
-/** What moves by itself: not by the scrolling. */
+/** Returns what moves by itself rather than by scrolling. */
 function movingParts(page: Page): Promise<Moving[]> {
   return page.evaluate(() =>
     document
@@ -178,7 +178,7 @@ function movingParts(page: Page): Promise<Moving[]> {
   );
 }
 
-/** Counts timers, listeners of the window, the document and of media queries, and observers, from the next page load on. */
+/** Counts timers, observers, and listeners of window, document and media queries from the next load on. */
 async function countWhatRuns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Set<unknown>();
@@ -237,7 +237,7 @@ async function countWhatRuns(page: Page): Promise<void> {
   });
 }
 
-/** The same once the page that was left is gone and the new one has begun all that it does. */
+/** Returns `whatRuns` once the old page is gone and the new one has started everything it does. */
 async function whatRunsAtRest(page: Page) {
   let last = '';
   await expect(async () => {
@@ -248,7 +248,7 @@ async function whatRunsAtRest(page: Page) {
   return JSON.parse(last) as unknown;
 }
 
-/** How many of each there are; of animations, those of the kinds that last. */
+/** Returns how many of each there are; of animations, only those that never end. */
 function whatRuns(page: Page) {
   return page.evaluate(() => {
     const { running } = window as unknown as { running: Record<string, Set<unknown>> };

@@ -4,7 +4,7 @@ import { samples } from './samples';
 
 const sample = samples[0]!;
 
-/** Every page of the site's own list, with an address that shows it: a new page is tested by being in the list. */
+/** Every page in the site's own list, with an address that shows it: a page in the list is tested. */
 export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
   path === '/news/:id'
     ? { name: path, address: `/news/${sample.id}`, title: `${sample.title} - RoboHornets News` }

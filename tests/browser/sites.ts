@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** The builds that the browser tests look at. */
+/** The builds that the browser tests use. */
 export const sites = {
   /** As it is deployed. */
   production: join(root, '.build', 'test', 'production'),
@@ -12,5 +12,5 @@ export const sites = {
 
 export type SiteKind = keyof typeof sites;
 
-/** The database that the builds name. Nothing is there: each test worker puts its own in its place. */
+/** The database that the builds name. None runs there: each test worker substitutes its own. */
 export const DATABASE_HOST = '127.0.0.1:59999';

@@ -3,10 +3,10 @@ import type { PageSizes } from './pageSizes';
 /** KB by the name of the page. */
 export type SizesByPage = Readonly<Record<string, PageSizes>>;
 
-/** A change below this many KB is the noise of hashes in names. */
+/** A change below this many KB is noise from the hashes in names. */
 const NOISE = 0.05;
 
-/** The sizes as a table in Markdown, each with its change since the last ones where there is one. */
+/** Returns the sizes as a Markdown table, each with its change since the last ones if there is one. */
 export function sizeTable(now: SizesByPage, last: SizesByPage): string {
   const kinds = [...new Set(Object.values(now).flatMap(Object.keys))] as (keyof PageSizes)[];
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -5,7 +5,7 @@ import { firstScripts, pageSizes, weigh } from './pageSizes';
 import { siteRoutes } from './siteRoutes';
 import { sites } from './sites';
 
-/** The most that a page may need before it can be used, KB: a cheap phone on a slow network has it within seconds. */
+/** The most a page may need before it can be used, KB: seconds for a cheap phone on a slow network. */
 const BUDGET = { html: 20, script: 90, fonts: 40 };
 
 /** The most that the pictures of a phone's first window may weigh, KB. */

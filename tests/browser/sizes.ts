@@ -7,8 +7,8 @@ import type { SizesByPage } from './sizeTable';
 import { root, sites } from './sites';
 
 /*
- * npm run sizes: what every page of the tests' last build weighs, as a table that GitHub shows with a
- * pull request, and how much that is more or less than the last time. The pull request's last time is main's.
+ * npm run sizes: prints what every page of the tests' last build weighs and how much that has changed since
+ * the last run, as a table that GitHub shows with a pull request. There, the last run is main's.
  */
 const LAST = join(root, '.build', 'sizes.json');
 const dist = join(sites.production, 'dist');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 
-/** Opens an address and tells how its fourth section and its footer stand before the site's script. */
+/** Opens a page and returns its fourth section's and footer's content-visibility before the site's script. */
 async function openedWith(page: Page, address: string) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -14,7 +14,7 @@ async function openedWith(page: Page, address: string) {
   return page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst);
 }
 
-test('what is below the first window is laid out after it, and stands as ever then', async ({
+test('what is below the first window is laid out after it, and then has its usual place', async ({
   page,
 }) => {
   expect(await openedWith(page, '/')).toEqual(['auto', 'auto']);
@@ -33,7 +33,7 @@ test('what is below the first window is laid out after it, and stands as ever th
   expect(await places()).toEqual(laidOutLater);
 });
 
-test('a page that is opened at a place, or again, is laid out whole', async ({ page }) => {
+test('a page opened at a fragment, or reloaded, is laid out in full', async ({ page }) => {
   expect(await openedWith(page, '/about#main')).toEqual(['visible', 'visible']);
   await page.goto('/');
   await page.reload();
@@ -43,6 +43,6 @@ test('a page that is opened at a place, or again, is laid out whole', async ({ p
   ]);
 });
 
-test('a page without scripts is laid out whole', async ({ page }) => {
+test('a page without scripts is laid out in full', async ({ page }) => {
   expect(await openedWith(page, '/offline.html')).toEqual(['visible']);
 });

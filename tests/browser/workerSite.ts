@@ -6,7 +6,7 @@ import type { SiteServer } from '../../src/local/serveSite';
 import { DATABASE_HOST, root, sites } from './sites';
 import type { SiteKind } from './sites';
 
-/** Serves a build of its own to one test worker: the same files, but with the database at `databaseHost`. */
+/** Serves one test worker its own copy of a build: the same files, with the database at `databaseHost`. */
 export async function serveWorkerSite(
   kind: SiteKind,
   worker: number | string,
@@ -18,7 +18,7 @@ export async function serveWorkerSite(
   return serveSite({ out, port: 0 });
 }
 
-/** Pages and settings are rewritten, everything else is linked. */
+/** Copies a build: rewrites pages and settings, and links everything else. */
 async function copyBuild(from: string, to: string, databaseHost: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;

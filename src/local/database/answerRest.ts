@@ -6,11 +6,11 @@ import { collectionName, documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
 
 const maxPageSize = 300;
-// What every Google API takes beside its own parameters, and what has no meaning here.
+// Every Google API accepts these besides its own parameters; they have no effect here.
 const commonParameters = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
 
 /**
- * The JSON answer to a REST request: a page of a collection, a document, or `{}` for a delete.
+ * Returns the JSON answer to a REST request: a page of a collection, a document, or `{}` for a delete.
  * Throws a GoogleError that says what is wrong with the request.
  */
 export function answerRest(documents: Documents, method: string, url: URL, body: string): object {

@@ -7,8 +7,8 @@ const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Lets a page of any origin on this machine read the answer, credentials included, as Firestore does.
- * Throws for every other page: a stranger's page that a developer has open must not write here, nor
- * reach this server under a name of its own.
+ * Throws for every other page: some other site open in a developer's browser must not write here, nor
+ * reach this server under a host name of its own.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin, host = '' } = request.headers;
@@ -25,7 +25,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
 }
 
-/** Answers the question that a browser asks before a page's REST write; the SDK causes none. */
+/** Answers the preflight request that a browser sends before a page's REST write; the SDK needs none. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const wanted = request.headers['access-control-request-headers'];
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');

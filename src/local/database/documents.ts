@@ -10,13 +10,13 @@ export interface StoredDocument {
   readonly updateTime: Version;
 }
 
-/** One write: what a document becomes, from what it is; undefined is no document. */
+/** One write: turns the document before it into the fields after it; undefined means no document. */
 export interface Edit {
   readonly name: string;
   readonly apply: (before: StoredDocument | undefined, time: Version) => Fields | undefined;
 }
 
-/** What became of one document; without `document` it was deleted. */
+/** What became of one document; when `document` is undefined, it was deleted. */
 export interface Change {
   readonly name: string;
   readonly document: StoredDocument | undefined;
@@ -28,7 +28,7 @@ export class Documents {
   readonly #deleted = new Map<string, Version>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
 
-  /** A version later than every one given before. */
+  /** Returns a version later than every one before it. */
   readonly now: () => Version;
 
   constructor(documents: readonly StoredDocument[] = []) {
@@ -45,36 +45,36 @@ export class Documents {
     return this.#stored.get(name);
   }
 
-  /** The documents that lie directly in a collection, in the order of their ids. */
+  /** Returns the documents directly in a collection, sorted by id. */
   list(collection: string): StoredDocument[] {
     return this.all()
       .filter(({ name }) => collectionOf(name) === collection)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Every document of every project. */
+  /** Returns every document of every project. */
   all(): StoredDocument[] {
     return [...this.#stored.values()];
   }
 
-  /** The names of the documents that were deleted after a version and are not there again. */
+  /** Returns the names of the documents deleted after a version and not created again since. */
   deletedSince(version: Version): string[] {
     return [...this.#deleted].filter(([, time]) => time > version).map(([name]) => name);
   }
 
-  /** Puts a document in place of whatever has its name. */
+  /** Stores a document, replacing any other of the same name. */
   set(name: string, fields: Fields): void {
     this.commit([{ name, apply: () => fields }]);
   }
 
-  /** Deletes a document; one that is not there stays so. */
+  /** Deletes a document, if there is one of this name. */
   delete(name: string): void {
     this.commit([{ name, apply: () => undefined }]);
   }
 
   /**
-   * Makes all edits or, when one throws, none, and tells the listeners once. Gives the version of
-   * the commit. As in Firestore a document that stays equal keeps its update time.
+   * Applies all edits, or none when one throws, and notifies the listeners once. Returns the version
+   * of the commit. As in Firestore, a document that does not change keeps its update time.
    */
   commit(edits: readonly Edit[]): Version {
     const time = this.now();
@@ -92,7 +92,7 @@ export class Documents {
     return time;
   }
 
-  /** Calls back after every commit that changed something. Gives the function that ends it. */
+  /** Calls the listener after every commit that changed something. Returns the unsubscribe function. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -7,8 +7,8 @@ import { documentName } from './names';
 import { parseFields } from './fields';
 
 /**
- * The documents of a file; none when there is no such file. Throws an Error of one sentence when
- * the file is not one that `keepInFile` wrote.
+ * Returns the documents of a file; none when there is no such file. Throws an Error of one sentence
+ * when the file is not one that `keepInFile` wrote.
  */
 export function readDocuments(file: string): Documents {
   if (!existsSync(file)) return new Documents();
@@ -34,10 +34,10 @@ function savedDocument(raw: unknown): StoredDocument {
 }
 
 /**
- * Writes the documents to a file after every change, whole and at once, so that a crash leaves the
- * old file or the new one. Changes made while a write runs share the next one; a write that fails
- * is told on the console and tried again at the next change. Gives the function that ends it once
- * everything is written.
+ * Writes all documents to a file after every change, atomically, so that a crash leaves either the
+ * old file or the new one. Changes made during a write share the next one; a write that fails is
+ * reported on the console and retried at the next change. Returns a function that stops this and
+ * resolves once everything is written.
  */
 export function keepInFile(documents: Documents, file: string): () => Promise<void> {
   let isStale = false;

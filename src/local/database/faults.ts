@@ -3,11 +3,11 @@ import { GoogleError } from './googleError';
 
 /**
  * How a test makes the database misbehave:
- * - silent: requests are taken and never answered
- * - swallowGet: POSTs are answered, the GET that would carry the data never is
+ * - silent: requests are accepted but never answered
+ * - swallowGet: POSTs are answered, but the GET that would carry the data never is
  * - refuse403, refuse429, refuse503: every request is refused with that code
- * - htmlBlockPage: every request gets a page of HTML with code 200, as behind a school's filter
- * - permissionDenied: the security rules refuse to listen; all else works
+ * - htmlBlockPage: every request gets an HTML page with status 200, as behind a school's web filter
+ * - permissionDenied: the security rules refuse every listener; everything else works
  */
 export type Fault =
   | 'none'
@@ -19,12 +19,12 @@ export type Fault =
   | 'htmlBlockPage'
   | 'permissionDenied';
 
-/** Holds the fault of the moment; it counts for requests that come after it was changed. */
+/** Holds the current fault; a change affects only the requests that come after it. */
 export interface Faults {
   current: Fault;
 }
 
-/** Deals with a request in the database's place, as the fault wants it: true when it did. */
+/** Handles a request in the database's place, as the fault demands. Returns true when it did. */
 export function misbehave(
   fault: Fault,
   request: IncomingMessage,
@@ -51,7 +51,7 @@ export function misbehave(
   }
 }
 
-/** Throws PERMISSION_DENIED when the fault is that the rules refuse to listen. */
+/** Throws PERMISSION_DENIED when the fault is that the rules refuse every listener. */
 export function authorizeListen(fault: Fault): void {
   if (fault !== 'permissionDenied') return;
   throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');

@@ -1,12 +1,12 @@
 import { invalid } from './googleError';
 import type { Fields, Value } from './fields';
 
-/* parseFieldPath gives at least one step. */
+/* parseFieldPath returns at least one step. */
 type Path = readonly [string, ...string[]];
 
 const step = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
 
-/** The steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
+/** Returns the steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
 export function parseFieldPath(path: unknown): string[] {
   const matches = typeof path === 'string' ? [...path.matchAll(step)] : [];
   if (matches.length === 0 || matches.map(([text]) => text).join('') !== path) {
@@ -20,14 +20,14 @@ function inside(value: Value | undefined): Fields | undefined {
   return map && (map.fields ?? {});
 }
 
-/** The value at a path, through maps; undefined where there is none. */
+/** Returns the value at a path, through nested maps; undefined where there is none. */
 export function fieldAt(fields: Fields, path: readonly string[]): Value | undefined {
   const [name, ...rest] = path as Path;
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return rest.length === 0 ? value : fieldAt(inside(value) ?? {}, rest);
 }
 
-/** A copy of the fields with the value put at a path, or with the path taken out when undefined. */
+/** Returns a copy of the fields with the value set at a path, or the path removed when it is undefined. */
 export function withField(
   fields: Fields,
   path: readonly string[],

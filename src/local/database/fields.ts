@@ -40,8 +40,8 @@ const integer = only(
   'a whole number',
 );
 
-// The browser SDK stops with an internal error at an offset; Firestore itself always answers in
-// UTC and keeps microseconds.
+// The browser SDK fails with an internal error on a time with an offset; Firestore itself always
+// answers in UTC and keeps microseconds.
 function timestampValue(raw: unknown, where: string): string {
   const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d*)?(Z|[+-]\d\d:\d\d)$/.exec(
     String(raw),
@@ -64,8 +64,8 @@ function parseValue(raw: unknown, where: string): Value {
 }
 
 /**
- * The fields of a document, as stored: times in UTC, whole numbers as strings. None when missing.
- * Throws INVALID_ARGUMENT that names the field and what was expected.
+ * Returns the fields of a document as stored: times in UTC, whole numbers as strings; none when
+ * missing. Throws INVALID_ARGUMENT that names the field and what was expected.
  */
 export function parseFields(raw: unknown, where = 'fields'): Fields {
   if (raw === undefined) return {};

@@ -1,12 +1,12 @@
 import { invalid } from './googleError';
 import { parseJson } from './json';
 
-/** JSON text as one frame of a WebChannel body; its length counts UTF-16 code units, not bytes. */
+/** Returns JSON text as one frame of a WebChannel body; its length counts UTF-16 code units, not bytes. */
 export function frame(json: string): string {
   return `${json.length}\n${json}`;
 }
 
-/** The messages of a client's POST, and the index of the first since its session began. */
+/** The messages of a client's POST, and the index of the first, counted from the session's start. */
 export interface ForwardMessages {
   readonly offset: number;
   readonly messages: readonly unknown[];

@@ -12,7 +12,7 @@ const codes = {
 
 type Status = keyof typeof codes;
 
-/** A refusal as Google's APIs word it; as JSON it is the body of their HTTP answers. */
+/** An error as Google's APIs report it; as JSON it is the body of their HTTP responses. */
 export class GoogleError extends Error {
   constructor(
     readonly status: Status,
@@ -25,7 +25,7 @@ export class GoogleError extends Error {
     return codes[this.status].http;
   }
 
-  /** The number of the status in google.rpc.Code, which a Listen stream gives as a cause. */
+  /** The number of the status in google.rpc.Code, which a Listen stream sends as the cause. */
   get rpcCode(): number {
     return codes[this.status].rpc;
   }
@@ -35,12 +35,12 @@ export class GoogleError extends Error {
   }
 }
 
-/** The refusal of a request that says something wrong; `message` names what. */
+/** Returns the error for an invalid request; `message` says what is wrong with it. */
 export function invalid(message: string): GoogleError {
   return new GoogleError('INVALID_ARGUMENT', message);
 }
 
-/** Any thrown thing as a GoogleError: itself, or INTERNAL with its message. */
+/** Returns anything thrown as a GoogleError: itself if it is one, or else INTERNAL with its message. */
 export function toGoogleError(thrown: unknown): GoogleError {
   if (thrown instanceof GoogleError) return thrown;
   return new GoogleError('INTERNAL', thrown instanceof Error ? thrown.message : String(thrown));

@@ -2,7 +2,7 @@ import { invalid } from './googleError';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value as a JSON object. Throws INVALID_ARGUMENT, naming `where`, for anything else. */
+/** Returns the value as a JSON object. Throws INVALID_ARGUMENT, naming `where`, for anything else. */
 export function asObject(value: unknown, where: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid(`${where} must be a JSON object.`);
@@ -10,14 +10,14 @@ export function asObject(value: unknown, where: string): JsonObject {
   return value as JsonObject;
 }
 
-/** The value as an array; a missing one is empty. Throws INVALID_ARGUMENT for anything else. */
+/** Returns the value as an array; a missing one is empty. Throws INVALID_ARGUMENT for anything else. */
 export function asArray(value: unknown, where: string): readonly unknown[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw invalid(`${where} must be a JSON array.`);
   return value;
 }
 
-/** The text parsed as JSON. Throws INVALID_ARGUMENT with the parser's reason. */
+/** Parses the text as JSON. Throws INVALID_ARGUMENT with the parser's reason. */
 export function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);

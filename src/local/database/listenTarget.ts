@@ -11,10 +11,10 @@ export interface ListenTarget {
   read(documents: Documents): StoredDocument[];
 }
 
-// The client sorts by itself and applies its own filters; these would need an answer from here.
+// The client sorts and filters by itself; these parts of a query would need support here.
 const unsupported = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
 
-/** The target of an addTarget request. Throws a GoogleError that names what it does not know. */
+/** Returns the target of an addTarget request. Throws a GoogleError that names what it cannot handle. */
 export function parseTarget(target: JsonObject): ListenTarget {
   if (target.documents !== undefined) return namedTarget(target.documents);
   if (target.query !== undefined) return collectionTarget(target.query);

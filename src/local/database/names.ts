@@ -19,12 +19,12 @@ function segmentsOf(name: string): string[] {
   return segments;
 }
 
-/** Whether a full name names a document (true) or a collection (false). Throws when neither. */
+/** Returns whether a full name names a document (true) or a collection (false). Throws when neither. */
 export function isDocumentName(name: string): boolean {
   return segmentsOf(name).length % 2 === 0;
 }
 
-/** The full name of a document, checked. Throws INVALID_ARGUMENT for anything else. */
+/** Returns the full name of a document, checked. Throws INVALID_ARGUMENT for anything else. */
 export function documentName(value: unknown): string {
   if (typeof value !== 'string' || !isDocumentName(value)) {
     throw invalid(`"${String(value)}" is not the name of a document.`);
@@ -32,13 +32,13 @@ export function documentName(value: unknown): string {
   return value;
 }
 
-/** The full name of a collection, checked. Throws INVALID_ARGUMENT for anything else. */
+/** Returns the full name of a collection, checked. Throws INVALID_ARGUMENT for anything else. */
 export function collectionName(value: string): string {
   if (isDocumentName(value)) throw invalid(`"${value}" is not the name of a collection.`);
   return value;
 }
 
-/** The full name of the collection that a document lies in. */
+/** Returns the full name of the collection that holds a document. */
 export function collectionOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }

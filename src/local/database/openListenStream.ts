@@ -6,8 +6,8 @@ import { beginning, resumedVersion, resumeToken } from './versions';
 import type { Stream } from './webChannelSession';
 
 /**
- * The server's end of a Listen stream: tells what each target holds, then what changes in it.
- * `authorize` is called for every new target and throws a GoogleError when it is not allowed.
+ * Opens the server's end of a Listen stream: it sends what each target holds, then what changes in it.
+ * Calls `authorize` for every new target, which throws a GoogleError when the target is not allowed.
  */
 export function openListenStream(
   documents: Documents,
@@ -24,7 +24,7 @@ export function openListenStream(
     send({ documentDelete: { document: name, readTime: documents.now(), removedTargetIds } });
   }
 
-  // Only a target change without ids makes the client show what it has been sent.
+  // The client shows what it was sent only after a target change without ids.
   function closeSnapshot(): void {
     const readTime = documents.now();
     send({ targetChange: { resumeToken: resumeToken(readTime), readTime } });
@@ -58,7 +58,7 @@ export function openListenStream(
     const missing = target.named.filter((name) => !documents.get(name));
     const gone = since === beginning ? [] : documents.deletedSince(since).filter(target.holds);
     for (const name of new Set([...missing, ...gone])) sendDeleted(name, [id]);
-    // A client that counts otherwise missed a deletion which is no longer known here: it asks anew.
+    // A client with another count missed a deletion that is no longer known here, and asks again.
     if (resumed.expectedCount !== undefined && target.named.length === 0) {
       send({ filter: { targetId: id, count: held.length } });
     }

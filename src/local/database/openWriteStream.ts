@@ -3,7 +3,7 @@ import { asArray, asObject } from './json';
 import { parseWrite } from './parseWrite';
 import type { Stream } from './webChannelSession';
 
-/** The server's end of a Write stream: a greeting first, then an answer to each set of writes. */
+/** Opens the server's end of a Write stream: first a greeting, then an answer to each set of writes. */
 export function openWriteStream(documents: Documents, send: (payload: unknown) => void): Stream {
   let answers = 0;
 

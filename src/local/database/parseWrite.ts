@@ -6,9 +6,9 @@ import { documentName } from './names';
 import { parseFields } from './fields';
 
 /**
- * One write of the protocol (an update with or without a mask, or a delete, with or without a
- * condition) as an edit. Throws INVALID_ARGUMENT for a malformed one; the edit itself throws when
- * its condition does not hold.
+ * Turns one write of the protocol (an update with or without a mask, or a delete, with or without a
+ * condition) into an edit. Throws INVALID_ARGUMENT for a malformed write; the edit itself throws
+ * when its condition does not hold.
  */
 export function parseWrite(raw: unknown): Edit {
   const write = asObject(raw, 'A write');

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { invalid } from './googleError';
 
-/** 11 MiB, the limit that Firestore's own refusal names. */
+/** 11 MiB, the limit that Firestore's own error message names. */
 const maxBodyBytes = 11 * 1024 * 1024;
 
-/** The whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
+/** Returns the whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // What is too much is still read, and dropped, so that the client gets to read the answer.
+  // Anything over the limit is still read, but dropped, so that the client gets to read the answer.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes <= maxBodyBytes) chunks.push(chunk);

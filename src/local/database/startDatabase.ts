@@ -11,7 +11,7 @@ import { answerRest } from './answerRest';
 import { WebChannel } from './webChannel';
 import { openWriteStream } from './openWriteStream';
 
-// Never another interface: whoever reaches the port may write.
+// Never another interface: whoever can reach the port can write.
 const loopback = '127.0.0.1';
 
 export interface LocalDatabase {
@@ -26,17 +26,17 @@ export interface LocalDatabase {
 export interface DatabaseOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where the documents are kept from one start to the next; without it, in memory only. */
+  /** The file that keeps the documents between runs; without it, they are in memory only. */
   readonly file?: string;
-  /** Documents to go on with, such as those of a database that was stopped. */
+  /** Documents to start with, such as those of a database that was stopped. */
   readonly documents?: Documents;
-  /** For tests: what goes wrong, changeable while it runs. */
+  /** For tests: what goes wrong, which may change while the database runs. */
   readonly faults?: Faults;
 }
 
 /**
- * Starts a Firestore for the browser SDK and for REST on this machine alone. It has no security
- * rules: every write is accepted, of whatever shape (tests/rules holds firestore.rules to its word).
+ * Starts a Firestore for the browser SDK and for REST, reachable from this machine only. It has no
+ * security rules: it accepts every write, whatever its shape (tests/rules tests firestore.rules).
  * Rejects with an Error of one sentence when the port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {

@@ -1,10 +1,10 @@
-/** A time of the database: RFC 3339 in UTC with microseconds, so that text order is time order. */
+/** A time in the database: RFC 3339 in UTC with microseconds, so that versions sort as text. */
 export type Version = string;
 
 /** Older than every version. */
 export const beginning: Version = '0001-01-01T00:00:00.000000Z';
 
-/** A clock whose every answer is later than the one before and than `after`. */
+/** Returns a clock whose every reading is later than the one before and than `after`. */
 export function createClock(after: Version = beginning): () => Version {
   let last = after;
   return () => {
@@ -21,14 +21,14 @@ function oneMicrosecondLater(version: Version): Version {
   return `${second.slice(0, 19)}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
 }
 
-/** The token by which a client resumes at a version: base64, as the protocol has bytes. */
+/** Returns the token with which a client resumes at a version: base64, as the protocol expects bytes. */
 export function resumeToken(version: Version): string {
   return Buffer.from(version).toString('base64');
 }
 
 /**
- * The version where a target resumes, from its token or from its read time (up to nine digits).
- * The beginning when it has neither, or one that lies after `now` or that is not from here.
+ * Returns the version at which a target resumes, from its token or its read time (up to nine decimals);
+ * the beginning when it has neither, or one that is later than `now` or not from here.
  */
 export function resumedVersion(
   target: { readonly resumeToken?: unknown; readonly readTime?: unknown },

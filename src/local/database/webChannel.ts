@@ -18,8 +18,8 @@ export class WebChannel {
   }
 
   /**
-   * Answers a request of a client. Rejects with INVALID_ARGUMENT for a malformed one and for a
-   * session that is not known, after which the client shakes hands anew.
+   * Answers a client's request. Rejects with INVALID_ARGUMENT for a malformed request and for an
+   * unknown session, after which the client starts a new handshake.
    */
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const sessionId = url.searchParams.get('SID');

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { frame, type ForwardMessages } from './frames';
 import { toGoogleError } from './googleError';
 
-/** What listens at the server's end of a channel. A throw in `receive` ends it with that error. */
+/** The server's end of a channel. When `receive` throws, the stream ends with that error. */
 export interface Stream {
   receive(message: unknown): void;
   close(): void;
 }
 export type OpenStream = (send: (payload: unknown) => void) => Stream;
 
-/** The handshake promises a sign of life in this time; the client gives up after 1.5 times it. */
+/** The handshake promises a keep-alive within this time; the client gives up after 1.5 times as long. */
 export const keepAliveMs = 30_000;
 const lifeWithoutBackChannelMs = 60_000;
 const messagesPerFrame = 100;
@@ -43,19 +43,19 @@ export class WebChannelSession {
     this.#expireLater();
   }
 
-  /** The answer to a POST: whether a back channel is open, the last id written, bytes kept. */
+  /** Returns the answer to a POST: whether a back channel is open, the last id written, bytes kept. */
   status(): [0 | 1, number, number] {
     const bytes = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
     return [this.#back ? 1 : 0, this.#lastWritten, bytes];
   }
 
-  /** Forgets what the client has: every message up to an id. */
+  /** Forgets every message up to an id, which the client has received. */
   acknowledge(id: number): void {
     this.#lastAcknowledged = Math.max(this.#lastAcknowledged, id);
     this.#unacknowledged = this.#unacknowledged.filter((message) => message.id > id);
   }
 
-  /** Hands on the messages of a POST once each and in order, whatever order POSTs arrive in. */
+  /** Passes on the messages of a POST, each once and in order, whatever order the POSTs arrive in. */
   receive({ offset, messages }: ForwardMessages): void {
     messages.forEach((message, index) => {
       if (offset + index >= this.#nextReceived) this.#early.set(offset + index, message);
@@ -67,7 +67,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Makes a response the back channel, in place of the one before: all that is kept goes in it. */
+  /** Makes a response the back channel, replacing the previous one, and sends all kept messages on it. */
   attach(response: ServerResponse, isLongPoll: boolean): void {
     this.#detach();
     clearTimeout(this.#expiry);
@@ -76,7 +76,7 @@ export class WebChannelSession {
     this.#lastWritten = this.#lastAcknowledged;
     response.flushHeaders();
     response.on('close', () => this.#back?.response === response && this.#detach());
-    // A first byte at once tells the client that nothing on the way buffers.
+    // An immediate first byte tells the client that no proxy on the way buffers.
     if (!isLongPoll && this.#unacknowledged.length === 0) this.#queue('noop');
     this.#write();
   }
@@ -104,7 +104,7 @@ export class WebChannelSession {
   #queue(payload: unknown): void {
     const id = ++this.#lastId;
     this.#unacknowledged.push({ id, json: JSON.stringify([id, [payload]]) });
-    // Once per turn, so that what belongs together travels together.
+    // Once per turn of the event loop, so that what belongs together travels together.
     this.#flush ??= setImmediate(() => {
       this.#flush = undefined;
       this.#write();
@@ -122,7 +122,7 @@ export class WebChannelSession {
     if (this.#back.isLongPoll) this.#detach();
   }
 
-  // A response that has carried much is ended: the next request acknowledges it, which frees it.
+  // Ends a response that has carried much: the next request acknowledges it, which frees the messages.
   #keepAlive(): void {
     this.#queue('noop');
     this.#write();

@@ -11,7 +11,7 @@ interface Locked {
 
 type Packages = Readonly<Record<string, Locked>>;
 
-/** Says how many packages are installed as package-lock.json has them. Throws an Error where one is not. */
+/** Returns how many packages are installed, if all are as in package-lock.json. Throws an Error if not. */
 export function checkPackages(root: string): string {
   const wanted = readPackages(root, 'package-lock.json');
   const declared = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Locked;
@@ -33,7 +33,7 @@ export function checkPackages(root: string): string {
   const wrong = Object.entries(wanted).find(([folder, { version, optional, devOptional }]) => {
     if (folder === '') return false;
     const found = installed[folder];
-    // What is optional is installed on the systems that it is made for only.
+    // Optional packages are installed only on the systems they are made for.
     return found ? found.version !== version : !optional && !devOptional;
   });
   if (wrong) throw new Error(`${wrong[0]} is not the version of package-lock.json: run npm ci`);

@@ -5,7 +5,7 @@ interface FirebaseFile {
   readonly firestore?: { readonly rules?: string };
 }
 
-/** Says where the database's rules are. Throws an Error when firebase.json names none that can be read. */
+/** Returns where the database's rules are. Throws an Error when firebase.json names none that can be read. */
 export function checkRules(root: string): string {
   const settings = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseFile;
   const file = settings.firestore?.rules;

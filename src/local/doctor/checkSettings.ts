@@ -1,9 +1,9 @@
 import { readSettings } from '../../pipeline/settings';
 
-/** What Google allows as the id of a project (cloud.google.com/resource-manager, Creating projects). */
+/** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Says which database the settings name. Throws an Error that names the setting which is wrong. */
+/** Returns which database the settings name. Throws an Error that names the setting that is wrong. */
 export function checkSettings(environment: Readonly<Record<string, string | undefined>>): string {
   const { database, isRealProject, siteUrl } = readSettings(environment);
   if (!isRealProject) return 'no project is set, so the local database is used';

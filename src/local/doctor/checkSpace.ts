@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** A build with its pictures, the caches and the builds of the tests take about half of it. */
+/** About twice what a build with its pictures, the caches and the builds of the tests take. */
 const NEEDED_BYTES = 1e9;
 
-/** Says how much space is left where the project lies. Throws an Error when it is too little. */
+/** Returns how much disk space is left for the project. Throws an Error when it is too little. */
 export async function checkSpace(root: string, needed = NEEDED_BYTES): Promise<string> {
   const { bavail, bsize } = await statfs(root);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB are free`;

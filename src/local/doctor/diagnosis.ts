@@ -1,13 +1,13 @@
 import { failureOf } from '../../pipeline/reasonOf';
 import type { Finding } from '../../pipeline/live/finding';
 
-/** One thing that the doctor looked at on this machine. */
+/** One thing that the doctor checked on this machine. */
 export interface Diagnosis extends Finding {
-  /** True when npm start or npm test cannot work as long as it is not fine. */
+  /** True when npm start or npm test cannot work until it is fine. */
   readonly isNeeded: boolean;
 }
 
-/** What is fine if nothing is thrown: `look` gives what it found, or throws an Error that says how to mend it. */
+/** Runs a required check: `look` returns what it found, or throws an Error that says how to fix it. */
 export async function needed(what: string, look: () => unknown): Promise<Diagnosis> {
   try {
     return { what, isNeeded: true, isFine: true, detail: String(await look()) };
@@ -16,7 +16,7 @@ export async function needed(what: string, look: () => unknown): Promise<Diagnos
   }
 }
 
-/** As `needed`, for what the project can do without. */
+/** Like `needed`, for what the project can do without. */
 export async function useful(what: string, look: () => unknown): Promise<Diagnosis> {
   return { ...(await needed(what, look)), isNeeded: false };
 }

@@ -13,7 +13,7 @@ import { checkSpace } from './checkSpace';
 import { needed, useful } from './diagnosis';
 import type { Diagnosis } from './diagnosis';
 
-/** Looks at everything that the project needs on this machine, and at what it has a use for. */
+/** Checks everything on this machine that the project needs, and everything that is useful to it. */
 export function examine(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,

@@ -6,7 +6,10 @@ import { examine } from './examine';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** npm run doctor: what of the set-up is fine, what is not and how to mend it; exit code 1 where npm start or npm test cannot work. */
+/**
+ * npm run doctor: reports what in the setup is fine, what is not, and how to fix it. Exits with code 1 when
+ * npm start or npm test cannot work.
+ */
 await runCommand(async () => {
   loadEnvFile(root);
   const diagnoses = await examine(root, process.env);
