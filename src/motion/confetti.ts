@@ -1,4 +1,5 @@
 import type { Options } from 'canvas-confetti';
+import { afterPaint } from '../lib/afterPaint';
 import { light } from '../theme/palettes';
 
 /** The time between bursts, ms. */
@@ -37,8 +38,13 @@ export function flyConfetti(canvas: HTMLCanvasElement): () => void {
   };
   let isStopped = false;
 
-  void import('canvas-confetti').then(
-    ({ default: { create } }) => {
+  // The package measures the canvas, which the browser has laid out by then.
+  void Promise.all([import('canvas-confetti'), afterPaint()]).then(
+    ([
+      {
+        default: { create },
+      },
+    ]) => {
       if (isStopped) return;
       const fire = create(canvas, { useWorker: false, resize: true });
       let count = 0;
