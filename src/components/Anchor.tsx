@@ -8,11 +8,11 @@ interface AnchorProps {
   readonly onClick?: MouseEventHandler;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page' | 'true';
-  /** For styled parts made of an Anchor. */
+  /** For styled components based on Anchor. */
   readonly className?: string;
 }
 
-/** The link under every link: pages of the site through the router, all else as the browser does it. */
+/** The base of every link: the router handles pages of the site, the browser everything else. */
 export function Anchor({ to, children, ...rest }: AnchorProps) {
   if (isPageAddress(to)) {
     return (

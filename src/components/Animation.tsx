@@ -8,20 +8,20 @@ import { IconButton } from './IconButton';
 import { Picture } from './Picture';
 
 interface AnimationProps extends AnimationContent {
-  /** The width it is drawn at, as the sizes attribute says it. */
+  /** The width it is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 }
 
 /**
- * A short film without sound, over its first picture. It moves by itself where movement is welcome,
- * and the visitor can stop and start it anywhere. Throws when the build has none of that name.
+ * A short silent film over its first frame. It plays by itself where movement is welcome, and the visitor
+ * can always stop and start it. Throws when the build has no animation of that name.
  */
 export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
   const isCalm = useCalm();
   const [pressed, setPressed] = useState<{ isCalm: boolean; isMoving: boolean }>();
-  // What the visitor pressed holds until calm is switched on or off.
+  // The visitor's choice holds until calm mode is switched on or off.
   const isMoving = pressed?.isCalm === isCalm ? pressed.isMoving : !isCalm;
-  // Asked for even while nothing moves, so that a missing one fails the build.
+  // Looked up even while nothing moves, so that a missing file fails the build.
   const [avif, webp, gif] = ['avif', 'webp', 'gif'].map((format) => addressOf(`${file}.${format}`));
   return (
     <Screen>

@@ -5,14 +5,14 @@ import type { Surface } from '../theme/surfaces';
 import { Honeycomb } from './Honeycomb';
 
 interface BandProps {
-  /** `sunken` is let into the page; the others stay as they are in both schemes, with everything in them. */
+  /** `sunken` is recessed into the page; the others and their content look the same in both schemes. */
   readonly surface: Surface | 'sunken';
-  /** The side the honeycomb is seen from. */
+  /** The side where the honeycomb shows. */
   readonly comb?: 'right' | 'left';
   readonly children: ReactNode;
 }
 
-/** A part of the page as wide as the window, for one section or a few. */
+/** A part of the page as wide as the window, for one or a few sections. */
 export function Band({ surface, comb, children }: BandProps) {
   return (
     <Ground data-bleed data-surface={surface} $surface={surface}>
@@ -26,7 +26,7 @@ const sunken = css`
   background-color: ${color('sunken')};
 `;
 
-/** The comb of a night part on a night page; at the top of a page it meets the header. */
+/** On a dark page, fades the comb of a night part at its ends, except where it meets the header. */
 const night = css`
   --comb-foot: var(--night-end);
 

@@ -20,13 +20,13 @@ interface Words {
   readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;
-  /** `primary` once in a view. */
+  /** `primary` only once per view. */
   readonly tone?: Tone;
 }
 
 type ButtonProps = Words & ({ readonly to: string } | { readonly onPress: () => void });
 
-/** A cell of the comb, drawn out to the length of its words: a link where it leads somewhere, else a button. */
+/** A cell of the comb, stretched to the length of its words: a link if it leads somewhere, else a button. */
 export function Button({ children, about, tone = 'primary', ...purpose }: ButtonProps) {
   const words = (
     <>
@@ -96,7 +96,7 @@ const cell = css<{ $tone: Tone }>`
   gap: ${space('xs')};
   min-height: ${size('target')};
   padding: ${space('s')} 1.9em;
-  /* Seen only where the system chooses the colors and the cell has none. */
+  /* Visible only with forced colors, where the cell has no background. */
   border: 2px solid transparent;
   text-align: center;
   text-decoration: none;
@@ -116,7 +116,7 @@ const cell = css<{ $tone: Tone }>`
 
   ${({ $tone }) => tones[$tone]}
 
-  /* Nothing can be pressed on paper. */
+  /* Buttons are useless on paper. */
   ${onSheet} {
     display: none;
   }

@@ -13,12 +13,12 @@ import { Honeycomb } from './Honeycomb';
 interface CardProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** A year. With it the picture is a robot cut out, standing in front of it. */
+  /** A year. If given, the picture is a cutout of a robot, which stands in front of the year. */
   readonly figure?: number;
   readonly picture?: Picture;
-  /** The whole card leads where its link leads. */
+  /** The link of the whole card. */
   readonly link?: Link;
-  /** What stands where; a row and a lead have no picture. */
+  /** The arrangement; a row and a lead have no picture. */
   readonly form?: CardForm;
   readonly children?: ReactNode;
 }
@@ -73,7 +73,7 @@ const plates = {
       clip-path: ${shape('plate')};
     }
 
-    /* White is seen on this ground, not around it. */
+    /* The white ring shows on this surface, but not around it. */
     & a:focus-visible::after {
       outline-offset: -8px;
     }
@@ -86,7 +86,7 @@ const plates = {
   `,
 };
 
-/** Not a grid where the picture is above: its rows would lay out its window again and again. */
+/** Not a grid where the picture is on top: sizing grid rows would lay out the CardWindow again and again. */
 const Plate = styled.article<{ $form: CardForm }>`
   ${cutGround('plate')}
   display: flex;
@@ -97,7 +97,7 @@ const Plate = styled.article<{ $form: CardForm }>`
     ${motion('respond')}
   }
 
-  /* All of it is the link's. */
+  /* The whole card is the link's target. */
   &:has(a:hover) :is(h2, h3) {
     color: ${color('accent')};
   }

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { Letters } from './Letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Where a card leads. The whole card does: the link lies over its positioned parent. */
+/** The link of a card. It covers its positioned parent, so the whole card is clickable. */
 export function CardLink({ to, label, about }: Link) {
   return (
     <Onward to={to}>
@@ -19,7 +19,7 @@ export function CardLink({ to, label, about }: Link) {
   );
 }
 
-/** Its ring goes around the card, because the card is what it makes clickable. */
+/** Its focus ring surrounds the card, because the whole card is clickable. */
 const Onward = styled(Anchor)`
   ${type('label')}
   display: inline-flex;

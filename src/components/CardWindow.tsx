@@ -18,7 +18,7 @@ interface CardWindowProps {
   readonly form: CardForm;
 }
 
-/** The picture of a card. A robot that is cut out stands in the hive, in front of its year. */
+/** The picture of a card. The cutout of a robot stands in the hive, in front of its year. */
 export function CardWindow({ picture, figure, form }: CardWindowProps) {
   const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
   if (figure === undefined) {
@@ -130,7 +130,7 @@ const Closer = styled.div`
   }
 `;
 
-/** The masters leave room around the robot: it is drawn a sixth higher than the window, and stands low, clear of its year. */
+/** The originals have margins: they are drawn a sixth taller than the window, and low, clear of the year. */
 const Robot = styled.div`
   position: absolute;
   inset: auto 0 -19%;

@@ -8,12 +8,12 @@ interface CardWordsProps {
   readonly children: ReactNode;
 }
 
-/** What a card says: its title, then the rest. */
+/** The text of a card: its title, then the rest. */
 export function CardWords({ form, children }: CardWordsProps) {
   return <Words $form={form}>{children}</Words>;
 }
 
-/** The title beside the others, which begin where those of a card in the second column do. */
+/** The title beside the rest, which lines up with the text of a card in the second column. */
 const inRow = css`
   ${from('full')} {
     grid-template: auto 1fr / 1fr 1fr;
@@ -25,7 +25,7 @@ const inRow = css`
   }
 `;
 
-/** Beside a picture they stand together at the foot of the plate. */
+/** Beside a picture, the words stand together at the bottom of the plate. */
 const words = {
   tall: undefined,
   wide: css`
@@ -71,7 +71,7 @@ const Words = styled.div<{ $form: CardForm }>`
   padding: ${space('l')} ${space('l')} ${space('xl')};
   ${({ $form }) => words[$form]}
 
-  /* Without a picture they have the whole plate. */
+  /* Without a picture, the words have the whole plate. */
   &:only-child {
     grid-column: 1 / -1;
   }

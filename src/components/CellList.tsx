@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cutGround } from '../theme/cutGround';
 import { color, from, onSheet, space, type } from '../theme/read';
 
-/** A list of a few words each, one entry in each cell of a comb three cells wide. */
+/** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
   return (
     <Comb>

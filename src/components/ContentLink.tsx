@@ -3,7 +3,7 @@ import { parseInline } from '../lib/inlineText';
 import { LinkWords } from './LinkWords';
 import { TextLink } from './TextLink';
 
-/** A link of content, its label with its emphasis. */
+/** A link from the content, with the emphasis in its label. */
 export function ContentLink({ label, to, about }: Link) {
   return (
     <TextLink to={to} about={about}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A sign drawn on 24 by 24, filled by the even-odd rule, as large as the text around it. Decoration. */
+/** An icon drawn on 24 by 24, filled by the even-odd rule, as large as the text around it. Decorative. */
 export function Drawing({ path }: { readonly path: string }) {
   return (
     <Sign viewBox="0 0 24 24" aria-hidden="true" focusable="false">

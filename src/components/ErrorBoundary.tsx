@@ -2,9 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn in place of what failed. */
+  /** Renders a replacement for what failed. */
   readonly fallback: () => ReactNode;
-  /** Another one is worth another try. */
+  /** When it changes, the boundary tries its children again. */
   readonly place?: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly place?: string | undefined;
 }
 
-/** Keeps a failure inside it from taking the rest of the page down. */
+/** Keeps an error in its children from taking down the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true };

@@ -8,12 +8,12 @@ interface FailureProps extends Message {
   readonly onAction: () => void;
 }
 
-/** Stands in for what could not be shown: what happened, and the one thing to do about it. It needs as little else as can be. */
+/** Replaces what could not be shown with an explanation and one action. Depends on as little as possible. */
 export function Failure({ title, text, action, onAction }: FailureProps) {
   const id = useMainId();
   return (
     <Main id={id} tabIndex={-1}>
-      {/* The page that failed has taken its own along. */}
+      {/* The title of the failed page went with it. */}
       <title>{title}</title>
       <Notice role="alert">
         <Title>{title}</Title>

@@ -5,16 +5,16 @@ import { space, type } from '../theme/read';
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3;
-  /** How large it is; by default as its level suggests. */
+  /** The size; by default, that of its level. */
   readonly size?: 'display' | 'title' | 'heading';
   /** The hornet's bands above it, once or twice on a page. */
   readonly isStriped?: boolean;
-  /** What an address ends with that leads to it. */
+  /** The fragment of addresses that lead to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A heading. Its level is its place in the outline; how large it is can differ from that. */
+/** A heading. Its level is its place in the outline; its size can differ from that. */
 export function Heading({
   level,
   size = sizes[level],
@@ -54,10 +54,10 @@ const striped = css`
 
 const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
   ${({ $size }) => phrases[$size]}
-  /* It stands in the direction of its script, which may be Arabic in an article. */
+  /* Follows the direction of its script, which may be Arabic in an article. */
   unicode-bidi: plaintext;
 
-  /* The slanted letters lean over the space behind them. */
+  /* Slanted letters lean over the space that follows them. */
   & em {
     padding-right: 0.08em;
   }

@@ -4,14 +4,14 @@ import { honeycomb } from '../theme/pattern';
 import { color, fade, layer, motion, onSheet } from '../theme/read';
 
 interface HoneycombProps {
-  /** The side on which it is seen in full; it fades towards the other. */
+  /** The side where it shows in full; it fades toward the other. */
   readonly from: 'right' | 'left' | 'foot';
 }
 
 /**
- * The honeycomb behind the words of a part of the page, a few cells lit. The part is its positioned
- * parent. Where its ground goes on beyond it, `--comb-top` or `--comb-foot: transparent` lets the
- * comb lose itself there instead of ending along a line.
+ * The honeycomb behind the words of its positioned parent, with a few cells lit. Where the parent's
+ * background continues beyond it, `--comb-top: transparent` or `--comb-foot: transparent` fades the comb
+ * out there instead of ending it along a line.
  */
 export function Honeycomb({ from }: HoneycombProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Honeycomb({ from }: HoneycombProps) {
       >
         <Outline d={honeycomb.outline} />
       </pattern>
-      {/* Hangs on the side it is seen from, so that the same cells are lit in a window of any width. */}
+      {/* Anchored to the side where it shows, so that the same cells are lit in windows of any width. */}
       <svg x={isFromRight ? '100%' : '0'} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
         <LitCells d={isFromRight ? litFromRight : litFromLeft} />
@@ -38,7 +38,7 @@ export function Honeycomb({ from }: HoneycombProps) {
 /** Wider than any window, in whole tiles. */
 const reach = 40 * honeycomb.width;
 
-/** Column and row of the cells that glow, counted from the side. */
+/** The column and row of the lit cells, counted from that side. */
 const lit = [
   [0, 1],
   [1, 0],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/read';
 
-/** The team's mark: the head of a robotic hornet in a hexagon. As large as the text around it. Decoration. */
+/** The team's mark: a robotic hornet's head in a hexagon, as large as the text around it. Decorative. */
 export function HornetMark() {
   return (
     <Mark viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing';
 
 export type IconName = keyof typeof drawings;
 
-/** A small sign beside words that say the same. Decoration. */
+/** A small icon beside words that say the same. Decorative. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <Drawing path={drawings[name]} />;
 }

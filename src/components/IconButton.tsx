@@ -11,7 +11,7 @@ interface IconButtonProps {
   readonly onPress: () => void;
 }
 
-/** A single cell with a sign in it. */
+/** A button that is a single cell with an icon. */
 export function IconButton({ icon, label, onPress }: IconButtonProps) {
   return (
     <Cell type="button" aria-label={label} onClick={onPress}>
@@ -35,7 +35,7 @@ const Cell = styled.button`
     ${motion('respond')}
   }
 
-  /* What is within the rim. */
+  /* The area within the rim. */
   &::after {
     content: '';
     position: absolute;
@@ -58,7 +58,7 @@ const Cell = styled.button`
     border: 2px solid;
   }
 
-  /* Nothing can be pressed on paper. */
+  /* Buttons are useless on paper. */
   ${onSheet} {
     display: none;
   }

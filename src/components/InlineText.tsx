@@ -4,7 +4,7 @@ import type { InlinePart } from '../lib/inlineText';
 import { LinkWords } from './LinkWords';
 import { TextLink } from './TextLink';
 
-/** A sentence of content with its emphasis and links. */
+/** A sentence from the content, with its emphasis and links. */
 export function InlineText({ text }: { readonly text: string }) {
   return drawAll(parseInline(text));
 }

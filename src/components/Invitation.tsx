@@ -12,7 +12,7 @@ interface InvitationProps {
   readonly children: ReactNode;
 }
 
-/** The last word of a page: one thing to do next, on rust. */
+/** The end of a page: one thing to do next, on a rust ground. */
 export function Invitation({ title, link, children }: InvitationProps) {
   return (
     <Band surface="rust" comb="right">
@@ -46,7 +46,7 @@ const Call = styled.section`
     column-gap: ${space('xl')};
   }
 
-  /* Nothing can be pressed on paper. */
+  /* Buttons are useless on paper. */
   ${onSheet} {
     display: none;
   }

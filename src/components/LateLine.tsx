@@ -8,7 +8,7 @@ interface LateLineProps {
   readonly isShown: boolean;
 }
 
-/** A line that only the visitor's day can tell. Its room is there before, so that nothing moves when it comes. */
+/** A line that depends on the visitor's date. Its room is reserved, so that nothing moves when it appears. */
 export function LateLine({ text, isShown }: LateLineProps) {
   return (
     <Line data-longest={withoutMarks(text)}>

@@ -5,23 +5,23 @@ import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, duration, motion } from '../theme/read';
 import { unseen } from '../theme/unseen';
 
-/** A piece of a text whose words are stressed or not. */
+/** A piece of a text that is either emphasized or not. */
 interface Run {
   readonly text: string;
   readonly isStressed: boolean;
 }
 
 interface LettersProps {
-  /** In pieces where some of it is stressed. */
+  /** Runs, where some of the text is emphasized. */
   readonly text: string | readonly Run[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
   readonly pace: 'title' | 'link';
 }
 
 /**
- * Text that lights up letter by letter while it, or the link around it, is pointed at. The text itself
- * is there once and whole; what is seen are generated letters, which are neither read out, found nor
- * copied. A link is plain text until it is pointed at: letters are three boxes each, and a page has many.
+ * Text that lights up letter by letter while it, or the link around it, is hovered. The text itself is in the
+ * page once, in one piece. The visible letters are generated content, which is not read out, found or
+ * copied. A link is plain text until pointed at: each letter takes three boxes, and a page has many.
  */
 export function Letters({ text, pace }: LettersProps) {
   const words = useRef<HTMLSpanElement>(null);
@@ -57,7 +57,7 @@ function lettersOf(runs: readonly Run[]) {
   );
 }
 
-/** Letters of their own are not moved together: so neither may those of the plain text be, or it would jump. */
+/** Separate letters are not kerned, so the plain text must not be either, or it would jump. */
 const apart = css`
   font-kerning: none;
   font-variant-ligatures: none;
@@ -65,7 +65,7 @@ const apart = css`
 
 const lit = css`var(--lit, ${color('accent')})`;
 
-/** Where no letters are made, a link lights up as one. */
+/** Where it is not split into letters, a link lights up as a whole. */
 const Words = styled.span<{ $isSplit: boolean }>`
   ${apart}
   ${({ $isSplit }) => $isSplit && unseen}
@@ -75,7 +75,7 @@ const Words = styled.span<{ $isSplit: boolean }>`
   }
 `;
 
-/** Gives each of the first 120 letters its place, the first one 0, in tens and ones: 20 rules instead of 120. */
+/** Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. */
 const places = css`
   ${count(9).map((ones) => `& > :nth-child(10n + ${ones + 1}) { --ones: ${ones}; }`)}
   ${count(11).map((tens) => `& > :nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
@@ -104,7 +104,7 @@ const Row = styled.span`
     color: ${lit};
     --wait: ${delay};
 
-    /* They come when the pointer is there already. */
+    /* They appear only when the pointer is already there. */
     @starting-style {
       color: inherit;
     }
@@ -141,7 +141,7 @@ const rows = {
   `,
 };
 
-/** 1, 2 … up to the given number. */
+/** Returns 1, 2 … up to the given number. */
 function count(to: number): number[] {
   return Array.from({ length: to }, (_, index) => index + 1);
 }

@@ -8,8 +8,8 @@ interface NoticeProps {
 }
 
 /**
- * One quiet line about the state of things, with something to do about it if there is. What reads it out
- * is a `role="status"` around it, which has to be there before it.
+ * One quiet line about the state of the page, with an optional action. To be read out, it needs an element
+ * with `role="status"` around it, which must be on the page first.
  */
 export function Notice({ children, action }: NoticeProps) {
   return (

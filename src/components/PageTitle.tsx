@@ -6,11 +6,11 @@ import { Letters } from './Letters';
 
 interface PageTitleProps {
   readonly title: string;
-  /** Opening words. */
+  /** The opening text. */
   readonly children?: ReactNode;
 }
 
-/** The one h1 of a page, lit up letter by letter, over the hornet's bands. */
+/** The only h1 of a page, which lights up letter by letter, above the hornet's bands. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <Opening>

@@ -1,6 +1,6 @@
 import { InlineText } from './InlineText';
 
-/** Texts of content, each a paragraph of its own. */
+/** Texts from the content, each as a paragraph. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return texts.map((text, place) => (
     <p key={place}>

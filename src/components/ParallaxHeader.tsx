@@ -11,9 +11,9 @@ import { Picture } from './Picture';
 interface ParallaxHeaderProps {
   readonly title: string;
   readonly picture: PictureContent;
-  /** Leaves the first window to what lies below it. */
+  /** Makes the header shorter, so that the first window shows more of what follows. */
   readonly isLow?: boolean;
-  /** Opening words below the title. */
+  /** The opening text below the title. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ParallaxHeader({ title, picture, isLow = false, children }: Para
   );
 }
 
-/** In a narrow window the picture is as high as the header, and much wider than the window. */
+/** In a narrow window the picture is as tall as the header, and much wider than the window. */
 const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
 
 const tall = 'clamp(22rem, 62vh, 42rem)';

@@ -9,7 +9,7 @@ import { Paragraphs } from './Paragraphs';
 interface PassageProps extends TextSection {
   /** The hornet's bands above the heading. */
   readonly isStriped?: boolean;
-  /** How large the heading is; by default as a section's. */
+  /** The size of the heading; by default, that of a section. */
   readonly size?: 'title' | 'display';
   /** Where there is room, the heading stands beside its paragraphs instead of above. */
   readonly isBeside?: boolean;

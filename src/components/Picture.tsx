@@ -5,15 +5,15 @@ import type { PictureEntry } from '../generated/pictures';
 import { color } from '../theme/read';
 
 interface PictureProps extends PictureContent {
-  /** The width it is drawn at, as the sizes attribute says it: `${media.wide} 50vw, 100vw`. */
+  /** The width it is drawn at, as in the `sizes` attribute: `${media.wide} 50vw, 100vw`. */
   readonly sizes: string;
-  /** The page's main picture is fetched first and drawn with the words around it. */
+  /** The page's main picture is fetched first, and drawn together with the words around it. */
   readonly isMain?: boolean;
-  /** Fills its positioned parent instead of keeping its own proportions; says where what matters lies. */
+  /** Fills its positioned parent instead of keeping its proportions; the value says where the subject is. */
   readonly fill?: keyof typeof focus;
 }
 
-/** A picture of content/pictures in the format and width that suit the browser. Throws when the build has none of that name. */
+/** A picture of content/pictures in a fitting format and width. Throws when the build has no such picture. */
 export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps) {
   const entry = pictures[file];
   if (!entry) throw new Error(`The picture manifest has no "${file}".`);
@@ -33,7 +33,7 @@ export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps
         decoding={isMain ? undefined : 'async'}
         fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
-        // What can be seen through needs no color behind it.
+        // A transparent picture needs no color behind it.
         $ground={entry.fallback === 'jpg' ? entry.color : undefined}
       />
     </Frame>
@@ -49,12 +49,12 @@ function address(file: string, { hash }: PictureEntry, width: number, format: st
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 
-/** For the few browsers that cannot choose. */
+/** Returns the middle width, for the few browsers that cannot choose. */
 function middle(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** What stands on the right of our banners is some way from their edge. */
+/** Object positions. The subject on the right of our banners is some way from their edge. */
 const focus = { center: '50% 50%', right: '78% 50%', upperRight: '78% 20%' };
 
 const filling = css`

@@ -3,11 +3,11 @@ import { color, motion, onSheet, shape, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
 
 interface ProseProps {
-  /** Safe HTML, made by the site's own Markdown renderer. */
+  /** Safe HTML from the site's own Markdown renderer. */
   readonly html: string | TrustedHTML;
 }
 
-/** The typography of an article, in the direction of its script. What the server rendered is adopted as it stands. */
+/** The typography of an article, in the direction of its script. Prerendered HTML is adopted as it is. */
 export function Prose({ html }: ProseProps) {
   return <Text dir="auto" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

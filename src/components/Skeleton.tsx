@@ -4,13 +4,13 @@ import { color, motion, shape, space } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SkeletonProps {
-  /** What is said while nothing can be seen yet. */
+  /** What screen readers say while it is loading. */
   readonly label: string;
-  /** What is on its way: the entries of a list, or one long text. */
+  /** What is loading: the entries of a list, or one long text. */
   readonly kind: 'list' | 'text';
 }
 
-/** Keeps the room of what is being loaded, in its shape. */
+/** Holds the place of what is loading, in its shape. */
 export function Skeleton({ label, kind }: SkeletonProps) {
   const isPainted = useIsPainted();
   return (

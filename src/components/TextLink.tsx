@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface TextLinkProps {
   readonly to: string;
-  /** Plain words light up letter by letter; anything else is drawn as it is. */
+  /** A plain string lights up letter by letter; anything else is rendered as it is. */
   readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;

@@ -2,7 +2,7 @@ import { Drawing } from './Drawing';
 
 type ToolIconName = keyof typeof drawings;
 
-/** A small sign on a tool of the News. They stand apart from the others because no page needs them at once. */
+/** An icon of a News tool. These are apart from the other icons because no page needs them at once. */
 export function ToolIcon({ name }: { readonly name: ToolIconName }) {
   return <Drawing path={drawings[name]} />;
 }

@@ -20,17 +20,17 @@ import { Picture } from './Picture';
 import { VideoPlayer } from './VideoPlayer';
 
 interface VideoEmbedProps {
-  /** What the video is called. */
+  /** The title of the video. */
   readonly title: string;
   readonly poster: PictureContent;
-  /** As the video host knows it; without one the poster leads to the channel. */
+  /** The video host's id of the video; without one, the poster links to the channel. */
   readonly videoId?: string;
   readonly channel: string;
   /** The words on the poster. */
   readonly label: string;
 }
 
-/** A video behind its poster. Nothing is asked of the video host before the visitor asks for the video. */
+/** A video behind its poster. Requests nothing from the video host until the visitor plays the video. */
 export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbedProps) {
   const [isPlaying, setPlaying] = useState(false);
   const face = (
@@ -72,7 +72,7 @@ const Screen = styled.div`
   }
 `;
 
-/** In a narrow window the words stand below the picture, of which they would hide too much. */
+/** In a narrow window the words stand below the picture, or they would hide too much of it. */
 const cover = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface VideoPlayerProps {
   readonly title: string;
-  /** As the video host knows it. */
+  /** The video host's id of the video. */
   readonly videoId: string;
 }
 
-/** The video host's own player. It begins at once and takes the focus: the button that had it is gone. */
+/** The video host's own player. It starts at once and takes the focus: the button that had it is gone. */
 export function VideoPlayer({ title, videoId }: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -5,7 +5,7 @@ import { Anchor } from './Anchor';
 import { HornetMark } from './HornetMark';
 import { Letters } from './Letters';
 
-/** The way home on a page that has no header. */
+/** The link to the home page, on pages without a header. */
 export function WayHome({ label, to }: Link) {
   return (
     <Way to={to}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, onSheet, pattern, radius, space, type } from '../theme/read';
 
-/** What stands between the paragraphs of an article: quotes, code, tables, rules, pictures. */
+/** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`
   blockquote {
     ${type('lede')}

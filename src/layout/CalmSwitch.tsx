@@ -3,7 +3,7 @@ import { calm } from '../motion/calm';
 import { usePreference } from '../lib/usePreference';
 import { Switch } from './Switch';
 
-/** Stills everything that moves, beside the system's own setting. */
+/** The switch for calm mode, which stops everything that moves. It adds to the system's own setting. */
 export function CalmSwitch() {
   const chosen = usePreference(calm) ?? 'off';
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { foot } from '../../content/foot';
 
-/** How often the time is written anew, ms. It shows no seconds, and is never more than one late. */
+/** How often the time is updated, ms. It shows no seconds, and is never more than one second late. */
 const REFRESH = 1000;
 
-/** The time now, hours and minutes. Kept, but not displayed; it writes its own text and renders nothing anew. */
+/** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 export function FooterClock() {
   const clock = useRef<HTMLTimeElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function FooterClock() {
   return <time ref={clock} aria-label={foot.footer.clock} hidden />;
 }
 
-/** `09:05`, by the visitor's own clock. */
+/** Formats a time as `09:05` in the visitor's own time zone. */
 function hoursAndMinutes(now: Date): string {
   return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -5,7 +5,7 @@ import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/ContentLink';
 import { color, from, motion, size, space, type } from '../theme/read';
 
-/** Where to go next: the pages of the site, and the sites of those around the team. */
+/** Where to go next: the pages of the site, related sites, and feeds. */
 export function FooterLinks() {
   const { sitemap, external, feeds, code } = foot.footer;
   return (

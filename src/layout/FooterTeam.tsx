@@ -52,10 +52,10 @@ const Name = styled.p`
   ${type('title')}
   margin-bottom: ${space('s')};
   color: ${color('ink')};
-  /* A comma would reach the letters of the line below, and be read as their accent. */
+  /* A comma would touch the letters of the line below and look like an accent. */
   line-height: 1.08;
 
-  /* Its column is less than half of the window. */
+  /* Its column is less than half as wide as the window. */
   ${from('wide')} {
     font-size: clamp(2.5rem, 4.7vw, 4.25rem);
   }

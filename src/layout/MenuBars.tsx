@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { above, color, inSystemColors, motion, radius } from '../theme/read';
 
-/** Three of the hornet's bands, over the checkbox before it; they cross while that is checked. */
+/** Three of the hornet's bands over the preceding checkbox; they form a cross while it is checked. */
 export function MenuBars() {
   return <Bars aria-hidden="true" />;
 }
@@ -15,7 +15,7 @@ const bar = css`
   background-color: var(--bar);
   ${motion('respond')}
 
-  /* The system would leave nothing of it. */
+  /* Forced colors would leave nothing of it. */
   ${inSystemColors} {
     --bar: CanvasText;
     forced-color-adjust: none;

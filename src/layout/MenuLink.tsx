@@ -12,7 +12,7 @@ import {
   type,
 } from '../theme/read';
 
-/** A link of the header. The current one carries the hornet's bands. */
+/** A link in the header. The current one shows the hornet's bands. */
 export const MenuLink = styled(Anchor)`
   ${type('title')}
   position: relative;

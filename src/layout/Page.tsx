@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page: what the browser's tab says, and its sections, spaced, in one column as wide as the site grows. */
+/** A page: its head, and its sections, spaced, in one column of the site's maximum width. */
 export function Page({ head, children }: PageProps) {
   const id = useMainId();
   return (
@@ -23,7 +23,7 @@ export function Page({ head, children }: PageProps) {
   );
 }
 
-/** A section that carries data-bleed is as wide as the window and meets what lies above it. */
+/** A section with data-bleed is as wide as the window and leaves no gap to another one above it. */
 const Main = styled.main`
   display: grid;
   grid-template-columns:

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Failure } from '../components/Failure';
 import { PageLoading } from './PageLoading';
 
-/** Keeps header and footer standing while a page is loaded, and when it fails. */
+/** Keeps the header and footer in place while a page loads, and when it fails. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

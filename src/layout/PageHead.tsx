@@ -4,7 +4,7 @@ import type { PageHead as Words } from '../../content/contentTypes';
 import { useIsHydrating } from '../lib/useIsHydrating';
 import { forgetFirstPage } from './forgetFirstPage';
 
-/** What the browser's tab and a search engine show of a page. */
+/** What the browser's tab and search engines show of a page. */
 export function PageHead({ title, description, isUnlisted }: Words) {
   const [isFirstPage] = useState(useIsHydrating());
   useEffect(() => {
@@ -21,5 +21,5 @@ export function PageHead({ title, description, isUnlisted }: Words) {
   );
 }
 
-/** How a search engine is asked to leave a page out. */
+/** Asks search engines to leave a page out. */
 const LEFT_OUT = 'noindex';

@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useRouteChange } from '../navigation/useRouteChange';
 
-/** Tells screen readers, once and politely, which page has been opened. */
+/** Announces to screen readers, once and politely, which page has been opened. */
 export function RouteAnnouncer() {
   const [heading, setHeading] = useState('');
   useRouteChange(setHeading);

@@ -3,7 +3,7 @@ import { usePreference } from '../lib/usePreference';
 import { scheme } from './scheme';
 import { Switch } from './Switch';
 
-/** Light, dark, or as the system has it. */
+/** The switch for the color scheme: light, dark, or as the system says. */
 export function SchemeSwitch() {
   const chosen = usePreference(scheme) ?? 'system';
   return (

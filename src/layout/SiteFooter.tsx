@@ -9,7 +9,7 @@ import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { SchemeSwitch } from './SchemeSwitch';
 
-/** The foot of every page: the team, where to find it, where to go next, and how the site should look. */
+/** The footer of every page: the team, where to find it, where to go next, and how the site should look. */
 export function SiteFooter() {
   return (
     <Foot data-surface="night" aria-label={foot.footer.label}>
@@ -37,7 +37,7 @@ const Foot = styled.footer`
   padding: ${space('section')} ${space('gutter')} 0;
   overflow: hidden;
   overflow: clip;
-  /* The last line of pixels of a page that is some fraction of one too high. */
+  /* Covers the last row of pixels where the page's height is not a whole number. */
   box-shadow: 0 2px ${color('paper')};
 
   & > :not(svg) {
@@ -46,12 +46,12 @@ const Foot = styled.footer`
     margin-inline: auto;
   }
 
-  /* Of the foot, paper gets the team and where to find it. */
+  /* On paper, the footer shows only the team and where to find it. */
   ${onSheet} {
     padding: ${space('xl')} 0 0;
     break-inside: avoid;
 
-    /* A page that is broken inside a grid is longer than the browser reckons. */
+    /* A page that breaks inside a grid comes out longer than the browser calculates. */
     &[data-surface] {
       background: none;
     }
@@ -62,7 +62,7 @@ const Foot = styled.footer`
   }
 `;
 
-/** Side by side where the words have room for it, however large a reader has made them. */
+/** Side by side where the words have room, however large the reader has made them. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,7 +95,7 @@ const Appearance = styled.section`
   border-top: 1px solid ${color('line')};
 `;
 
-/** The name across the whole foot, sunk into its lower edge. Decoration. */
+/** The team's name across the whole footer, sunk into its lower edge. Decorative. */
 const Wordmark = styled.div`
   && {
     width: auto;
@@ -113,7 +113,7 @@ const Wordmark = styled.div`
     content: attr(data-name);
   }
 
-  /* Nothing is sunk where the system chooses the colors. */
+  /* With forced colors, nothing can look sunken. */
   ${inSystemColors} {
     display: none;
   }

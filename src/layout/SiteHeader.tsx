@@ -5,7 +5,7 @@ import { HornetMark } from '../components/HornetMark';
 import { color, from, layer, motion, onSheet, size, space, type } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
-/** Always there at the top, always night. */
+/** The header, which stays at the top and is night in both schemes. */
 export function SiteHeader() {
   return (
     <Bar data-surface="night">
@@ -37,7 +37,7 @@ const Bar = styled.header`
 
 const Logo = styled(Anchor)`
   ${type('label')}
-  /* Where the name does not fit it drops into a second line, which is cut off; the mark stays. */
+  /* A name that does not fit wraps into a second line, which is clipped; the mark stays. */
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -15,7 +15,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {/* Its code may be lost where no prerendered one stands: the page goes without, and the next asks again. */}
+      {/* Without a prerendered header, its code may fail to load: the next page then tries again. */}
       {!isHeaderHidden && (
         <ErrorBoundary place={path} fallback={() => null}>
           <Header />
@@ -30,7 +30,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
 }
 
 const Slot = styled.div<{ $isUnderHeader: boolean }>`
-  /* Keeps the footer below the fold while a page is being loaded. */
+  /* Keeps the footer below the fold while a page loads. */
   min-height: 100vh;
   padding-top: ${({ $isUnderHeader }) => $isUnderHeader && size('header')};
 

@@ -13,8 +13,8 @@ const panelId = 'menu';
 
 /**
  * The links of the header: in line where they fit, else behind a checkbox that also works without
- * script. That it is checked says that the menu is open; anything else would say it twice, and be
- * wrong before the script is there.
+ * JavaScript. Its checked state says that the menu is open; any other attribute would say it twice, and be
+ * wrong before the script has loaded.
  */
 export function SiteMenu() {
   const [path] = useLocation();
@@ -51,7 +51,7 @@ const Toggle = styled.input`
   appearance: none;
   cursor: pointer;
 
-  /* A menu as large as the window leaves nothing behind it to scroll. */
+  /* The page behind a menu as large as the window must not scroll. */
   html:has(&:checked) {
     overflow: hidden;
 
@@ -83,7 +83,7 @@ const Panel = styled.div`
   ${from('compact')} {
     inset: ${size('header')} ${space('gutter')} auto auto;
     width: 20rem;
-    /* Of a fixed part, 100 % is what the bars of the browser leave to be seen; 100vh is more. */
+    /* For a fixed element, 100 % is the height that the browser's bars leave; 100vh is more. */
     max-height: calc(100% - ${size('header')});
     padding: ${space('m')} ${space('l')} ${space('l')};
     border: 1px solid ${color('line')};
@@ -111,7 +111,7 @@ const Panel = styled.div`
 const Links = styled.ul`
   display: grid;
 
-  /* A telephone held sideways is too low for all of them below each other. */
+  /* A phone held sideways is too low for one column. */
   ${inLowWindow} {
     grid-template-columns: 1fr 1fr;
   }

@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import { mainId } from '../navigation/mainId';
 import { color, layer, onSheet, space, type } from '../theme/read';
 
-/** The first thing the keyboard reaches; unseen until then. */
+/** The first link that the keyboard reaches; hidden until then. */
 export function SkipLink() {
   return <Skip href={`#${mainId}`}>{site.skipLink}</Skip>;
 }

@@ -7,7 +7,7 @@ import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, from, layer, motion, onSheet, space, type } from '../theme/read';
 
-/** The accounts of the team as the bands of a hornet: across the window, or one below the other on a phone. */
+/** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
   return (
     <Strip aria-label={foot.social.label}>
@@ -46,7 +46,7 @@ const Bands = styled.ul`
   }
 `;
 
-/** Its ground is slanted like the bands of the mark; the outer ones reach to the edges of the window. */
+/** Its background is slanted like the bands of the mark; the outer ones reach the edges of the window. */
 const Band = styled(Anchor)`
   ${type('heading')}
   --lit: ${color('onRust')};

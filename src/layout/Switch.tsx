@@ -15,7 +15,7 @@ import {
 } from '../theme/read';
 
 interface SwitchProps<Value extends string> {
-  /** Tells it from the other switches of the page. */
+  /** Distinguishes it from the other switches on the page. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -25,15 +25,15 @@ interface SwitchProps<Value extends string> {
 }
 
 /**
- * A switch with a few positions, all of them in sight. Not there without the site's script, which it
- * needs; what is pressed before the script is there is taken over.
+ * A switch with a few positions, all of them visible. Hidden without the site's script, which it needs;
+ * keeps what is pressed before the script has loaded.
  */
 export function Switch<Value extends string>(props: SwitchProps<Value>) {
   const { name, label, hint, choices, chosen, onChoose } = props;
   const hintId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // A remembered choice is not known yet then: chosen is what was prerendered.
+  // At that time, `chosen` is the prerendered value: the remembered choice is not known yet.
   useEarlyInput(
     () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as Value | undefined,
     chosen,
@@ -116,7 +116,7 @@ const Position = styled.label`
     background-color: ${color('signal')};
     color: ${color('onSignal')};
 
-    /* Nothing else would tell which position is on. */
+    /* Nothing else would show which position is on. */
     ${inSystemColors} {
       background-color: SelectedItem;
       color: SelectedItemText;

@@ -2,8 +2,8 @@ import { calm } from '../motion/calm';
 import { scheme } from './scheme';
 
 /**
- * Runs before the first paint: puts the visitor's remembered choices on the root element, where the
- * styles read them. Says nothing where storage is forbidden.
+ * A script that runs before the first paint: it puts the visitor's remembered choices on the root element,
+ * where the styles read them. Does nothing where storage is blocked.
  */
 export const earlyPreferences = [
   `try{var r=document.documentElement,c=${JSON.stringify(known())},k,v;`,

@@ -1,6 +1,6 @@
 /**
- * Takes out of the head what the build wrote about the page that was opened first. A browser that
- * shares a page passes on its canonical address, which would be that of another page by now.
+ * Removes from the head what the build wrote about the page that was opened first. Browsers share the
+ * canonical URL of a page, which would by now be that of another page.
  */
 export function forgetFirstPage(): void {
   document.head.querySelectorAll(WRITTEN_BY_THE_BUILD).forEach((element) => element.remove());

@@ -3,8 +3,8 @@ import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 
 /*
- * The parts of the frame that wait. All are prerendered and work as they stand, menu included; script
- * only makes them better, and changes them on the way to the next page.
+ * The parts of the frame that hydrate late. All are prerendered and work as they are, including the menu;
+ * the script only improves them, and updates them when the next page opens.
  */
 
 /** The title and the descriptions of the page in the document's head. */
@@ -13,7 +13,7 @@ export const Head = later(whenIdle, async () => (await import('./PageHead')).Pag
 export const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
 /** Everything below the page. */
 export const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
-/** What tells a screen reader which page has been opened, and gives it the focus. */
+/** What tells screen readers which page has been opened, and moves the focus there. */
 export const Announcer = later(
   whenIdle,
   async () => (await import('./RouteAnnouncer')).RouteAnnouncer,
@@ -21,11 +21,11 @@ export const Announcer = later(
 
 let isLoaded = false;
 
-/** Loads all of them. Rejects when one cannot be had; the next call tries again. */
+/** Loads all of them. Rejects when one fails to load; the next call tries again. */
 export async function preloadFrame(): Promise<void> {
   await Promise.all([Head, Header, Foot, Announcer].map((part) => part.preload()));
   isLoaded = true;
 }
 
-/** True when the frame of any page can be drawn at once. */
+/** Returns true when the frame of any page can be rendered at once. */
 export const isFrameReady = () => isLoaded;

@@ -1,21 +1,21 @@
 import { BELOW_WINDOW, WINDOW_FIRST } from '../theme/windowFirst';
 
 /**
- * A script for the head of a page: has the browser lay out the first window only, unless it is about to
- * show a place further down. `layOutBelow` has to end it.
+ * A script for the head of a page: makes the browser lay out only the first window, unless it is about to
+ * show a place further down. `layOutBelow` must undo this.
  */
 export const layOutWindowFirst = [
   `if(!location.hash&&(performance.getEntriesByType("navigation")[0]||{}).type==="navigate")`,
   `document.documentElement.setAttribute("${WINDOW_FIRST}","")`,
 ].join('');
 
-/** How long a task of `layOutBelow` goes on to another part, ms: a quarter of a frame. */
+/** How long a task of `layOutBelow` keeps starting on further parts, ms: a quarter of a frame. */
 const ENOUGH_MS = 4;
 
 /**
- * A function for a script: lays out what is below the window, a part after the other in short tasks, and
- * calls `then` once the page is as if all had been laid out at once. In a tab that nobody sees, where
- * tasks are rare, it does not take its time.
+ * The source of a function that lays out what is below the window, part by part in short tasks, and calls
+ * `then` once the page is as if laid out all at once. In a hidden tab, where tasks are rare, it does
+ * everything in one task.
  */
 export const layOutBelow = [
   `function(then){`,
@@ -23,7 +23,7 @@ export const layOutBelow = [
   `s=r.hasAttribute("${WINDOW_FIRST}")?document.querySelectorAll("${BELOW_WINDOW}"):[];`,
   `(function next(){`,
   `var t=performance.now();`,
-  // To ask for a height has the browser lay out at once.
+  // Reading a height forces layout.
   `for(;n<s.length&&(document.hidden||performance.now()-t<${ENOUGH_MS});n++)`,
   `{s[n].style.contentVisibility="visible";s[n].offsetHeight}`,
   `if(n<s.length){setTimeout(next);return}`,

@@ -1,4 +1,4 @@
 import { createPreference } from '../lib/preference';
 
-/** Light or dark, where the visitor has chosen; the system decides otherwise (theme/schemes.ts). */
+/** Light or dark, if the visitor has chosen; otherwise the system decides (theme/schemes.ts). */
 export const scheme = createPreference('scheme', ['light', 'dark']);

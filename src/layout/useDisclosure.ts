@@ -3,8 +3,8 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * The behavior of a checkbox that opens what follows it. The box itself holds the state, because it
- * works before any script does; here it learns to answer Enter, and to close on Escape, on a press
+ * Adds behavior to a checkbox that opens what follows it. The box itself holds the state, because it works
+ * before any script does. With this hook it also responds to Enter, and closes on Escape, on a press
  * outside, when the focus leaves and when another page opens.
  */
 export function useDisclosure() {
@@ -19,7 +19,7 @@ export function useDisclosure() {
   }, []);
 
   useEffect(() => {
-    // It may have been opened before the script was there.
+    // It may have been opened before the script had loaded.
     setOpen(box.current?.checked ?? false);
     // Runs when the path changes.
     return () => set(false);
@@ -30,7 +30,7 @@ export function useDisclosure() {
     function onPress(event: PointerEvent) {
       if (!group.current?.contains(event.target as Node)) set(false);
     }
-    // Wherever the focus is: Safari gives it to no checkbox that is clicked.
+    // On the document, wherever the focus is: Safari does not focus a checkbox that is clicked.
     function onEscape(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape') return;
       set(false);
@@ -58,7 +58,7 @@ export function useDisclosure() {
     group: { ref: group, onKeyDown, onBlur },
     box: {
       ref: box,
-      // Firefox would open it again with the page that is loaded anew.
+      // Without this, Firefox would restore the open menu when the page is reloaded.
       autoComplete: 'off',
       onChange: () => setOpen(box.current?.checked ?? false),
     },

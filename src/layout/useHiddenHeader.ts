@@ -3,17 +3,17 @@ import { useLocation } from 'wouter';
 import { team } from '../../content/team';
 import { sectionOf } from './currentSection';
 
-/** The class of the body on pages that have no header. */
+/** The class of the body on pages without a header. */
 export const noHeaderClass = 'no-header';
 
 const seasons = Object.values(team.games).map(({ path }) => sectionOf(path));
 
-/** Whether the page at the path is one of the season showcases, which have no header. */
+/** Returns whether the page at the path is one of the season showcases, which have no header. */
 export function hidesHeader(path: string): boolean {
   return seasons.includes(sectionOf(path));
 }
 
-/** Whether the page now open has no header; keeps the body's class in step. */
+/** Returns whether the current page has no header, and keeps the body's class in sync. */
 export function useHiddenHeader(): boolean {
   const [path] = useLocation();
   const isHidden = hidesHeader(path);

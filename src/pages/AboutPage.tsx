@@ -6,7 +6,7 @@ import { Chapter } from '../sections/about/Chapter';
 import { Figures } from '../sections/about/Figures';
 import { Opening } from '../sections/about/Opening';
 
-/** The story and the mission of the team, in figures and in words, then its results and its robots. */
+/** The story and mission of the team, in figures and in words, then its robots and its results. */
 export function AboutPage() {
   return (
     <Page head={about.head}>

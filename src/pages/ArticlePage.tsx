@@ -12,7 +12,7 @@ import { isAwaited } from '../news/topicState';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
 
-/** One piece of News by its address, as the database has it now; or a word that there is none. */
+/** The News article at the address, as the database has it now, or a notice that there is none. */
 export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
   const shown = useNewsArticle(id);
@@ -27,14 +27,14 @@ export function ArticlePage() {
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
 const Facts = later(afterPaint, async () => (await import('./ArticlePageFacts')).ArticlePageFacts);
-// It has nothing to say before the database was asked, which asks again by itself without it.
+// It has nothing to say until the database has been queried, and queries are retried without it.
 const Notice = later(
   afterPaint,
   async () => (await import('./ArticlePageNotice')).ArticlePageNotice,
 );
 const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
 
-// A prerendered article has nothing to wait for, and is there.
+// A prerendered article is already there, with nothing to wait for.
 const Loading = later(
   whenIdle,
   async () => (await import('./ArticlePageLoading')).ArticlePageLoading,

@@ -4,12 +4,12 @@ import { ArticleFoot } from '../sections/news/ArticleFoot';
 import { useNeighbors } from '../news/useNews';
 
 interface ArticlePageFootProps {
-  /** As the router gives it. */
+  /** As in the route. */
   readonly id: string;
   readonly title: string;
 }
 
-/** What follows an article: passing it on, and reading on. */
+/** What follows an article: sharing it, and reading on. */
 export function ArticlePageFoot({ id, title }: ArticlePageFootProps) {
   const neighbors = useNeighbors(id);
   return (

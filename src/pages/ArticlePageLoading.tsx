@@ -1,7 +1,7 @@
 import { articleLoading } from '../../content/articleLoading';
 import { ArticleLoading } from '../sections/news/ArticleLoading';
 
-/** In place of an article that may come. */
+/** Replaces an article that is loading. */
 export function ArticlePageLoading() {
   return <ArticleLoading {...articleLoading} />;
 }

@@ -5,7 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/contact/Opening';
 import { TeamContacts } from '../sections/contact/TeamContacts';
 
-/** Whom to write to about what, where the team works, and what the browser keeps of a visit. */
+/** Whom to write to about what, where the team works, and what the browser stores. */
 export function ContactPage() {
   return (
     <Page head={contact.head}>

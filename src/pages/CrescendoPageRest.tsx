@@ -4,7 +4,7 @@ import { Robot } from '../sections/crescendo/Robot';
 import { Below } from '../sections/seasons/Below';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
-/** What lies below the ring. */
+/** What lies below the opening. */
 export function CrescendoPageRest() {
   return (
     <Below comb="left">

@@ -4,7 +4,7 @@ import { afterPaint } from '../lib/afterPaint';
 import { later } from '../navigation/later';
 import { whenIdle } from '../lib/whenIdle';
 
-/** All pieces of News, to be searched and sorted. */
+/** All News articles, with search and sorting. */
 export function NewsPage() {
   return (
     <Page head={news.head}>
@@ -19,7 +19,7 @@ const Header = later(
   async () => (await import('../sections/news/NewsHeader')).NewsHeader,
 );
 
-// The list can be read and followed as it stands; what makes it live comes as soon as it is seen.
+// The prerendered list can be read and its links work; what makes it live loads right after the first paint.
 const List = later(afterPaint, async () => (await import('./NewsPageList')).NewsPageList);
 
 NewsPage.parts = [Header, List];

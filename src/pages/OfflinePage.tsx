@@ -3,7 +3,7 @@ import { Page } from '../layout/Page';
 import { KeptList } from '../sections/offline/KeptList';
 import { Opening } from '../sections/offline/Opening';
 
-/** No route leads here: the service worker shows it in place of a page that the browser has not kept. */
+/** No route leads here: the service worker shows it instead of a page that is not in its cache. */
 export function OfflinePage({ articlesId }: { readonly articlesId: string }) {
   return (
     <Page head={offline.head}>

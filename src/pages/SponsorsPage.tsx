@@ -5,7 +5,7 @@ import { whenNear } from '../lib/whenNear';
 import { Opening } from '../sections/sponsors/Opening';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 
-/** Who supports the team, and how to become one of them. */
+/** Who supports the team, and how to become a sponsor. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>

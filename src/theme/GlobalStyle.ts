@@ -54,7 +54,7 @@ const paper = css`
     main > * + * {
       margin-top: ${space.xl} !important;
     }
-    /* Everything stands where it comes to rest. */
+    /* Everything is shown in its final position. */
     *,
     ::before,
     ::after {
@@ -75,8 +75,8 @@ const paper = css`
 `;
 
 /**
- * Leaves to later what nobody sees yet: on the longest pages half of all layout before the first picture.
- * The size that is assumed until then stays, because to take it back would lay out everything anew.
+ * Defers layout that nobody sees yet: on the longest pages, half of all layout before the first paint.
+ * The size assumed until then stays in force, because removing it would lay out everything again.
  */
 const order = css`
   :where(html[${WINDOW_FIRST}] :is(${BELOW_WINDOW})) {
@@ -87,7 +87,7 @@ const order = css`
   }
 `;
 
-/** The ground of every page: fonts, colors of both schemes, a reset, the focus ring, paper, the order of layout. */
+/** The base of every page: fonts, colors of both schemes, a reset, the focus ring, print, layout order. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemes}

@@ -3,7 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from './theme';
 
 interface SiteThemeProps {
-  /** The global rules. A browser finds them in the prerendered page and need not load them again as script. */
+  /** The global rules. The browser finds them in the prerendered page, so they are not loaded as script. */
   readonly globalStyle?: ReactNode;
   readonly children: ReactNode;
 }

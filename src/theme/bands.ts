@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { motion } from './motion';
 import { stripes } from './pattern';
 
-/** The hornet's bands beside the words of a title, as its `::before` or `::after`, which adds how large they are. */
+/** The hornet's bands next to a title, for its `::before` or `::after`, which sets their size. */
 export const bands = css`
   content: '';
   display: block;

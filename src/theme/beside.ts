@@ -1,8 +1,8 @@
 import { breakpoint } from './breakpoint';
 import { media } from './media';
 
-/** The window is wider than high. */
+/** The window is wider than it is tall. */
 export const landscape = '(orientation: landscape)';
 
-/** The media query for windows with room for words beside something large: the widest, and a phone or tablet held sideways. */
+/** The media query for windows with room for words beside something large: very wide or landscape ones. */
 export const beside = `@media ${media.full}, (min-width: ${breakpoint.compact}) and ${landscape}`;

@@ -1,3 +1,3 @@
-/** So much of a color, %, over whatever is below it. */
+/** Returns a color at an opacity in %. */
 export const clear = (role: string, share: number) =>
   `color-mix(in srgb, ${role} ${share}%, transparent)`;

@@ -12,13 +12,13 @@ const bloom = keyframes`
   from { transform: scale(0.4); opacity: 0; }
 `;
 
-/** The phrases of the clock, apart from those that every page loads. */
+/** The clock's own phrases, kept apart from those that every page loads. */
 export const clockMotion = {
-  /** One turn of the hand; its length and how much of it has passed come on top. */
+  /** One turn of the hand, which sets the duration and the start time itself. */
   turn: whenWelcome(css`
     animation: ${turn} ${easing.linear} both;
   `),
-  /** A cell goes out when the hand gets to it; the wait comes from the cell's place. */
+  /** A cell goes out when the hand reaches it; the delay depends on the cell's place. */
   burn: whenWelcome(css`
     transition: opacity ${duration.steady} ${easing.settle} var(--wait, 0s);
   `),

@@ -8,7 +8,7 @@ export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${variable(role)})`]),
 ) as Record<ColorRole, string>;
 
-/** The CSS declarations that put a palette into force for an element and all it holds. */
+/** Returns the CSS declarations that apply a palette to an element and everything in it. */
 export function declarePalette(palette: Palette): string {
   return Object.entries(palette)
     .map(([role, value]) => `${variable(role)}: ${value};`)

@@ -3,13 +3,13 @@ import { clear } from './clear';
 import { color } from './color';
 import { playing } from './playing';
 
-/** A circle of sound runs out and dies away. */
+/** A circle of sound spreads and fades away. */
 const expand = keyframes`
   from { opacity: var(--loudness); transform: scale(0.12); }
   to { opacity: 0; transform: none; }
 `;
 
-/** Four beats, each louder than the one before, as the four circles leave; then the rest of the bar. */
+/** Four beats, each louder than the last, as the four circles start; then the rest of the bar. */
 const beat = keyframes`
   0%, 6.25%, 12.5%, 18.75%, 32%, to { transform: none; }
   2% { transform: scale(1.03); }
@@ -18,7 +18,7 @@ const beat = keyframes`
   20.75% { transform: scale(1.11); }
 `;
 
-/** What moves on Crescendo. Durations and delays of `expand` come from the figures of motion/circles. */
+/** What moves on Crescendo. The durations and delays of `expand` come from motion/circles. */
 export const crescendoMotion = {
   expand: playing(css`
     animation-name: ${expand};

@@ -4,8 +4,8 @@ import { layer } from './layer';
 import { shape } from './shape';
 
 /**
- * A ground behind the words of a part, cut to a shape. The part itself is not cut, or its focus ring
- * would be too.
+ * Puts a background behind the content of a part, clipped to a shape. The part itself is not clipped, or
+ * its focus ring would be, too.
  */
 export const cutGround = (cut: keyof typeof shape, fill: keyof typeof color = 'raised') => css`
   position: relative;

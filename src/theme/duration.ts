@@ -1,12 +1,12 @@
-/** How long movements and the pauses in them take. */
+/** How long movements and the pauses within them take. */
 export const duration = {
-  /** An answer to the pointer. */
+  /** A response to the pointer. */
   quick: '140ms',
   /** A small change that the eye can follow: a menu opens, a page takes over. */
   steady: '280ms',
   /** A large part moves or appears. */
   slow: '600ms',
-  /** One picture of a slideshow takes the place of another. */
+  /** One picture of a slideshow replaces another. */
   slide: '500ms',
   /** All letters of a title flare up, one after the other. */
   title: '1600ms',

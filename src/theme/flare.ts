@@ -2,22 +2,22 @@ import { css } from 'styled-components';
 import { duration } from './duration';
 import { ignite } from './keyframes';
 
-/** The part of the title's flare that a time is, in percent. */
+/** Returns a duration as a percentage of the title's whole flare. */
 const share = (time: string) => (parseFloat(time) / parseFloat(duration.title)) * 100;
 
 const step = share(duration.titleLetter);
 const whole = share(duration.flare);
 
-/** A letter is brightest after so much of its own flare. */
+/** A letter is brightest after this fraction of its own flare. */
 const PEAK = 0.3;
 
-/** A letter after this one flares up together with it: there is no time for a wait as long as its own. */
+/** All letters after this one flare up together with it: the animation leaves no time for longer delays. */
 const lastPlace = Math.floor((100 - whole) / step);
 
 /**
- * The letters of a title flare up one after the other, `--place` is a letter's number. All begin and
- * end together, and the timing lights each in its turn: a begin and an end of its own would take the
- * processor two frames for each letter. (Safari runs such a timing on the processor all the same.)
+ * The letters of a title flare up one after the other; `--place` is a letter's number. All animations start
+ * and end together, and the timing function lights each letter in turn: separate starts and ends would cost
+ * the CPU two frames per letter. (Safari runs such a timing function on the CPU anyway.)
  */
 export const flare = css`
   @supports (animation-timing-function: linear(0, 1 calc(min(1, 2) * 1%), 0)) {

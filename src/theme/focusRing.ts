@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './color';
 
-/** The ring around what the keyboard points at. Parts draw it themselves only where it belongs around something larger. */
+/** The focus ring. Components draw it themselves only where it belongs around something larger. */
 export const focusRing = css`
   outline: 3px solid ${color.focus};
   outline-offset: 3px;

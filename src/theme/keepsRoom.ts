@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Keeps the room of the longest words that a part may hold, which stand in its `data-longest`. */
+/** Reserves room for the longest text that a part may contain, which its `data-longest` holds. */
 export const keepsRoom = css`
   display: grid;
 

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components';
 
-/** Comes up into its place. It moves without fading, so that words can be read from the start. */
+/** Rises into place, without fading, so that words can be read from the start. */
 export const rise = keyframes`
   from { transform: translateY(2.5rem); }
 `;
@@ -11,34 +11,34 @@ export const drop = keyframes`
 `;
 
 /**
- * The orange copy of a letter flares up over it and cools down, as its timing says. A change of color
- * would keep the processor busy.
+ * The orange copy of a letter flares up over it and cools down, as the timing function says. Animating its
+ * color would keep the CPU busy.
  */
 export const ignite = keyframes`
   to { opacity: 1; }
 `;
 
-/** The bands of a hornet grow out of their left end. */
+/** The hornet's bands grow from their left end. */
 export const unroll = keyframes`
   from { transform: skewX(-30deg) scaleX(0); }
 `;
 
-/** A cell of the comb, or the room of something that is being loaded, breathes. */
+/** A cell of the comb, or the placeholder of something that is loading, pulses. */
 export const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Slides in from the side that `--side` says: 1 from the right, -1 from the left. */
+/** Slides in from the side given by `--side`: 1 from the right, -1 from the left. */
 export const slideIn = keyframes`
   from { transform: translateX(calc(var(--side) * 100%)); }
 `;
 
-/** Slides out on the other side. */
+/** Slides out to the other side. */
 export const slideOut = keyframes`
   to { transform: translateX(calc(var(--side) * -100%)); }
 `;
 
-/** Sinks half a window while the page scrolls a whole one: half speed. */
+/** Sinks by half a viewport while the page scrolls by a whole one: half speed. */
 export const sink = keyframes`
   to { transform: translateY(50vh); }
 `;

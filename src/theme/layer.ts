@@ -1,4 +1,4 @@
-/** What lies above what. */
+/** The stacking order. */
 export const layer = {
   below: '-1',
   above: '1',

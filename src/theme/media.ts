@@ -1,8 +1,8 @@
 import { breakpoint } from './breakpoint';
 
-/** Media queries outside the styles: those that script asks, and those in `sizes` of pictures. */
+/** Media queries for use outside the styles: in scripts, and in the `sizes` of pictures. */
 export const media = {
-  /** The system asks for little movement. */
+  /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
   /** The window has room for movement that follows the scrolling. */
   moving: `(min-width: ${breakpoint.moving})`,

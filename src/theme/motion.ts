@@ -6,7 +6,7 @@ import { easing } from './easing';
 import { flare } from './flare';
 import { breathe, drop, rise, sink, slideIn, slideOut, unroll } from './keyframes';
 
-/** Asks both the system's setting and the site's own calm switch. `:where` adds no weight to the rule. */
+/** Applies a phrase only if the system and the calm switch both allow it. `:where` adds no specificity. */
 export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
   return css`
     @media (prefers-reduced-motion: no-preference) {
@@ -17,22 +17,22 @@ export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
   `;
 }
 
-/** Finished phrases. A component says `${motion('rise')}` and cannot forget to ask. */
+/** Ready-made phrases. A component that uses `${motion('rise')}` cannot forget to check. */
 export const motion = {
-  /** Answers to the pointer: colors, underlines, small shifts. */
+  /** Responses to the pointer: colors, underlines, small shifts. */
   respond: whenWelcome(css`
     transition: ${duration.quick} ${easing.settle};
     transition-property:
       color, background-color, border-color, outline-offset, opacity, text-decoration-color,
       transform;
   `),
-  /** A slanted edge of another color runs across. */
+  /** A slanted edge of another color sweeps across. */
   sweep: whenWelcome(css`
     transition:
       background-position ${duration.steady} ${easing.settle},
       color ${duration.quick} ${easing.linear};
   `),
-  /** A picture comes a little closer under the pointer. */
+  /** A picture comes a little closer on hover. */
   approach: whenWelcome(css`
     transition: transform ${duration.slow} ${easing.settle};
   `),
@@ -46,7 +46,7 @@ export const motion = {
   drop: whenWelcome(css`
     animation: ${drop} ${duration.steady} ${easing.settle};
   `),
-  /** One picture of a slideshow makes room for another, which only movement keeps in sight. */
+  /** One picture of a slideshow replaces another, and stays visible only while it slides out. */
   slideIn: whenWelcome(css`
     animation: ${slideIn} ${duration.slide} ${easing.even};
   `),
@@ -54,19 +54,19 @@ export const motion = {
     visibility: visible;
     animation: ${slideOut} ${duration.slide} ${easing.even} forwards;
   `),
-  /** Three breaths and then stillness: nothing moves by itself for long. */
+  /** Pulses three times and then stops: nothing moves by itself for long. */
   breathe: whenWelcome(css`
     animation: ${breathe} 1.6s ${easing.even} 3;
   `),
-  /** One letter of a title when its view appears; `--place` is its number. */
+  /** One letter of a title flares up when the view appears; `--place` is its number. */
   ignite: whenWelcome(flare),
-  /** One letter under the pointer, after the wait that the letter's place gives it. */
+  /** One letter lights up on hover, after a delay that depends on its place. */
   light: whenWelcome(css`
     transition-property: color;
     transition-duration: ${duration.steady};
     transition-delay: var(--wait, 0s);
   `),
-  /** Half speed on the compositor, where there is room for it and the browser has scroll timelines. */
+  /** Scrolls at half speed, on the compositor, where there is room and the browser has scroll timelines. */
   parallax: whenWelcome(css`
     @media (min-width: ${breakpoint.moving}) {
       @supports (animation-timeline: scroll()) {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { motion } from './motion';
 
 /**
- * A link with an arrow behind its words, which goes on a little under the pointer. Where a card holds
- * the link, the pointer may be anywhere on it.
+ * A link followed by an arrow, which moves forward a little on hover. In a card, hovering anywhere over the
+ * card has the same effect.
  */
 export const onward = css`
   text-decoration: none;

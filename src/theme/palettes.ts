@@ -4,15 +4,15 @@ export interface Palette {
   paper: string;
   /** Plates that lie on the page: cards, panels, notices. */
   raised: string;
-  /** Let into the page: code, quiet bands, the room a picture will take. */
+  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
   sunken: string;
   /** Text and headings on paper, raised and sunken. */
   ink: string;
-  /** Text of second rank on paper, raised and sunken. */
+  /** Secondary text on paper, raised and sunken. */
   inkSoft: string;
   /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
   accent: string;
-  /** Hairlines without meaning of their own. Too faint for a control. */
+  /** Purely decorative hairlines. Too faint for a control. */
   line: string;
   /** Outlines of controls on paper, raised and sunken. */
   edge: string;
@@ -27,7 +27,7 @@ export interface Palette {
   deep: string;
   night: string;
   onNight: string;
-  /** Joins BTW Orange in confetti. */
+  /** Accompanies BTW Orange in confetti. */
   pink: string;
   /** The focus ring on paper, raised and sunken. */
   focus: string;
@@ -52,7 +52,7 @@ const brand = {
   pink: '#ff5fa2',
 };
 
-/** Brushed aluminium under workshop light. */
+/** Brushed aluminum under workshop light. */
 export const light: Palette = {
   ...brand,
   paper: '#f4f1ec',
@@ -88,7 +88,7 @@ export const dark: Palette = {
   shadow: '#000000b3',
 };
 
-/** Ink on blank paper. Browsers leave backgrounds out of a print, so nothing here relies on one. */
+/** Ink on blank paper. Browsers do not print backgrounds, so nothing here relies on one. */
 export const print: Palette = {
   ...light,
   paper: '#ffffff',

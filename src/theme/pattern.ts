@@ -5,7 +5,7 @@ const side = 44;
 const height = side * Math.sqrt(3);
 const at = (x: number, y: number) => `${round(x * side)} ${round(y * height)}`;
 
-/** The honeycomb of the team's pictures, tips left and right: one tile of outlines and where a cell lies. */
+/** The honeycomb of the team's pictures, tips left and right: one tile of outlines, and a cell's path. */
 export const honeycomb = {
   width: 3 * side,
   height: round(height),
@@ -13,7 +13,7 @@ export const honeycomb = {
     `M${at(0.5, 0)}H${1.5 * side}L${at(2, 0.5)}L${at(1.5, 1)}H${0.5 * side}L${at(0, 0.5)}L${at(0.5, 0)}`,
     `M${at(2, 0.5)}H${3 * side}`,
   ].join(''),
-  /** The path of the cell in a column and row; the first cell touches 0, odd columns lie half a cell lower. */
+  /** Returns the path of a cell. The first one touches 0; odd columns lie half a cell lower. */
   cell(column: number, row: number): string {
     const x = column * 1.5;
     const y = row + (column & 1) / 2;
@@ -21,7 +21,7 @@ export const honeycomb = {
   },
 };
 
-/** The bands of the hornet, narrower towards the tail: a background for a box that is 16 times as long as high. */
+/** The hornet's bands, narrower toward the tail: a background for a box 16 times as wide as tall. */
 export const stripes = (() => {
   const bands = [
     [0, 34],
@@ -30,7 +30,7 @@ export const stripes = (() => {
     [85, 92],
     [97, 100],
   ] as const;
-  // A hard edge would show its steps where the bands are slanted; this one is a pixel wide.
+  // On slanted bands a hard edge would look jagged, so each edge is a pixel wide.
   const stops = bands.flatMap(([from, to]) => [
     `transparent calc(${from}% - 0.5px)`,
     `${color.signal} calc(${from}% + 0.5px)`,
@@ -40,12 +40,12 @@ export const stripes = (() => {
   return `linear-gradient(90deg, ${stops.join(', ')})`;
 })();
 
-/** Masks: where a pattern is to be seen in full, and how it loses itself towards the words. */
+/** Masks: where a pattern shows in full, and how it fades toward the words. */
 export const fade = {
   fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
   fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
   fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
-  /** Above and below, where the part that holds the pattern says so: see Honeycomb. */
+  /** At the top and bottom, where the part with the pattern asks for it: see Honeycomb. */
   ends: 'linear-gradient(var(--comb-top, black), black 12rem, black calc(100% - 12rem), var(--comb-foot, black))',
 };
 

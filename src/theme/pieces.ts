@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './color';
 
-/** What the pieces of a drawing are made of, and how light from above and from the right falls on them in both schemes. */
+/** The materials of a drawing's pieces, and how light from the upper right falls on them in both schemes. */
 export const pieces = {
   steel: css`
     fill: ${color.edge};
@@ -15,26 +15,26 @@ export const pieces = {
   rim: css`
     fill: ${color.signal};
   `,
-  /** The side in the light, of what stands on rust. */
+  /** The side facing the light, for objects on a rust ground. */
   bright: css`
     fill: ${color.line};
   `,
-  /** Light on an edge. */
+  /** A highlight along an edge. */
   lit: css`
     fill: ${color.onNight};
     opacity: 0.45;
   `,
-  /** A side turned from the light a little. */
+  /** A side turned a little away from the light. */
   turned: css`
     fill: ${color.night};
     opacity: 0.3;
   `,
-  /** A side turned from it altogether. */
+  /** A side turned fully away from the light. */
   shaded: css`
     fill: ${color.night};
     opacity: 0.6;
   `,
-  /** On the ground below it. */
+  /** The shadow on the ground below. */
   shadow: css`
     fill: ${color.night};
     opacity: 0.2;

@@ -3,8 +3,8 @@ import type { RuleSet } from 'styled-components';
 import { whenWelcome } from './motion';
 
 /**
- * Moves by itself, so it stands still until a part around it sets `--play: running`, which it does
- * while it is in sight and the visitor has not paused it.
+ * Wraps the animation of something that moves by itself: it is paused until an ancestor sets
+ * `--play: running`, which it does while it is in view and the visitor has not paused it.
  */
 export function playing(phrase: RuleSet<object>): RuleSet<object> {
   return whenWelcome(css`

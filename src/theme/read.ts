@@ -4,50 +4,50 @@ interface Themed {
   theme: DefaultTheme;
 }
 
-/** The value of a name in one scale of the theme, for use inside a styled part. A wrong name does not compile. */
+/** Creates a reader of one scale of the theme for styled components. A wrong name does not compile. */
 function reader<Scale extends keyof DefaultTheme>(scale: Scale) {
   return <Name extends keyof DefaultTheme[Scale]>(name: Name) =>
     ({ theme }: Themed): DefaultTheme[Scale][Name] =>
       theme[scale][name];
 }
 
-/** A color by its role, in the scheme that is in force. */
+/** A color by its role, in the current scheme. */
 export const color = reader('color');
 
 /** A distance. */
 export const space = reader('space');
 
-/** A size of a thing, where the things of a page must agree on it. */
+/** A size that several things on a page must agree on. */
 export const size = reader('size');
 
 /** The radius of rounded corners. */
 export const radius = reader('radius');
 
-/** A shape to cut a thing to, for `clip-path`. */
+/** A shape to clip an element to, for `clip-path`. */
 export const shape = reader('shape');
 
-/** The shadows of a thing above the page, for `box-shadow`. */
+/** The shadows of an element above the page, for `box-shadow`. */
 export const depth = reader('depth');
 
-/** What lies above what, for `z-index`. */
+/** A place in the stacking order, for `z-index`. */
 export const layer = reader('layer');
 
 /** How long a movement takes. */
 export const duration = reader('duration');
 
-/** A drawing that repeats, as a background. */
+/** A repeating drawing, as a background. */
 export const pattern = reader('pattern');
 
-/** A shadow over a picture, on which words can be read. */
+/** A shadow over a picture that makes words on it readable. */
 export const scrim = reader('scrim');
 
-/** A mask: how a pattern loses itself towards the words. */
+/** A mask: how a pattern fades toward the words. */
 export const fade = reader('fade');
 
 /** Declarations, not a value: `${type('lede')}`. */
 export const type = reader('type');
 
-/** A stack of families, for the few sizes that no phrase of the type scale has. */
+/** A font stack, for the few sizes that no phrase of the type scale has. */
 export const family = reader('family');
 
 /** Declarations that hold only where movement is welcome: `${motion('rise')}`. */
@@ -63,24 +63,24 @@ export const from =
 
 /**
  * The media query for windows wider than the breakpoint, which itself still counts as narrow. Written
- * so that Safari 15, which knows no `width >`, has the links of the header in line too.
+ * so that Safari 15, which does not support `width >`, also shows the links of the header in line.
  */
 export const above =
   (name: Breakpoint) =>
   ({ theme }: Themed) =>
     `@media not all and (max-width: ${theme.breakpoint[name]})`;
 
-/** The media query for windows too low for a column of large words. In em, as the breakpoints. */
+/** The media query for windows too short for a column of large words. In em, like the breakpoints. */
 export const inLowWindow = '@media (max-height: 27em)';
 
 /** The media query for a sheet of paper. */
 export const onSheet = '@media print';
 
-/** Where the system chooses all colors (forced colors): by their names of CSS, such as `Highlight`. */
+/** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inSystemColors = '@media (forced-colors: active)';
 
-/** The media query for browsers that run no script: what only script can do is not offered there. */
+/** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';
 
-/** Selects a part on a page that is written without the site's script: the same, where the browser runs others. */
+/** Selects an element on a page without the site's script, for the same purpose where other scripts run. */
 export const onStillPage = '[data-still] &';

@@ -1,22 +1,22 @@
 import { keyframes } from 'styled-components';
 import { depart, scrolled, whereRoom } from './scrolled';
 
-/** Slides along by a whole wave. */
+/** Slides along by a whole wavelength. */
 const drift = keyframes`
   to { transform: translateX(var(--drift)); }
 `;
 
-/** Comes out from under what lies above, more slowly than the page scrolls. */
+/** Emerges from under what lies above, more slowly than the page scrolls. */
 const uncover = keyframes`
   from { transform: translateY(-26vh); }
 `;
 
-/** Comes from where its part says. */
+/** Moves in from the position given by `--there`. */
 const arrive = keyframes`
   from { transform: var(--there); }
 `;
 
-/** What moves on Rebuilt, by the scrolling. */
+/** What moves on Rebuilt, driven by scrolling. */
 export const rebuiltMotion = {
   drift: scrolled(drift, 'passing'),
   uncover: whereRoom(scrolled(uncover, 'entering')),

@@ -7,8 +7,8 @@ import { playing } from './playing';
 import { depart, scrolled, whereRoom } from './scrolled';
 
 /**
- * A bubble rises through the whole height of its sea, and out of it. It comes into sight as it forms.
- * Its own height as 100 % would do, but Chromium then moves it on the main thread.
+ * A bubble rises through the whole height of its sea, and out of it. It fades in as it forms. `100%` would
+ * also stand for its height, but Chromium would then animate it on the main thread.
  */
 const ascend = keyframes`
   from { opacity: 0; transform: none; }
@@ -16,19 +16,19 @@ const ascend = keyframes`
   to { transform: translateY(calc(-1 * var(--sea) - var(--size))); }
 `;
 
-/** What rises through water does not rise straight. */
+/** Nothing rises through water in a straight line. */
 const sway = keyframes`
   from { translate: -0.5rem 0; }
   to { translate: 0.5rem 0; }
 `;
 
-/** Light that falls through moving water. */
+/** Light falls through moving water. */
 const glimmer = keyframes`
   from { opacity: 0.55; transform: skewX(4deg); }
   to { transform: skewX(-5deg); }
 `;
 
-/** What moves on Reefscape. Durations and delays of `ascend` come from the figures of motion/bubbles. */
+/** What moves on Reefscape. The durations and delays of `ascend` come from motion/bubbles. */
 export const reefscapeMotion = {
   ascend: playing(css`
     animation-name: ${ascend};
@@ -36,7 +36,7 @@ export const reefscapeMotion = {
     animation-iteration-count: infinite;
     animation-direction: normal, alternate;
 
-    /* A small window seldom has a processor for twice as many. */
+    /* Devices with small windows seldom have the processor for twice as many. */
     @media (min-width: ${breakpoint.moving}) {
       animation-name: ${ascend}, ${sway};
     }
@@ -47,19 +47,19 @@ export const reefscapeMotion = {
   recede: whereRoom(scrolled(depart, 'leaving')),
 };
 
-/** Backgrounds of Reefscape, each for a round or a whole box of any size. */
+/** Backgrounds and masks of Reefscape, for boxes of any size; that of a bubble, for a round box. */
 export const reefscapePattern = {
-  /** A bubble: almost nothing but its rim and a light on it. */
+  /** A bubble: almost nothing but a rim and a highlight. */
   bubble: [
     `radial-gradient(circle at 32% 28%, ${clear(color.ink, 85)} 6%, transparent 17%)`,
     `radial-gradient(closest-side, ${clear(color.edge, 10)} 60%, ${clear(color.edge, 45)} 88%, ${clear(color.ink, 80)} 95%, transparent)`,
   ].join(', '),
   /** From the light under the surface down into the dark. */
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
-  /** Rays that fall in from above. */
+  /** Rays of light from above. */
   rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${clear(color.ink, 24)} 10% 12%, transparent 17% 21%, ${clear(color.ink, 13)} 24%, transparent 31%)`,
-  /** A mask: the rays grow faint on their way down. */
+  /** A mask: the rays fade on their way down. */
   fading: 'linear-gradient(black, transparent)',
-  /** A mask: the ground that a picture stands on loses itself in the dark. */
+  /** A mask: the ground in a picture fades into the dark. */
   ground: 'linear-gradient(black 84%, transparent)',
 };

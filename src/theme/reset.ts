@@ -4,7 +4,7 @@ import { size } from './size';
 import { space } from './space';
 import { type } from './type';
 
-/** Browsers agree on these before anything is said; nothing here is a look of its own. */
+/** Evens out the defaults of browsers. Nothing here is a design decision. */
 export const reset = css`
   *,
   ::before,
@@ -13,7 +13,7 @@ export const reset = css`
     margin: 0;
     padding: 0;
   }
-  /* Nothing makes its column wider than the window: long words break instead. */
+  /* Nothing may make its column wider than the window: long words break instead. */
   :where(*) {
     min-width: 0;
   }
@@ -54,7 +54,7 @@ export const reset = css`
   video {
     height: auto;
   }
-  /* An empty text instead of none: Safari reads it as a list only then. */
+  /* An empty string instead of none: only then does Safari announce a list. */
   ul,
   ol {
     list-style: '';

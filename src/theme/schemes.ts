@@ -3,7 +3,7 @@ import { declarePalette } from './color';
 import { dark, light, print } from './palettes';
 import { surfaces } from './surfaces';
 
-/** Where a part of the page says data-surface, such as the header, which is always night. */
+/** For parts of the page with data-surface, such as the header, which is always night. */
 const surfaceRules = Object.entries(surfaces).map(
   ([name, palette]) => css`
     [data-surface='${name}'] {
@@ -13,7 +13,7 @@ const surfaceRules = Object.entries(surfaces).map(
   `,
 );
 
-/** On a dark page nothing is seen of where a part that is night in both schemes begins and ends. */
+/** On a dark page, a part that is night in both schemes shows no edge where it begins and ends. */
 const night = css`
   color-scheme: dark;
   --night-end: transparent;
@@ -21,8 +21,8 @@ const night = css`
 `;
 
 /**
- * Light is the ground, dark follows the system, and a visitor's own choice (layout/scheme.ts) wins over
- * both. A surface stays as it is in either.
+ * Light is the default, dark follows the system, and a visitor's own choice (layout/scheme.ts) overrides
+ * both. A surface looks the same in either scheme.
  */
 export const schemes = css`
   :root {

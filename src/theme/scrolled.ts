@@ -5,8 +5,8 @@ import { easing } from './easing';
 import { whenWelcome } from './motion';
 
 /**
- * The stretches of the scrolling that move a part: while its sheet comes up, is left, or is in sight at
- * all; and how far each is done where nothing tells, which is where the part stands in its place.
+ * The stretches of scrolling that move a part: while its sheet enters, leaves, or is in view at all.
+ * `untold` is the progress where nothing reports it: there, the part stands in its place.
  */
 const stretches = {
   entering: { range: 'entry-crossing 0% exit-crossing 0%', untold: 1 },
@@ -15,9 +15,9 @@ const stretches = {
 };
 
 /**
- * Moved by the scrolling, off the main thread, by the view timeline `--sheet` of a part around it. In
- * browsers without such timelines motion/useScrollProgress writes how far each stretch is done, and
- * a paused animation of one second stands at that place.
+ * Ties an animation to scrolling, off the main thread, through the view timeline `--sheet` of an ancestor.
+ * In browsers without such timelines, motion/useScrollProgress writes the progress of each stretch, and a
+ * paused one-second animation is set to that point.
  */
 export function scrolled(name: Keyframes, stretch: keyof typeof stretches): RuleSet<object> {
   const { range, untold } = stretches[stretch];
@@ -33,7 +33,7 @@ export function scrolled(name: Keyframes, stretch: keyof typeof stretches): Rule
   `);
 }
 
-/** Depth by different speeds needs room: on a phone parts would only slide over each other. */
+/** Applies a phrase only in large windows: on a phone, parts would only slide over each other. */
 export function whereRoom(phrase: RuleSet<object>): RuleSet<object> {
   return css`
     @media (min-width: ${breakpoint.moving}) {
@@ -42,7 +42,7 @@ export function whereRoom(phrase: RuleSet<object>): RuleSet<object> {
   `;
 }
 
-/** Moves to where its part says. */
+/** Moves to the position given by `--there`. */
 export const depart = keyframes`
   to { transform: var(--there); }
 `;

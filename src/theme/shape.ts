@@ -7,7 +7,8 @@ const rim = '2px';
 
 const cellOutside = `${tip} 0, calc(100% - ${tip}) 0, 100% 50%, calc(100% - ${tip}) 100%, ${tip} 100%, 0 50%, ${tip} 0`;
 
-// Moving the sides of a 120° corner inwards by 1 moves the corner by tan 30° = 0.577 along them, and the tip by 1 / cos 30° = 1.155.
+// Moving the sides of a 120° corner inward by 1 moves the corner by tan 30° = 0.577 along each side, and a
+// tip by 1 / cos 30° = 1.155.
 const innerTip = `calc(${tip} + ${rim} * 0.577)`;
 const innerEnd = `calc(100% - ${tip} - ${rim} * 0.577)`;
 const cellInside = [
@@ -20,19 +21,19 @@ const cellInside = [
   `${innerTip} ${rim}`,
 ].join(', ');
 
-/** Values for clip-path. They cut a focus ring too, so they belong on a layer, not on the control itself. */
+/** Values for clip-path. They also clip a focus ring, so they belong on a layer, not on the control. */
 export const shape = {
   /** A regular cell with its tips left and right, for a box of 2 to 1.732. */
   hexagon: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
-  /** A cell drawn out to the length of its words, 3em high. */
+  /** A cell stretched to the length of its words, 3em tall. */
   cell: `polygon(${cellOutside})`,
   /** The rim of that cell. */
   cellRim: `polygon(evenodd, ${cellOutside}, ${cellInside})`,
-  /** An arrow up and away: a way that leaves the site. */
+  /** An arrow up and to the right: a link that leaves the site. */
   away: 'polygon(18% 0, 100% 0, 100% 82%, 80% 82%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 18% 20%)',
   /** A plate with one corner cut. */
   plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
-  /** A strip whose right end is cut. */
+  /** A strip with its right end cut. */
   tag: 'polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%)',
   /** A plate with a larger cut, for pictures. */
   panel: 'polygon(0 0, calc(100% - 3.5rem) 0, 100% 6.062rem, 100% 100%, 0 100%)',

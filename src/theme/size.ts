@@ -1,14 +1,14 @@
-/** Sizes of things, where the things of a page must agree on them. */
+/** Sizes that several things on a page must agree on. */
 export const size = {
   header: '4.5rem',
-  /** The widest a section grows. */
+  /** The maximum width of a section. */
   page: '80rem',
-  /** A line of text that is easy to read: about 66 signs. */
+  /** A line of text that is easy to read: about 66 characters. */
   measure: '38rem',
   /** The clock's dial at its largest. */
   dial: '40rem',
-  /** Puts the drawn edge of the hornet's mark on its column's, not its box's: it begins 9 of 64 units in. */
+  /** Aligns the visible edge of the hornet's mark, 9 of 64 units inside its box, with the column's edge. */
   markInset: '-0.14em',
-  /** The least size of a control under a finger. */
+  /** The minimum size of a touch target. */
   target: '3rem',
 };

@@ -1,4 +1,4 @@
-/** Distances. The last two grow with the window, between 360 and 1440 px. */
+/** Distances. The last two grow with windows between 360 and 1440 px wide. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { family } from './type';
 
-/** Stencil figures, as they are sprayed on machines; Big Shoulders until they have loaded. */
+/** Stencil lettering, as sprayed on machines; Big Shoulders until it has loaded. */
 export const stencil = css`
   font-family: 'Big Shoulders Stencil', ${family.display};
   font-weight: 800;

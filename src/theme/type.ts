@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Families, each with what holds its place until it has loaded. */
+/** Font families, each with its fallbacks until it has loaded. */
 export const family = {
   text: "'Raleway', 'Raleway Fallback', system-ui, sans-serif",
   display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",
@@ -20,7 +20,7 @@ const text = css`
   letter-spacing: normal;
 `;
 
-/** Finished phrases for every kind of words. Sizes are fluid between windows of 360 and 1440 px. */
+/** Ready-made phrases for every kind of text. Sizes are fluid in windows from 360 to 1440 px wide. */
 export const type = {
   /** The title of a page. */
   display: css`
@@ -44,7 +44,7 @@ export const type = {
     line-height: 1.02;
     letter-spacing: 0.005em;
   `,
-  /** The opening words of a page or section. */
+  /** The opening text of a page or section. */
   lede: css`
     ${text}
     font-size: clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Takes words out of sight, but neither from screen readers nor from find-in-page and copying. What
- * changes in them is laid out by itself.
+ * Hides words visually, but not from screen readers, find-in-page and copying. Changes in them are laid out
+ * separately from the page.
  */
 export const unseen = css`
   position: absolute;

@@ -32,7 +32,7 @@ const Numbers = styled.dl`
   }
 `;
 
-/** The number is seen above its name, which is read out first. Two stand in a row where they fit. */
+/** The number appears above its label, which is read out first. Two facts share a row where they fit. */
 const Fact = styled.div`
   display: grid;
   flex: 1 0 calc(50% - ${space('l')});

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
 import { Passage } from '../../components/Passage';
 
-/** The organization whose competition we are in. */
+/** The organization in whose competition we take part. */
 export function First({ link, ...words }: AboutContent['first']) {
   return (
     <Band surface="night" comb="left">

@@ -6,7 +6,7 @@ import { color, layer, onSheet, size, space, type } from '../../theme/read';
 
 type OpeningProps = Pick<AboutContent, 'title' | 'picture'>;
 
-/** The title in the calm upper part of the picture, so that the robots are seen whole. */
+/** The title in the empty upper part of the picture, so that the robots stay fully visible. */
 export function Opening({ title, picture }: OpeningProps) {
   return (
     <Field data-bleed data-surface="night">
@@ -43,7 +43,7 @@ const Title = styled.h1`
   }
 `;
 
-/** Its upper part runs out into the night behind the title. */
+/** The upper part of the picture fades into the dark behind the title. */
 const Robots = styled.div`
   position: relative;
   justify-self: center;

@@ -49,7 +49,7 @@ const Lead = styled.p`
   ${type('lede')}
 `;
 
-/** Like cells of a comb: every other one stands half a step lower. */
+/** Like the cells of a comb: every other card sits half a step lower. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space('l')};

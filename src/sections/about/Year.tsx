@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, inSystemColors, onSheet, shape, space, type } from '../../theme/read';
 
-/** The team's year from fall to spring, on a line from cell to cell. */
+/** The team's year from fall to spring, along a line of cells. */
 export function Year({ title, steps, text }: AboutContent['year']) {
   return (
     <Calendar>
@@ -53,7 +53,7 @@ const Step = styled.li`
     padding-bottom: 0;
   }
 
-  /* The way on to the next cell. */
+  /* The line to the next cell. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ const Step = styled.li`
   }
 `;
 
-/** Seen above the heading, which is read out first. */
+/** Appears above the heading, which is read out first. */
 const When = styled.p`
   ${type('label')}
   order: -1;

@@ -8,7 +8,7 @@ interface CheerProps {
   readonly isCelebrating: boolean;
 }
 
-/** The chant in the middle of the dial while it is time. It is announced once, when it appears. */
+/** The chant in the middle of the dial during the celebration. It is announced once, when it appears. */
 export function Cheer({ question, answer, isCelebrating }: CheerProps) {
   return (
     <Place role="status">

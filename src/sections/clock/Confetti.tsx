@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { flyConfetti } from '../../motion/confetti';
 import { layer, size } from '../../theme/read';
 
-/** Confetti over the first window of the clock for as long as it is there. Decoration. */
+/** Confetti over the first viewport of the clock, for as long as it is mounted. Decorative. */
 export function Confetti() {
   const sheet = useRef<HTMLCanvasElement>(null);
   useEffect(() => (sheet.current ? flyConfetti(sheet.current) : undefined), []);

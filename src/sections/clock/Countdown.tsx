@@ -14,10 +14,10 @@ import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 import { useClock } from './useClock';
 
-/** So many seconds before the celebration its code is sent for. */
+/** How many seconds before the celebration the confetti's code is preloaded. */
 const NEAR = 10;
 
-/** The favorite time of day, as large as the window. */
+/** The clock of the favorite time of day, as large as the window. */
 export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>) {
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
   const isVisible = useIsVisible();
@@ -69,8 +69,8 @@ const Wall = styled.section`
 `;
 
 /**
- * In wide windows the dial stands beside the words; in others between them. A browser may draw the
- * page before its end has come: nothing here depends on the height of what follows it.
+ * In wide windows the dial stands beside the words; in others, between them. A browser may draw the page
+ * before all of it has arrived, so nothing here depends on the height of what follows.
  */
 const Face = styled.div`
   display: grid;

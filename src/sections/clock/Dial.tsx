@@ -19,12 +19,12 @@ interface DialProps extends Pick<
 > {
   /** Undefined in prerendered pages. */
   readonly clock?: Tick & ClockState;
-  /** Undefined where nothing moves by itself, so that there is nothing to pause. */
+  /** Undefined where nothing moves by itself, so there is nothing to pause. */
   readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;
 }
 
-/** The large circle: the seconds left and a ring that empties with them, or the question and its answer. */
+/** The large circle: the seconds left in a ring that empties with them, or the question and its answer. */
 export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps) {
   const isCelebrating = clock?.phase === 'celebrating';
   const counting = clock?.phase === 'counting' ? clock : undefined;
@@ -67,7 +67,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
 
 const NO_NUMBER = '––';
 
-/** As large as the window has room for: with title and time in sight, in wide windows beside them. */
+/** As large as fits with the title and the time in view; in wide windows, beside them. */
 const Place = styled.div`
   justify-self: center;
   width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
@@ -78,8 +78,8 @@ const Place = styled.div`
 `;
 
 /**
- * Its size depends on nothing in it: a second that passes lays out nothing around it. Browsers do not
- * lay out an item of a grid by itself, so it stands in one.
+ * Its size does not depend on its content, so a passing second lays out nothing around it. Browsers do not
+ * lay out a grid item on its own, so `Place` wraps it.
  */
 const Round = styled.div`
   position: relative;
@@ -105,7 +105,7 @@ const Seconds = styled.span`
   font-size: 46cqi;
   line-height: 0.86;
 
-  /* The ground that the system puts behind figures this large would hide the labels. */
+  /* The backplate that forced colors put behind digits this large would hide the labels. */
   ${inSystemColors} {
     color: CanvasText;
     forced-color-adjust: none;

@@ -3,19 +3,20 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { stencil } from '../../theme/stencil';
 
 /**
- * Figures in cells of one size, so that nothing moves when one changes, and nothing but its cell is
- * laid out. The text itself is there once and whole; what is seen is generated, and neither read out,
- * found nor copied.
+ * Digits in cells of a fixed size: when one changes, nothing moves and only its cell is laid out. The text
+ * is in the page once, in one piece. The visible digits are generated content, which is not read out,
+ * found or copied.
  */
 export function Digits({ text }: { readonly text: string }) {
   return (
     <Figures>
       <VisuallyHidden>{text}</VisuallyHidden>
-      {/* A 1 at the beginning may be narrower (Readouts): with another sign there the row is a new one, or it would count as one that moved. */}
+      {/* A leading 1 may be narrower (Readouts). A new first character makes a new row: a changed one
+          would count as a layout shift. */}
       <Row key={text[0]} aria-hidden="true">
         {Array.from(text, (sign, place) => (
           <span key={place} data-sign={sign}>
-            {/* A new sign is a new element: the same one with another sign in it would count as one that moved. */}
+            {/* A new character is a new element: changing it in place would count as a layout shift. */}
             <span key={sign} data-figure={sign} />
           </span>
         ))}
@@ -24,7 +25,7 @@ export function Digits({ text }: { readonly text: string }) {
   );
 }
 
-/** A text out of sight that changes lays out the page, unless its place is known without that. */
+/** A visually hidden text that changes would lay out the page if its position were not set explicitly. */
 const Figures = styled.span`
   position: relative;
   display: inline-block;
@@ -38,7 +39,7 @@ const Figures = styled.span`
   }
 `;
 
-/** Where the stencil's signs are centered: its 1 is half as wide. Set here, a sign stands still when the font comes. */
+/** Centers the stencil's glyphs; its 1 is half as wide. Set here, none of them moves when the font loads. */
 const Row = styled.span`
   ${stencil}
   display: block;

@@ -4,19 +4,19 @@ import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
 
 interface HandProps {
-  /** How long one turn takes. */
+  /** The duration of one turn. */
   readonly seconds: number;
   /** When this turn began, milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** A bright point that runs round the ring on the compositor. It is there only while movement is welcome. */
+/** A bright point that runs around the ring on the compositor. Mounted only while movement is welcome. */
 export function Hand({ seconds, startedAt }: HandProps) {
   const arm = useRef<HTMLSpanElement>(null);
-  // The turn is put to its time once. Left to itself it would begin with the next frame, which a busy phone draws late.
+  // Syncs the turn with the time, once: it would begin with the next frame, which a busy phone draws late.
   useLayoutEffect(() => {
     arm.current?.style.setProperty('animation-duration', `${seconds}s`);
-    // To ask for the turn lays the page out, so it waits for the frame that does so anyway.
+    // getAnimations() forces a layout, so it waits for the next frame, which lays out the page anyway.
     const frame = requestAnimationFrame(() => {
       for (const turn of arm.current?.getAnimations() ?? [])
         turn.startTime = performance.now() - (Date.now() - startedAt);

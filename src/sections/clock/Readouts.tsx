@@ -6,11 +6,11 @@ import { Digits } from './Digits';
 import { timeOfDay } from './timeOfDay';
 
 interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
-  /** Now and the target, milliseconds since 1970; nothing in prerendered pages. */
+  /** The current and the target time, milliseconds since 1970; undefined in prerendered pages. */
   readonly times?: { readonly now: number; readonly target: number };
 }
 
-/** The instruments beside the dial: the time, the target, and whether the clock is being tried out. */
+/** The instruments beside the dial: the time, the target, and whether debug mode is on. */
 export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsProps) {
   return (
     <Panel>
@@ -63,7 +63,7 @@ const Label = styled.span`
   color: ${color('inkSoft')};
 `;
 
-/** A 1 at the beginning stands below the beginning of its label. The figure there changes twice a day. */
+/** A leading 1 lines up with the start of its label. The leading digit changes a few times a day. */
 const Time = styled.time`
   font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   line-height: 1;

@@ -7,14 +7,14 @@ interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */
   readonly lit: number;
   /**
-   * How many cells go out in a second: slowly and one after the other, as the hand gets to them.
+   * How many cells go out per second, slowly and one after the other, as the hand reaches them.
    * Undefined while nothing may move: then they go out at once.
    */
   readonly pace: number | undefined;
   readonly isCelebrating: boolean;
 }
 
-/** The machined ring of the dial: a comb of two rows between milled edges. Decoration; the figures say the same. */
+/** The dial's machined ring: two rows of comb between milled edges. Decorative; the digits say the same. */
 export function Ring({ lit, pace, isCelebrating }: RingProps) {
   return (
     <Drawing
@@ -52,7 +52,7 @@ const Edge = styled.circle`
   stroke-width: 0.6;
 `;
 
-/** Four fine notches to a cell, like the edge of a coin. */
+/** Four fine notches per cell, like the edge of a coin. */
 const Groove = styled.circle`
   stroke: ${color('edge')};
   stroke-width: 2.4;
@@ -72,7 +72,7 @@ const Cells = styled.g`
     opacity: 0;
   }
 
-  /* They are lit at once: sixty that fade in together keep a phone busy. */
+  /* Lit at once: sixty cells fading in together would keep a phone busy. */
   [data-pace] & > [data-is-lit='false'] {
     ${clockMotion.burn}
   }

@@ -1,7 +1,7 @@
-/** How long a target is celebrated, ms: the whole minute that its time names. */
+/** How long a target is celebrated, ms: the whole minute named by its time. */
 export const CELEBRATION = 60_000;
 
-/** From the page's opening to the target of the debug mode, ms: time enough to see the last seconds run out. */
+/** From opening the page to the target in debug mode, ms: enough time to watch the last seconds run out. */
 const DEBUG_OFFSET = 10_000;
 
 const SECOND = 1000;
@@ -13,7 +13,7 @@ export interface ClockSettings {
   readonly debugMode: boolean;
 }
 
-/** What the clock does at a moment. All moments count in milliseconds since 1970. */
+/** What the clock does at a given moment. All moments are milliseconds since 1970. */
 export type ClockState =
   | {
       readonly phase: 'counting';
@@ -26,10 +26,10 @@ export type ClockState =
   | { readonly phase: 'celebrating'; readonly target: number };
 
 /**
- * The state of the clock is a function of the time and nothing else, so that it is right after a
- * sleep, past midnight and when somebody sets the time: `now` by a page opened at `openedAt`.
- * A debug target counts from the full second of the opening; a time that is further from it than
- * a celebration lasts has nothing to do with it any more.
+ * Returns the state of the clock at `now` on a page opened at `openedAt`. It depends on the time alone, so
+ * it is right after sleep, past midnight and when somebody sets the time. The debug target counts from the
+ * full second in which the page was opened, and no longer applies when `now` is at least a celebration's
+ * length away from it.
  */
 export function clockAt(
   now: number,
@@ -48,12 +48,12 @@ export function clockAt(
   };
 }
 
-/** Today's target until it has been celebrated, then tomorrow's, by the visitor's own calendar. */
+/** Returns today's target until it has been celebrated, then tomorrow's, by the visitor's own calendar. */
 function dailyTarget(now: number, time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const day = new Date(now);
   day.setHours(hours, minutes, seconds, 0);
-  // A day is not always 24 hours long, so the calendar is asked for the next one.
+  // A day is not always 24 hours long, so Date computes the next one.
   if (now >= day.getTime() + CELEBRATION) day.setDate(day.getDate() + 1);
   return day.getTime();
 }

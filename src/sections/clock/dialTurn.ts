@@ -2,7 +2,7 @@ import type { ClockState } from './clockState';
 import type { Tick } from './ticker';
 
 export interface DialTurn {
-  /** Another one when the hand has to start anew: each turn, and after a gap or a jump of the time. */
+  /** Changes when the hand must start over: at each turn, and after a gap or jump in time. */
   readonly key: string;
   readonly seconds: number;
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface DialTurn {
 
 type Counting = Tick & Extract<ClockState, { phase: 'counting' }>;
 
-/** The turn of the dial that is under way; the last one ends at the target. */
+/** Returns the dial's current turn; the last turn ends at the target. */
 export function turnAt({ now, target, turn, steadySince }: Counting): DialTurn {
   const length = turn * 1000;
   const turnsLeft = Math.ceil((target - now) / length);
@@ -23,8 +23,8 @@ export function turnAt({ now, target, turn, steadySince }: Counting): DialTurn {
 }
 
 /**
- * How many of the dial's cells are lit in this second. Where the hand moves, the cells of the second
- * are on their way out already; where it does not, they wait for the second to pass.
+ * Returns how many of the dial's cells are lit during this second. If the hand moves, this second's cells
+ * are already going out; otherwise they stay lit until the second has passed.
  */
 export function litCells(
   { secondsLeft, turn }: Counting,

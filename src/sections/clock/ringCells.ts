@@ -1,15 +1,15 @@
-/** The comb that is bent into the ring of the dial, drawn on 240 by 240. */
+/** The comb that forms the ring of the dial, drawn in a square of 240 by 240. */
 export const SIDE = 240;
 export const CELLS = 60;
 
 const CENTER = SIDE / 2;
 const STEP = (2 * Math.PI) / CELLS;
 
-/** Cells of the outer row lie here, those of the inner row in the gaps between them. */
+/** The radii of the two rows. The cells of the inner row lie in the gaps of the outer row. */
 const OUTER = 111;
 const INNER = 102;
 
-/** From a cell's middle to its corners; a hexagon is √3 of that wide, and a gap is left between two. */
+/** From a cell's center to its corners: a hexagon is √3 times that wide, with a gap to the next one. */
 const OUTER_CELL = (OUTER * STEP * 0.86) / Math.sqrt(3);
 const INNER_CELL = (INNER * STEP * 0.8) / Math.sqrt(3);
 
@@ -21,7 +21,7 @@ export const innerCells = places()
   .map((place) => hexagon(place, INNER, INNER_CELL))
   .join('');
 
-/** A hexagon with one tip outwards, so many steps round the dial. */
+/** Draws a hexagon with one tip pointing outward, `steps` steps around the dial. */
 function hexagon(steps: number, distance: number, radius: number): string {
   const angle = steps * STEP - Math.PI / 2;
   const x = CENTER + distance * Math.cos(angle);

@@ -1,7 +1,7 @@
 import { onVisibilityChange } from '../../lib/onVisibilityChange';
 
 export interface Tick {
-  /** Milliseconds since 1970, like the others. */
+  /** All three are milliseconds since 1970. */
   readonly now: number;
   readonly openedAt: number;
   /** Since when the seconds have followed each other without a gap or a jump. */
@@ -9,19 +9,19 @@ export interface Tick {
 }
 
 export interface Ticker {
-  /** The latest second; undefined before somebody has subscribed. */
+  /** The latest tick; undefined before the first subscription. */
   readonly current: () => Tick | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const SECOND = 1000;
 
-/** A second that comes later than this was not awaited: the tab was hidden, or the machine slept. */
+/** After a longer interval, ms, ticks were missed: the tab was hidden, or the machine slept. */
 const GAP = 1500;
 
 /**
- * Tells its listener the time at once and then at every full second. Each wait is measured anew, so
- * that nothing adds up. A hidden tab waits for nothing and catches up when it is seen again.
+ * Creates a ticker that notifies its listener at once and then at every full second. Each delay is computed
+ * anew, so errors do not add up. A hidden tab runs no timer and catches up when it becomes visible.
  */
 export function createTicker(): Ticker {
   let latest: Tick | undefined;

@@ -4,7 +4,7 @@ import type { ClockSettings, ClockState } from './clockState';
 import { createTicker } from './ticker';
 import type { Tick } from './ticker';
 
-/** What the clock shows this second; undefined in prerendered pages, which know no time. */
+/** Returns what the clock shows this second; undefined in prerendered pages, which do not know the time. */
 export function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {
   const [ticker] = useState(createTicker);
   const tick = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);

@@ -10,7 +10,7 @@ import { Letters } from '../../components/Letters';
 import { onward } from '../../theme/onward';
 import { color, from, size, space, type } from '../../theme/read';
 
-/** One e-mail address, and the same with its subject filled in. */
+/** One e-mail address, and links to the same address with the subject filled in. */
 export function GetInTouch({
   title,
   text,

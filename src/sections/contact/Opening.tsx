@@ -10,7 +10,7 @@ interface OpeningProps {
   readonly children: ReactNode;
 }
 
-/** The title on the dark comb, and what belongs right below it. */
+/** The title on the dark honeycomb, and what belongs right below it. */
 export function Opening({ title, children }: OpeningProps) {
   return (
     <Band surface="night" comb="right">

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { cutGround } from '../../theme/cutGround';
 import { from, space, type } from '../../theme/read';
 
-/** Where we are: one plate for each place, with its address as it is written on a letter. */
+/** Where we are: one plate for each place, with its address as written on a letter. */
 export function TeamLocation({ title, places }: ContactContent['location']) {
   return (
     <Location>

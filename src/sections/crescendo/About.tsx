@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { space, type } from '../../theme/read';
 
-/** What the game was, said large. */
+/** What the game was, in large type. */
 export function About({ title, paragraphs }: TextSection) {
   return (
     <Statement>

@@ -3,7 +3,7 @@ import { circleLead, circleStarts, circles } from '../../motion/circles';
 import { from, layer, onSheet } from '../../theme/read';
 import { crescendoMotion, sound } from '../../theme/crescendo';
 
-/** Circles of sound that run out from the middle of their positioned parent. Decoration. */
+/** Circles of sound that spread from the middle of their positioned parent. Decorative. */
 export function Circles() {
   return (
     <Sound aria-hidden="true">
@@ -14,7 +14,7 @@ export function Circles() {
   );
 }
 
-/** Where circles stand that do not move, each as faint as one that has come so far. */
+/** The scales of the circles when they do not move. */
 const still = [0.3, 0.5, 0.74, 1];
 
 const Sound = styled.div`
@@ -36,7 +36,7 @@ const Sound = styled.div`
     ${crescendoMotion.expand}
   }
 
-  /* Half as big in a small window. */
+  /* Half the size in small windows. */
   ${from('moving')} {
     & > span {
       inset: -54rem;

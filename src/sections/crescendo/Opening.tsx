@@ -13,7 +13,7 @@ import { Circles } from './Circles';
 
 type OpeningProps = Pick<CrescendoContent, 'title' | 'home' | 'logo' | 'movement'>;
 
-/** A note that beats, and the circles of sound that go out from it, over the name of the game. */
+/** A beating note that sends out circles of sound, above the name of the game. */
 export function Opening({ title, home, logo, movement }: OpeningProps) {
   const stage = useRef<HTMLElement>(null);
   const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(stage);
@@ -36,7 +36,7 @@ export function Opening({ title, home, logo, movement }: OpeningProps) {
   );
 }
 
-/** How large the name is, and its line: a browser that draws the note before the name leaves it room. */
+/** The font size and line height of the name: a browser that draws the note first reserves room for it. */
 const SIZE = 'min(22vw, 36svh)';
 const NAME = { size: SIZE, line: `calc(${SIZE} * 0.86)` };
 

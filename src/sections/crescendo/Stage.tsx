@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The dark stage that the sound runs out over, from the opening into everything below. */
+/** The dark stage across which the sound spreads, from the opening into everything below. */
 export function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <Ground data-bleed data-surface="stage">

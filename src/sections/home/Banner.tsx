@@ -13,7 +13,7 @@ import { onSheet, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
-/** The first thing a visitor sees: the team's name over pictures as high as the window. */
+/** The first thing a visitor sees: the team's name over pictures as tall as the window. */
 export function Banner({ title, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
   const isAwake = !useIsHydrating();
@@ -68,7 +68,7 @@ const Stage = styled.section`
   }
 `;
 
-/** In wide windows it stands on the foot of the banner, as high from the start as the title, its last part, makes it. */
+/** At the bottom of the banner in wide windows. Reserves the height of the title, which is drawn last. */
 const Front = styled.div`
   --title: min(24vw, 3.4rem + 9.6vw);
   display: flex;

@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { color, from, layer, onSheet, scrim, size, space } from '../../theme/read';
 
-/** Six weeks in the workshop: the words on the calm side of its picture, below it in narrow windows. */
+/** The build season: words on the quiet side of its picture, or below it in narrow windows. */
 export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason']) {
   return (
     <Workshop data-bleed data-surface="night">

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, space, type } from '../../theme/read';
 
-/** The games of the years, the newest in front. */
+/** The games of past seasons, the newest first. */
 export function Challenges({ title, text, cards }: HomeRestContent['challenges']) {
   return (
     <Games>
@@ -43,7 +43,7 @@ const Lead = styled.p`
   color: ${color('inkSoft')};
 `;
 
-/** Its last words are the robot's name, which is not left alone. */
+/** Balanced, because the text ends with the robot's name, which should not stand on a line of its own. */
 const Text = styled.p`
   text-wrap: balance;
 `;

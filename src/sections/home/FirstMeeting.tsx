@@ -10,8 +10,8 @@ import { color, space, type } from '../../theme/read';
 type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
 
 /**
- * The first meeting of new members. Once it is over, the year is shown with it, and that no other is
- * known; while the day is not known, nothing is said of that.
+ * The first meeting of new members. Once it is over, the line adds the year, and another says that no next
+ * meeting is known. Until the current day is known, the wording is neutral.
  */
 export function FirstMeeting(props: FirstMeetingProps) {
   const { date, neutral, upcoming, passed, nextUnknown, timeZone } = props;

@@ -11,11 +11,11 @@ import { TimetableRow } from './TimetableRow';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly schedule: MeetingSchedule;
-  /** Milliseconds since 1970; undefined before it is known. */
+  /** Milliseconds since 1970; undefined until known. */
   readonly now: number | undefined;
 }
 
-/** The meetings for the visitor's own calendar: as a subscription, and once while there are any to come. */
+/** The meetings for the visitor's own calendar: as a subscription, or as a file while any are to come. */
 export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendarProps) {
   const isAwake = !useIsHydrating();
   const isNothingAhead = now !== undefined && upcomingMeetings(schedule, now, 1).length === 0;
@@ -58,7 +58,7 @@ const Calendar = styled(TimetableRow)`
     display: none;
   }
 
-  /* The address is broken anywhere before it widens its column. */
+  /* The address breaks anywhere rather than widen its column. */
   ${from('wide')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
@@ -72,7 +72,7 @@ const Ways = styled.div`
   align-items: center;
 `;
 
-/** Two things in the room of the larger one, so that nothing moves when they change places. */
+/** Two alternatives in the space of the larger one, so that nothing moves when one replaces the other. */
 const Once = styled.div`
   display: grid;
   flex: 1 1 0;

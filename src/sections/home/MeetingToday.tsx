@@ -10,7 +10,7 @@ import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
 import type { MeetingToday as Answer } from '../../meetings/meetingToday';
 import { color, from, space, type } from '../../theme/read';
 
-/** How days and hours are said. */
+/** How days and hours are put into words. */
 export interface SpokenTimes {
   readonly spokenDay: (day: Day) => string;
   readonly spokenHours: (hours: MeetingHours) => string;
@@ -19,11 +19,11 @@ export interface SpokenTimes {
 interface MeetingTodayProps extends MeetingTodayContent {
   readonly schedule: MeetingSchedule;
   readonly spoken: SpokenTimes;
-  /** The moment that is asked about, in milliseconds since 1970; undefined before it is known. */
+  /** The moment in question, in milliseconds since 1970; undefined until known. */
   readonly now: number | undefined;
 }
 
-/** "Is there a meeting today?", with what comes next. */
+/** Answers "Is there a meeting today?", and says which meeting comes next. */
 export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayProps) {
   const [answer, more] = now === undefined ? [words.neutral] : say(words, spoken, schedule, now);
   return (
@@ -45,7 +45,7 @@ export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayPr
   );
 }
 
-/** The answer, and what comes next. */
+/** Returns the answer, and what to say about the next meeting. */
 function say(
   words: MeetingTodayContent,
   { spokenDay, spokenHours }: SpokenTimes,
@@ -80,7 +80,7 @@ function sayToday(
   }
 }
 
-/** As high as the longest answer, so that nothing moves when it comes. */
+/** As tall as the longest answer, so that nothing moves when the answer appears. */
 const Room = styled.div`
   display: grid;
   align-items: start;

@@ -16,7 +16,7 @@ type MeetingsProps = HomeRestContent['meetings'] & {
   readonly spoken: SpokenTimes;
 };
 
-/** When we meet: today, the weekly times of each part of the year as on a timetable, and all of it for a calendar. */
+/** When we meet: today's meeting, a timetable of each part of the year, and everything as a calendar. */
 export function Meetings(props: MeetingsProps) {
   const { place, title, text, seasons, over, today, calendar, schedule, spoken } = props;
   const now = useLatestTurn(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));

@@ -8,12 +8,12 @@ import { color, from, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 
 interface SeasonTimesProps extends SeasonMeetings {
-  /** What is said once the season is over. */
+  /** What to say once the season is over. */
   readonly over: string;
   readonly timeZone: string;
 }
 
-/** The weekly times of one part of the year; quieter once it is over. */
+/** The weekly meeting times of one part of the year, toned down once it is over. */
 export function SeasonTimes(props: SeasonTimesProps) {
   const { name, period, times, place, overAfter, over, timeZone } = props;
   const isOver = useIsOver(overAfter, timeZone) === true;

@@ -16,7 +16,7 @@ import {
 type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' | 'play'> & {
   readonly show: Slideshow;
   readonly isPlaying: boolean;
-  /** Until then they keep their room, unseen. */
+  /** Whether the script has started; until then the controls are invisible but keep their room. */
   readonly isAwake: boolean;
   readonly move: (direction: Direction) => void;
   readonly toggle: () => void;
@@ -24,7 +24,7 @@ type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' |
   readonly release: () => void;
 };
 
-/** Pause, back and on, and which picture it is. A keyboard on any of them holds the pictures still. */
+/** Pause, previous, next, and which slide is shown. Keyboard focus on any of them pauses the slideshow. */
 export function SlideControls(props: SlideControlsProps) {
   const { previous, next, pause, play, show, isPlaying, isAwake, move, toggle } = props;
   return (
@@ -71,7 +71,7 @@ const Controls = styled.div`
   }
 `;
 
-/** On a ground of their own: they lie on pictures. */
+/** With a background of their own, because they lie on pictures. */
 const Cells = styled.div`
   display: flex;
   gap: ${space('xxs')};

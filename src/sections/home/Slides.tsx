@@ -10,13 +10,13 @@ import { color, layer, motion, onSheet, scrim } from '../../theme/read';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
-  /** Nobody is told of a change that time made. */
+  /** Whether slide changes go unannounced, as those made by the timer do. */
   readonly isQuiet: boolean;
 };
 
 const SIZES = `${media.full} max(100vw, 178vh), ${landscape} max(100vw, 178vh), 192vw`;
 
-/** The pictures behind the title, sinking at half the speed of the scrolling. Only the current one is there for everybody. */
+/** The pictures behind the title, scrolling at half speed. Screen readers get only the current one. */
 export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {
   const back = useRef<HTMLDivElement>(null);
   useParallax(back);
@@ -41,7 +41,7 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
   );
 }
 
-/** Where a picture is: in sight, on its way in or out, or away. */
+/** Returns where a picture is: in view, on its way in or out, or away. */
 function placeOf(place: number, { current, leaving }: Slideshow) {
   if (place === current) return leaving === undefined ? 'current' : 'coming';
   return place === leaving ? 'leaving' : 'away';

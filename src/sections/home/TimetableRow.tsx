@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, from, space } from '../../theme/read';
 
-/** A row of the meeting times: what it is about and, beside it where there is room, the rest. */
+/** A row of the meeting times: what it is about, and the rest beside it where there is room. */
 export const TimetableRow = styled.div`
   break-inside: avoid;
   display: grid;

@@ -7,10 +7,10 @@ import { TextLink } from '../../components/TextLink';
 import { color, size, space, type } from '../../theme/read';
 import { takeLostFocus, usePassFocusOn } from './usePassFocusOn';
 
-/** In place of an article that is not there, or that could not be asked for. */
+/** Replaces an article that does not exist or could not be loaded. */
 export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
   const section = useRef<HTMLElement>(null);
-  // It may have come later than the article went that was read here.
+  // The article that had the focus may have been removed before this appeared.
   useEffect(() => void takeLostFocus(), []);
   usePassFocusOn(section);
   return (

@@ -13,15 +13,15 @@ interface ArticleCardProps {
   readonly publishedAt: number | undefined;
   /** The first lines, as Markdown. */
   readonly preview: string;
-  /** It stands among the first of the list, where it is seen at once. */
+  /** Whether it is among the first of the list, which are visible at once. */
   readonly isFirst: boolean;
-  /** `lead`: the newest one of all, which stands out from the others. */
+  /** `lead`: the newest article of all, which stands out from the others. */
   readonly form: 'tall' | 'row' | 'lead';
   readonly words: NewsContent;
   readonly timeZone: string;
 }
 
-/** One article in the list. Memoized: drawn again only when a prop changes. */
+/** One article in the list. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { id, title, publishedAt, preview, isFirst, form, words, timeZone } = props;
   const name = title || words.entry.untitled;

@@ -12,13 +12,13 @@ interface ArticleFactsProps {
   readonly words: ArticleToolsContent['facts'];
 }
 
-/** What a reader may want to know of a text before reading it: how long it takes, and why it may look plain. */
+/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
 export function ArticleFacts({ content, words }: ArticleFactsProps) {
   const article = useRef<Element>(null);
   useLayoutEffect(() => {
     article.current = document.querySelector(`#${mainId} article`);
   }, []);
-  // An article may be deleted while it is read.
+  // The article may be deleted while somebody reads it.
   usePassFocusOn(article);
 
   if (content.trim() === '') return null;

@@ -7,7 +7,7 @@ import { ShareTools } from './ShareTools';
 
 interface ArticleFootProps {
   readonly title: string;
-  /** Undefined until they are known. */
+  /** Undefined until known. */
   readonly neighbors: Neighbors | undefined;
   readonly words: ArticleToolsContent;
   readonly untitled: string;

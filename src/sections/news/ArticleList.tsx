@@ -7,26 +7,26 @@ import { from, space } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
-  /** Those that are shown, in their order. */
+  /** The articles to show, in order. */
   readonly articles: readonly Article[];
-  /** The ids of those that came while the list was read. */
+  /** The ids of the articles that arrived while the list was open. */
   readonly arrivals: ReadonlySet<string>;
-  /** Whether its newest article leads: only in the whole list, newest first. */
+  /** Whether the newest article leads: only in the whole list, sorted newest first. */
   readonly hasLead: boolean;
-  /** Whether these are all that will be drawn: then one alone in the last row takes all of it. */
+  /** Whether no more articles follow: then a single article in the last row takes up the whole row. */
   readonly isWhole: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly words: NewsContent;
   readonly timeZone: string;
 }
 
-/** How many cards are in sight where the list begins, on a phone and in two columns. */
+/** How many cards are visible at the top of the list, on a phone and in two columns. */
 export const SEEN_AT_ONCE = 4;
 
-/** The list of the News: title, date, the first lines, and the way to the whole article. */
+/** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
   const { articles, arrivals, hasLead, isWhole, list, words, timeZone } = props;
-  // A newcomer above it takes nothing from the one that a reader has begun with, nor one newcomer from another.
+  // New arrivals above the lead do not replace it, as somebody may be reading it.
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
   const inColumns = articles.filter((article) => article !== lead && !arrivals.has(article.id));
@@ -75,7 +75,7 @@ const List = styled.ul`
     min-width: 0;
   }
 
-  /* The lead has a row of its own. So has a newcomer: no other article changes its column under a reader's eyes. */
+  /* The lead and each new arrival have a row of their own, so no other article changes columns. */
   & > [data-row] {
     grid-column: 1 / -1;
   }

@@ -5,8 +5,8 @@ import { size, withoutScript } from '../../theme/read';
 import { ArticleAbsent } from './ArticleAbsent';
 
 /**
- * Keeps an article's room until it comes. It has no heading: whoever waits for the page's heading, to
- * give it the focus and to announce it, waits for the article's own.
+ * Reserves room for an article until it loads. It has no heading of its own: code that waits for the page's
+ * heading, to focus and announce it, must get the article's.
  */
 export function ArticleLoading({ label, needsScript }: ArticleLoadingContent) {
   return (

@@ -5,11 +5,11 @@ import { color, space } from '../../theme/read';
 
 interface ArticlePreviewProps {
   readonly markdown: string;
-  /** It need not wait until it comes near the window. */
+  /** Whether it is rendered at once, not only when it comes near the viewport. */
   readonly isSeenAtOnce: boolean;
 }
 
-/** The first lines of an article; their formatting is drawn before they come into sight. */
+/** The first lines of an article; their formatting is rendered before they scroll into view. */
 export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) {
   const [isNear, watch] = useIsNear(isSeenAtOnce);
   const html = usePreviewHtml(markdown, isNear);
@@ -28,7 +28,7 @@ export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) 
   );
 }
 
-/** Four lines at most, counted through all its paragraphs. */
+/** Four lines at most, counted across all paragraphs. */
 const Lines = styled.div`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -41,7 +41,7 @@ const Lines = styled.div`
     margin-top: ${space('xs')};
   }
 
-  /* Only lines can be counted, so a table is shown as such. */
+  /* Only lines can be clamped, so a table becomes lines. */
   & :is(table, thead, tbody, tr) {
     display: block;
   }
@@ -60,7 +60,7 @@ const Lines = styled.div`
     white-space: pre-wrap;
   }
 
-  /* Strong is darker here, not bold: for a few words of a list no page sends for another font. */
+  /* Strong is darker here, not bold: a few words do not justify loading another font. */
   & :is(th, strong) {
     color: ${color('ink')};
     font-weight: inherit;

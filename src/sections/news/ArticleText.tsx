@@ -14,7 +14,7 @@ interface ArticleTextProps {
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
-  /** Beside the date. */
+  /** What stands beside the date. */
   readonly children: ReactNode;
 }
 
@@ -65,7 +65,7 @@ const Facts = styled.div`
   gap: ${space('xxs')} ${space('l')};
 `;
 
-/** For the moment until the renderer has arrived. */
+/** The raw text, shown until the renderer has loaded. */
 const Unformatted = styled.div`
   white-space: pre-line;
 `;

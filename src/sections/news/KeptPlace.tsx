@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 interface KeptPlaceProps {
-  /** What the entries of the list are made from. Another value under the same view is a change from outside. */
+  /** What the list's entries are made from. A new value under the same view is a change from outside. */
   readonly articles: unknown;
   readonly view: string;
   readonly list: RefObject<HTMLElement | null>;
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * Keeps what is being read where it is while something comes or goes above it. Browsers do that
- * themselves, all but Safari. Only a class component is asked before the page changes.
+ * Keeps the reader's place when content above it appears or disappears. All browsers but Safari do this
+ * themselves (scroll anchoring). A class component, because only those are called before the DOM changes.
  */
 export class KeptPlace extends Component<KeptPlaceProps> {
   override getSnapshotBeforeUpdate({ articles, view }: KeptPlaceProps): Place | null {

@@ -6,11 +6,11 @@ import { color, inSystemColors, layer, shape, size, space, type } from '../../th
 interface LabeledToolProps {
   readonly label: string;
   readonly controlId: string;
-  /** One control, and signs on top of it. */
+  /** One control, and the icons on top of it. */
   readonly children: ReactNode;
 }
 
-/** A control of the toolbar with its label: a cell of the comb that is drawn out, as a button is. */
+/** A control of the toolbar with its label, in an elongated cell of the comb like a button. */
 export function LabeledTool({ label, controlId, children }: LabeledToolProps) {
   return (
     <Tool>
@@ -37,7 +37,7 @@ const Cell = styled.div`
   display: grid;
   align-items: center;
   height: ${size('target')};
-  /* Seen only where the system chooses the colors and the cell has none. */
+  /* Visible only with forced colors, where the cell has no background. */
   border: 2px solid transparent;
 
   &::before,

@@ -11,16 +11,16 @@ interface ListAnnouncementProps {
   readonly words: NewsToolsContent['announcements'];
 }
 
-/** Long enough to be read twice, and to be reached by a screen magnifier. */
+/** Long enough to read the message twice, and to reach it with a screen magnifier. */
 export const ANNOUNCEMENT_MS = 10_000;
 
-/** Says politely what has just happened to the list. It lies over the page's upper edge, so that nothing moves. */
+/** Announces politely what has changed in the list. Overlays the top of the page, so that nothing moves. */
 export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProps) {
   const tell = useEffectEvent(onTold);
   useEffect(() => {
     if (!latest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Nobody reads it in a tab that is not looked at.
+    // Nobody reads it in a hidden tab.
     const start = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') timer = setTimeout(() => tell(), ANNOUNCEMENT_MS);

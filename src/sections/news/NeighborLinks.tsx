@@ -11,7 +11,7 @@ interface NeighborLinksProps {
   readonly untitled: string;
 }
 
-/** The ways to the article before and the one after, the older one on the left as on a line of time. */
+/** Links to the next older and the next newer article, the older one on the left as on a timeline. */
 export function NeighborLinks({ neighbors, words, untitled }: NeighborLinksProps) {
   const ways = [
     { label: words.older, article: neighbors.older, side: 'start' },

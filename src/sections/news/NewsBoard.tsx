@@ -26,7 +26,7 @@ interface NewsBoardProps {
   readonly timeZone: string;
 }
 
-/** The list of the News with its tools, as live as it can be had. */
+/** The list of the News with its tools, live where possible. */
 export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart } = news;
@@ -41,7 +41,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
     () => firstArticles(found, view.order, count),
     [found, view.order, count],
   );
-  // In another order what is seen is drawn first, and the rest once the browser has shown that.
+  // After a change of order, only the visible articles render at first, and the rest once those are shown.
   const isReordered = useDeferredValue(view.order) !== view.order;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
@@ -52,7 +52,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
 
   function showMoreAndGoOn() {
     flushSync(showMore);
-    // The next article is where the button was pressed, for a reader of any kind.
+    // Every reader goes on with the first new article, which is where the button was.
     const next = list.current?.children[ordered.length]?.querySelector('a');
     next?.focus({ preventScroll: true });
   }

@@ -12,8 +12,8 @@ interface NewsNoticeProps {
 }
 
 /**
- * Says that the live News cannot be had, until that changes or a visitor has it hidden. It lies over the
- * page's lower edge, so that nothing moves.
+ * Says that the live News is not available, until that changes or the visitor hides the notice. It overlays
+ * the bottom of the page, so nothing moves.
  */
 export function NewsNotice({ freshness, words }: NewsNoticeProps) {
   const isPainted = useIsPainted();
@@ -47,7 +47,7 @@ const Place = styled.div`
   z-index: ${layer('above')};
   max-width: ${size('measure')};
 
-  /* What gets the focus is not hidden behind it. */
+  /* Keeps a focused element from being hidden behind it. */
   html:has(&:not(:empty)) {
     scroll-padding-bottom: 9rem;
   }

@@ -5,17 +5,17 @@ import { color, from, onSheet, space, type, withoutScript } from '../../theme/re
 
 interface NewsToolbarProps {
   readonly words: NewsToolsContent['search'];
-  /** What is searched for, and how many articles hold it. */
+  /** What is searched for, and how many articles match. */
   readonly query: string;
   readonly found: number;
-  /** The whole News was searched, and not only what the page holds of it. */
+  /** Whether all the News was searched, and not only the part that has loaded. */
   readonly isAll: boolean;
-  /** The visitor is done with a tool. */
+  /** Called when the visitor is done with a tool. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** The tools of the list and what they found. Not there without script, which they need. */
+/** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar({ words, query, found, isAll, onDone, children }: NewsToolbarProps) {
   const searched = query.trim();
   const nothing = isAll ? words.nothing : words.nothingSoFar;
@@ -62,7 +62,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Its line is kept free, so that the list stays where it is. */
+/** Always keeps a line free, so that the list does not move. */
 const Result = styled.p`
   ${type('small')}
   min-height: 1lh;

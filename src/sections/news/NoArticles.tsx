@@ -8,7 +8,7 @@ interface NoArticlesProps {
   readonly words: NewsContent['list'];
 }
 
-/** In place of a list without articles. "None" is said only when the database itself answered so. */
+/** Replaces a list without articles. Says "none" only when the database itself has answered so. */
 export function NoArticles({ freshness, words }: NoArticlesProps) {
   switch (freshness) {
     case 'live':

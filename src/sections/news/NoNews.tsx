@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type } from '../../theme/read';
 
-/** Said only when the database itself answered that it holds no articles. */
+/** Shown only when the database itself has answered that it has no articles. */
 export function NoNews({ text }: { readonly text: string }) {
   return <Line>{text}</Line>;
 }

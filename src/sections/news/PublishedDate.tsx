@@ -13,8 +13,8 @@ interface PublishedDateProps {
 }
 
 /**
- * When an article was published, in the team's own time. What the page was prerendered with stays: the
- * first date that is asked of a browser takes a phone 100 ms.
+ * When an article was published, in the team's own time zone. A prerendered date is kept, because the first
+ * date that a browser formats takes a phone 100 ms.
  */
 export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
   const isPrerendered = useIsPrerendered(publishedAt);
@@ -23,7 +23,7 @@ export function PublishedDate({ publishedAt, timeZone, words }: PublishedDatePro
     <Line>
       <VisuallyHidden>{words.published} </VisuallyHidden>
       <time
-        // Another element: the prerendered one would lose what it has with the first word it is given.
+        // A new element for a new date: see AS_PRERENDERED.
         key={String(isPrerendered)}
         dateTime={isoDateTime(publishedAt)}
         suppressHydrationWarning

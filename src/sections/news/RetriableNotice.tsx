@@ -13,8 +13,8 @@ type RetriableNoticeProps = Words['unreachable'] &
   Pick<Words, 'retrying' | 'hide'> & { readonly onHide: () => void };
 
 /**
- * A notice with a way to ask for the News again, and one to be rid of it. Its button says that it was heard,
- * for as long as an answer may take.
+ * A notice with a button that requests the News again, and one that hides the notice. The retry button shows
+ * that it is trying for as long as an answer may take.
  */
 export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();

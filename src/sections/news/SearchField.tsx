@@ -10,11 +10,11 @@ interface SearchFieldProps {
   readonly words: NewsToolsContent['search'];
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** The visitor may be about to search. */
+  /** Called when the visitor may be about to search. */
   readonly onEnter: () => void;
 }
 
-/** The search of the list. What is typed before the script is there is taken over. */
+/** The search field of the list. Keeps what is typed before the script has loaded. */
 export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -7,12 +7,12 @@ import { useIsHydrating } from '../../lib/useIsHydrating';
 import { color, onSheet, space, type, withoutScript } from '../../theme/read';
 
 interface ShareToolsProps {
-  /** Of the article that is passed on. */
+  /** The title of the article to share. */
   readonly title: string;
   readonly words: ArticleToolsContent['share'];
 }
 
-/** Copies the address of the page, or hands it to the browser's own way of passing it on. Not there without script. */
+/** Buttons that copy the page's address or open the browser's share dialog. Hidden without JavaScript. */
 export function ShareTools({ title, words }: ShareToolsProps) {
   const isHydrating = useIsHydrating();
   const [told, setTold] = useState('');
@@ -29,7 +29,7 @@ export function ShareTools({ title, words }: ShareToolsProps) {
   }
 
   function share() {
-    // The visitor who changes their mind needs no word about it.
+    // Nothing to report when the visitor cancels.
     navigator.share({ title, url: address() }).catch(() => undefined);
   }
 
@@ -50,7 +50,7 @@ export function ShareTools({ title, words }: ShareToolsProps) {
   );
 }
 
-/** The address of the page, without the place on it. */
+/** Returns the address of the page without its query and fragment. */
 const address = () => location.origin + location.pathname;
 
 const Tools = styled.div`
@@ -68,7 +68,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Only the browser knows whether it can share; until then the room is kept. */
+/** Keeps its room while hidden: only the browser knows whether it can share. */
 const Offer = styled.span`
   &[data-missing] {
     visibility: hidden;

@@ -5,13 +5,13 @@ import { color, onSheet, space, type, withoutScript } from '../../theme/read';
 
 interface ShowMoreProps {
   readonly shown: number;
-  /** How many there are; undefined while that is not known. */
+  /** The number of articles; undefined while not known. */
   readonly total: number | undefined;
   readonly words: NewsToolsContent['more'];
   readonly onPress: () => void;
 }
 
-/** The way to the rest of a long list. Not there without script: the oldest articles are reached from the others. */
+/** A button for the rest of a long list. Hidden without JavaScript: articles link to older ones. */
 export function ShowMore({ shown, total, words, onPress }: ShowMoreProps) {
   return (
     <More>

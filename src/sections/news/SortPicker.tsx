@@ -14,12 +14,12 @@ interface SortPickerProps {
   readonly onPick: (order: SortOrder) => void;
 }
 
-/** The order of the list. What is picked before the script is there is taken over. */
+/** The sort order of the list. Keeps what is picked before the script has loaded. */
 export function SortPicker({ words, order, onPick }: SortPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
 
-  // The order of the prerendered list was not picked, whatever the address says.
+  // The order of the prerendered list is not the visitor's choice, whatever the address says.
   useEarlyInput(
     () => {
       const picked = select.current?.value as SortOrder | undefined;

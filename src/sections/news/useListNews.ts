@@ -5,17 +5,17 @@ import type { ListChanges } from '../../news/listChanges';
 import type { NewsList } from '../../news/newsStore';
 
 export interface ListNews {
-  /** The ids of all articles that have come since the list was opened. */
+  /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
-  /** The newest change, its additions counted together with those before it; undefined when all has been told. */
+  /** The latest change; additions in a row add up until dismissed. Undefined if there is nothing to tell. */
   readonly latest: ListChanges | undefined;
-  /** All has been told: the next addition is counted from one. */
+  /** Call it once the change has been announced: counting starts over. */
   readonly dismiss: () => void;
 }
 
 /**
- * What has happened to the list since the database first answered. What was made before the visitor
- * came, such as the page itself, may be older than the answer: that is no news.
+ * Returns what has changed in the list since the database first answered. What was loaded before that, such
+ * as the prerendered page, may be older than the answer; the difference does not count as a change.
  */
 export function useListNews({ articles, freshness }: NewsList): ListNews {
   const [seen, setSeen] = useState<readonly Article[]>();

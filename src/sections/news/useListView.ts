@@ -4,19 +4,19 @@ import { useIsHydrating } from '../../lib/useIsHydrating';
 import { FIRST_VIEW, readListView, writeListView } from '../../news/listView';
 import type { ListView } from '../../news/listView';
 
-/** How long after the last change the address follows: Safari refuses more than 100 changes of it in 30 s. */
+/** How long after the last change the address is updated: Safari refuses more than 100 updates in 30 s. */
 export const ADDRESS_DELAY_MS = 350;
 
 interface ChangingView {
   readonly view: ListView;
   readonly change: (change: Partial<ListView>) => void;
-  /** Lets the address follow at once, before the page may be left. */
+  /** Updates the address at once, before the visitor may leave the page. */
   readonly settle: () => void;
 }
 
 /**
- * How the list is looked at: as the address says, or as the visitor has wanted it since. Prerendered
- * pages know no address, so a page begins with the first view.
+ * Returns the view of the list: as the address says, or as the visitor has changed it since. Prerendered
+ * pages do not know the query, so a page begins with FIRST_VIEW.
  */
 export function useListView(): ChangingView {
   const isHydrating = useIsHydrating();
@@ -28,7 +28,7 @@ export function useListView(): ChangingView {
   const pending = useRef<ListView>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address has followed, or the visitor has gone to another view of the page.
+  // The address has caught up, or the visitor has navigated to another view of the page.
   if (known !== search) {
     setKnown(search);
     setWanted(undefined);
@@ -49,7 +49,7 @@ export function useListView(): ChangingView {
     const next = pending.current;
     pending.current = undefined;
     if (!next || (next.order === addressed.order && next.query === addressed.query)) return;
-    // Of what the entry remembers, only the length of the list belongs to the view that is left.
+    // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
     navigate(path + writeListView(search, next), { replace: true, state });
   }
@@ -57,7 +57,7 @@ export function useListView(): ChangingView {
   return {
     view: isHydrating ? FIRST_VIEW : view,
     change(part) {
-      // Two tools may speak before React has drawn what the first one said.
+      // Two tools may report a change before React has rendered the first one.
       pending.current = { ...view, ...pending.current, ...part };
       setWanted(pending.current);
       clearTimeout(timer.current);
@@ -67,7 +67,7 @@ export function useListView(): ChangingView {
   };
 }
 
-/** The search part of the address as it stands there: wouter's own hook decodes it, which is left to its readers. */
+/** Returns the raw query string: wouter's own hook decodes it, but here its readers do that. */
 function useRawSearch(): string {
   const router = useRouter();
   return router.searchHook(router);

@@ -5,13 +5,13 @@ import { mainId } from '../../navigation/mainId';
 
 let isLost = false;
 
-/** When a part that holds the focus goes, the page's heading gets it: else it would be lost. */
+/** Moves the focus to the page's heading when the part that contains it unmounts: else it would be lost. */
 export function usePassFocusOn(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     const { pathname } = location;
     return () => {
-      // The next page gives the focus to a visitor who has left this one.
+      // After a navigation, the next page sets the focus.
       if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
       isLost = true;
       void takeLostFocus();
@@ -19,7 +19,7 @@ export function usePassFocusOn(part: RefObject<Element | null>): void {
   }, [part]);
 }
 
-/** Gives the page's heading the focus that was lost, once there is one. A visitor who has it elsewhere by then keeps it. */
+/** Gives lost focus to the page's heading once there is one, unless something else has focus by then. */
 export async function takeLostFocus(): Promise<void> {
   await afterPaint();
   const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);

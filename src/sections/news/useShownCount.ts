@@ -2,9 +2,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { SHOWN_AT_ONCE } from '../../news/listView';
 
 /**
- * How many articles are shown, and a function that shows more. The entry of the browser's history
- * keeps the number, so that the way back from an article leads to the same place. Another view of the
- * list begins anew: it takes over the entry, and takes the number out of it (useListView).
+ * Returns how many articles to show, and a function that shows more. The history entry stores the number,
+ * so that going back from an article leads to the same place. A new view of the list starts over: it reuses
+ * the entry and removes the number from it (useListView).
  */
 export function useShownCount(): [count: number, showMore: () => void] {
   const state = useHistoryState<{ shown?: unknown } | null>();

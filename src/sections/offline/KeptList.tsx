@@ -6,12 +6,12 @@ import { color, from, motion, space, type } from '../../theme/read';
 
 interface KeptListProps {
   readonly title: string;
-  /** Without links the list is hidden, for the service worker to fill and to show by its id. */
+  /** Without links the list is hidden until the service worker fills it and shows it, by its id. */
   readonly links: readonly Link[];
   readonly id?: string;
 }
 
-/** What can be read without a connection. */
+/** What visitors can read without a connection. */
 export function KeptList({ title, links, id }: KeptListProps) {
   return (
     <Kept id={id} hidden={links.length === 0}>
@@ -47,7 +47,7 @@ const Entries = styled.ul`
     column-gap: ${space('xxl')};
   }
 
-  /* The worker writes plain links. */
+  /* The service worker writes plain links. */
   & a {
     ${type('heading')}
     display: block;

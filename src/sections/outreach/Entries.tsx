@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, space, type } from '../../theme/read';
 
-/** What the team does for others, one row each. */
+/** What the team does for others, one row per activity. */
 export function Entries({ title, reached, list }: OutreachContent['entries']) {
   return (
     <Deeds>

@@ -3,7 +3,7 @@ import type { OutreachContent } from '../../../content/contentTypes';
 import { Paragraphs } from '../../components/Paragraphs';
 import { type } from '../../theme/read';
 
-/** Why we do it, said large. */
+/** Why we do outreach, in large type. */
 export function Purpose({ paragraphs }: Pick<OutreachContent, 'paragraphs'>) {
   return (
     <Statement>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { layer, onSheet } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 
-/** Balls behind those that the robot in the picture holds. As the page scrolls they fly up and out of the window. Decoration. */
+/** Balls behind those in the robot's picture. As the page scrolls, they fly up and away. Decorative. */
 export function Fuel() {
   return (
     <Hopper aria-hidden="true">
@@ -13,7 +13,7 @@ export function Fuel() {
   );
 }
 
-/** Where each ball flies, in hundredths of the window, and how large it is, in hundredths of the robot's picture. */
+/** Where each ball flies, in percent of the window, and its size, in percent of the robot's picture. */
 const flights = [
   { x: -34, y: -150, size: 8.5 },
   { x: -8, y: -190, size: 8 },

@@ -3,7 +3,7 @@ import { color, layer, onSheet } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { Piece } from './Piece';
 
-/** A hub with fuel in it. As the page scrolls the fuel falls in from above. Decoration. */
+/** A hub with fuel in it. As the page scrolls, the fuel falls in from above. Decorative. */
 export function Hub() {
   return (
     <Goal aria-hidden="true">
@@ -34,7 +34,7 @@ export function Hub() {
   );
 }
 
-/** Where each ball comes to rest, in hundredths of the hub, and how far above the window it comes from. */
+/** Where each ball comes to rest, in percent of the hub, and from how far above it falls, in vh. */
 const balls = [
   { left: 17, top: 24, fall: 60 },
   { left: 60, top: 23, fall: 84 },
@@ -55,7 +55,7 @@ const Goal = styled.div`
     height: 100%;
   }
 
-  /* The front of the hub, above the fuel that is in it. */
+  /* The front of the hub covers the fuel in it. */
   & > svg:last-child {
     z-index: ${layer('above')};
   }

@@ -9,12 +9,12 @@ import { rebuiltMotion } from '../../theme/rebuilt';
 import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {
-  /** Its place among the layers, counted from the lowest. */
+  /** Its position among the layers, counted from the lowest. */
   readonly above: number;
   readonly children: ReactNode;
 }
 
-/** One colored ground. While the page scrolls its edge runs along it, and what stands on it comes out from under the layer above. */
+/** A colored ground. On scroll its edge drifts, and its content comes out from under the layer above. */
 export function Layer({ color: ground, height, clipPath, above, children }: LayerProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useScrollProgress(sheet);
@@ -43,7 +43,7 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
   padding: calc(${space('xxl')} + ${edgeHeight}) ${space('gutter')};
   view-timeline: --sheet;
 
-  /* The first holds its picture down to its edge. */
+  /* The first layer holds its picture down to its edge. */
   &:first-child {
     align-items: stretch;
     padding-block: 0;
@@ -63,7 +63,7 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
   }
 `;
 
-/** Ends where its wavy edge begins; the lowest one goes on to the foot of the page, whose ground it is. */
+/** Ends where its wavy edge begins. The lowest ground shows no edge and fills its layer. */
 const Ground = styled.div`
   --comb-foot: transparent;
   position: absolute;
@@ -77,7 +77,7 @@ const Ground = styled.div`
   }
 `;
 
-/** A wave longer than the window at its left end, for its way along; a little higher than its wave, so that no seam is seen. */
+/** A wavelength longer than the window on either side, for the drift; 1 px taller, so that no seam shows. */
 const Edge = styled.svg<{ $isUp: boolean }>`
   --drift: ${({ $isUp }) => ($isUp ? -wave.wavelength : wave.wavelength)}px;
   position: absolute;
@@ -93,7 +93,7 @@ const Edge = styled.svg<{ $isUp: boolean }>`
     visibility: hidden;
   }
 
-  /* Where all grounds have one color, nothing has an edge. */
+  /* Where all grounds have one color, there are no edges. */
   ${inSystemColors} {
     display: none;
   }
@@ -109,7 +109,7 @@ const Column = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  /* The last one has nothing below it: it is as high as its words, which would stay covered. */
+  /* The last layer has nothing below it, so it is only as high as its words, which would stay covered. */
   :not(:first-child, :last-child) > & {
     ${rebuiltMotion.uncover}
   }

@@ -7,11 +7,11 @@ import { edgeHeight } from './edges';
 import { Layer } from './Layer';
 
 interface LayersProps extends Pick<RebuiltContent, 'layers'> {
-  /** What stands on each layer, in their order. */
+  /** The content of each layer, in order. */
   readonly children: ReactNode;
 }
 
-/** Colored grounds as wide as the window, each lying on the next one with its lower edge, a wave. */
+/** Colored grounds as wide as the window. The wavy lower edge of each overlaps the next. */
 export function Layers({ layers, children }: LayersProps) {
   const contents = Children.toArray(children);
   return (

@@ -11,7 +11,7 @@ interface OpeningProps extends Pick<RebuiltContent, 'title' | 'home'> {
   readonly picture: PictureContent | undefined;
 }
 
-/** The name of the game as wide as the window. The robot stays in front of it until the layer is left, and shoots. */
+/** The name of the game, as wide as the window, behind the robot, which stays in view and shoots. */
 export function Opening({ title, home, picture }: OpeningProps) {
   return (
     <Stage>
@@ -39,7 +39,7 @@ const Stage = styled.header`
   height: 100%;
 `;
 
-/** The boxes of the title's letters are taller than what is seen of them. */
+/** Above the title, because the boxes of its letters are taller than the letters look. */
 const Way = styled.div`
   position: relative;
   z-index: ${layer('above')};
@@ -58,7 +58,7 @@ const Name = styled.div`
   }
 `;
 
-/** Fixed in the window for as long as the layer lasts. */
+/** Sticks to the window for as long as the layer lasts. */
 const Overlay = styled.div`
   position: sticky;
   top: 0;

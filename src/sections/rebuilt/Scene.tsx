@@ -5,11 +5,11 @@ import { from, space } from '../../theme/read';
 interface SceneProps {
   readonly children: ReactNode;
   readonly drawing: ReactNode;
-  /** The side of the drawing where there is room for two. */
+  /** The side of the drawing where the two fit side by side. */
   readonly side: 'left' | 'right';
 }
 
-/** Words and the drawing that goes with them: above them in a narrow window, so that nothing falls across the words. */
+/** Words with their drawing: above them in a narrow window, so that nothing falls across the words. */
 export function Scene({ children, drawing, side }: SceneProps) {
   return (
     <Pair>

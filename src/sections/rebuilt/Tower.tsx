@@ -4,7 +4,7 @@ import { color, onSheet } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { Piece } from './Piece';
 
-/** A tower of three rungs. As the page scrolls the hornet climbs it. Decoration. */
+/** A tower with three rungs, which the hornet climbs as the page scrolls. Decorative. */
 export function Tower() {
   return (
     <Place aria-hidden="true">

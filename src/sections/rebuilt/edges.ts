@@ -1,12 +1,12 @@
 import { wavePath } from '../../lib/wavePath';
 
-/** The wave's amplitude and wavelength, px. Wider than any window by a wave on either side. */
+/** The wave's dimensions, px. It is wider than any window by at least one wavelength on either side. */
 export const wave = { amplitude: 40, wavelength: 500, width: 7000 };
 
-/** The foot of the ground above a wave, 1 px of it. */
+/** The lowest 1 px of the ground above a wave. */
 const overlap = `M0-1H${wave.width}V0H0Z`;
 
-/** The lower edge of a layer, by the way its wave begins. */
+/** The lower edge of a layer, by the direction in which its wave begins. */
 export const edges = {
   waveUp: wavePath({ ...wave, begins: 'up' }) + overlap,
   waveDown: wavePath({ ...wave, begins: 'down' }) + overlap,

@@ -5,7 +5,7 @@ import type { Bubble } from '../../motion/bubbles';
 import { from, layer, onSheet } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 
-/** Bubbles that rise through the sea: most behind what stands in it, some in front. Decoration. */
+/** Bubbles that rise through the sea: most behind its content, some in front. Decorative. */
 export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <Water ref={ref} aria-hidden="true">
@@ -16,12 +16,12 @@ export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Any number would do; another one would put every bubble elsewhere. */
+/** Any number works; changing it moves every bubble. */
 const SEED = 1209;
 
 const bubbles = createBubbles(SEED);
 
-/** One rule for each bubble: the policy forbids style attributes in prerendered pages. */
+/** One CSS rule per bubble: the content security policy forbids style attributes in prerendered pages. */
 function place(bubble: Bubble) {
   const { lasts, since } = ascentOf(bubble);
   return css`
@@ -54,7 +54,7 @@ const Water = styled.div`
     ${reefscapeMotion.ascend}
   }
 
-  /* Half as big in a small window. */
+  /* Half the size in small windows. */
   & > span::before {
     content: '';
     position: absolute;

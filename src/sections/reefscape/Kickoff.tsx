@@ -8,7 +8,7 @@ import { media } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
 import { KickoffCountdown } from './KickoffCountdown';
 
-/** The day the game was shown, and where to watch it. */
+/** The day the game was revealed, and where to watch it. */
 export function Kickoff({
   title,
   animation,

@@ -8,8 +8,8 @@ type KickoffCountdownProps = Pick<ReefscapeRestContent['kickoff'], 'startsAt' | 
 const SECOND = 1000;
 
 /**
- * The time left until kickoff. Kept for the next kickoff, but not displayed: it writes its own text,
- * renders nothing anew, and once kickoff is past it has nothing left to count.
+ * The time left until kickoff. Kept for the next kickoff, but not displayed. It writes its own text
+ * without rendering again, and stops counting once kickoff has passed.
  */
 export function KickoffCountdown({ startsAt, countdown }: KickoffCountdownProps) {
   const element = useRef<HTMLTimeElement>(null);

@@ -10,7 +10,7 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type OpeningProps = Pick<ReefscapeContent, 'title' | 'logo'>;
 
-/** The reef in front of the name of the game. As the page scrolls it comes nearer, and the name sinks behind it. */
+/** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Opening({ title, logo }: OpeningProps) {
   const sheet = useRef<HTMLElement>(null);
   useScrollProgress(sheet);

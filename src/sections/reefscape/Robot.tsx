@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 
-/** The robot we built for it. */
+/** The robot we built for the game. */
 export function Robot({ picture, links, ...words }: ReefscapeRestContent['robot']) {
   return (
     <Portrait>

@@ -7,11 +7,11 @@ import { onSheet, space } from '../../theme/read';
 type SafetyProps = ReefscapeRestContent['safety'] & {
   /** The words on the poster. */
   readonly label: string;
-  /** What playing it means for the visitor's privacy; absent where it is not played here. */
+  /** What playing the video means for the visitor's privacy; absent where it does not play on this site. */
   readonly privacy?: string;
 };
 
-/** The safety animation of the season. */
+/** The season's safety animation. */
 export function Safety({ title, video, label, privacy }: SafetyProps) {
   return (
     <Show>
@@ -32,7 +32,7 @@ const Show = styled.section`
   display: grid;
   gap: ${space('xl')};
 
-  /* Nothing can be played on paper. */
+  /* Paper plays no video. */
   ${onSheet} {
     display: none;
   }

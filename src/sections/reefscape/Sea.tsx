@@ -12,7 +12,7 @@ interface SeaProps extends Pick<ReefscapeContent, 'home' | 'movement'> {
   readonly children: ReactNode;
 }
 
-/** The sea, from the light under its surface down to the dark, and bubbles in it. */
+/** The sea with its bubbles, from the light under the surface down to the dark. */
 export function Sea({ home, movement, children }: SeaProps) {
   const bubbles = useRef<HTMLDivElement>(null);
   const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(bubbles);
@@ -46,7 +46,7 @@ const Water = styled.div`
   }
 `;
 
-/** Wider than the sea, so that no edge is seen as they lean. */
+/** Wider than the sea, so that no edge shows when the rays lean. */
 const Rays = styled.div`
   position: absolute;
   inset: 0 -20% auto;

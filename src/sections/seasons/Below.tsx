@@ -4,12 +4,12 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { onSheet, size, space } from '../../theme/read';
 
 interface BelowProps {
-  /** The side the honeycomb is seen from. */
+  /** The side where the honeycomb shows. */
   readonly comb: 'right' | 'left';
   readonly children: ReactNode;
 }
 
-/** What is told of a season below its opening. */
+/** The content of a season page below its opening. */
 export function Below({ comb, children }: BelowProps) {
   return (
     <Room>

@@ -7,7 +7,7 @@ import { Letters } from '../../components/Letters';
 import { onward } from '../../theme/onward';
 import { color, from, onSheet, space, type } from '../../theme/read';
 
-/** The way on to the seasons before and after. */
+/** Links to the seasons before and after. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
   return (
     <Onward>
@@ -34,7 +34,7 @@ const Onward = styled.section`
   display: grid;
   gap: ${space('l')};
 
-  /* Nothing leads on from paper. */
+  /* Links to other pages are useless on paper. */
   ${onSheet} {
     display: none;
   }

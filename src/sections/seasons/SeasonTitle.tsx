@@ -3,8 +3,8 @@ import { Letters } from '../../components/Letters';
 import { family } from '../../theme/read';
 
 /**
- * The name of a game, in one line as wide as its room; whoever places it says how large it is. Where a
- * reader spreads the letters wider than there is room for (WCAG 1.4.12), they move together again.
+ * The name of a game, on one line as wide as its parent, which sets the font size. Where a reader's letter
+ * spacing (WCAG 1.4.12) makes the line too wide, the letters move closer together again.
  */
 export function SeasonTitle({ text }: { readonly text: string }) {
   return (

@@ -10,7 +10,7 @@ interface TopBarProps {
   readonly pause?: Movement & { readonly isPaused: boolean; readonly onToggle: () => void };
 }
 
-/** In place of the header: the way home, and a way to still what moves by itself. */
+/** Replaces the header: a link to the home page, and a button that pauses what moves by itself. */
 export function TopBar({ home, pause }: TopBarProps) {
   return (
     <Bar>

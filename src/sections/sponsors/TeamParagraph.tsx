@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
 import { from, space, type } from '../../theme/read';
 
-/** The team in one paragraph, for those who meet it here first. */
+/** The team in one paragraph, for visitors who have not heard of it before. */
 export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
   return (
     <Portrait>
