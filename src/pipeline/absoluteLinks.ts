@@ -1,7 +1,7 @@
 /**
- * Rendered Markdown with full addresses in its links, for readers that show it elsewhere; its pictures
- * have no others. `base` is the full address of the page that it stands on. An address that cannot be
- * resolved stays.
+ * Returns rendered Markdown with absolute addresses in its links, for readers that show it elsewhere;
+ * those of its pictures are absolute already. `base` is the absolute address of the page that shows it.
+ * An address that cannot be resolved is left as it is.
  */
 export function absoluteLinks(html: string, base: string): string {
   return html.replace(
@@ -10,7 +10,7 @@ export function absoluteLinks(html: string, base: string): string {
   );
 }
 
-/** Addresses with a scheme stay as the Markdown wrote them. */
+/** Leaves addresses with a scheme as the Markdown wrote them. */
 function resolve(address: string, base: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, base)) return address;
   return new URL(address, base).href;

@@ -5,10 +5,10 @@ import { exactTime } from './exactTime';
 
 /** An article as a Markdown file holds it. */
 export interface ArticleFile {
-  /** Its address: what the front matter says, or else the file's name without its ending. */
+  /** Its address: the id in the front matter, or else the file's name without its extension. */
   readonly id: string;
   readonly title: string;
-  /** The time in ISO 8601, in UTC, as exact as it was written. */
+  /** The time in ISO 8601, in UTC, as precise as it was written. */
   readonly date: string;
   /** Markdown. */
   readonly content: string;
@@ -17,14 +17,17 @@ export interface ArticleFile {
 const FRONT_MATTER = /^---\n([^]*?\n|)---(?:\n|$)([^]*)$/;
 
 /**
- * Reads an article from the text of a Markdown file. Throws an Error of one sentence for a file that
- * is none: `content/news/x.md:LINE: what is wrong, what to write instead`.
+ * Parses an article from the text of a Markdown file. Throws an Error of one sentence if the file is
+ * not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function parseArticleFile(path: string, text: string): ArticleFile {
   return locateArticle(path, text).article;
 }
 
-/** As `parseArticleFile`, with the line in the file where each part begins (2 for an id that is not written there). */
+/**
+ * Like `parseArticleFile`, but also returns the line of the file on which each part begins (2 for an id
+ * that the file does not set).
+ */
 export function locateArticle(
   path: string,
   text: string,
@@ -66,7 +69,7 @@ export function locateArticle(
       'the date is missing or not a time with an offset; write date: 2026-01-10T09:00:00-06:00',
     );
   }
-  // The two lines of --- stand around the head, whose own last line ends with a break.
+  // The head is between two lines of ---, and its own last line ends with a line break.
   const contentLine = head.split('\n').length + 2;
   return {
     article: { id, title, date, content },
@@ -74,7 +77,7 @@ export function locateArticle(
   };
 }
 
-/** Writes an article so that `parseArticleFile` reads the same again. */
+/** Returns an article as a Markdown file, from which `parseArticleFile` reads the same article again. */
 export function writeArticleFile({ id, title, date, content }: ArticleFile): string {
   const head = [`id: ${JSON.stringify(id)}`, `title: ${JSON.stringify(title)}`, `date: ${date}`];
   return `---\n${head.join('\n')}\n---\n${content}`;

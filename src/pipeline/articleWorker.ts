@@ -3,7 +3,7 @@ import { createPageWriter } from './pageWriter';
 import { writeArticles } from './prerenderArticles';
 import type { ArticleWorkerData } from './prerenderArticles';
 
-/** A thread that writes a share of the articles, and then tells what their security policy has to name. */
+/** A worker thread that writes a share of the articles, then posts the hashes for their security policy. */
 const { sources, name, works } = workerData as ArticleWorkerData;
 const writer = createPageWriter(sources);
 await writeArticles(writer, name, works);

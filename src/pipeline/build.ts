@@ -5,12 +5,12 @@ import type { Settings } from './settings';
 export interface BuildOptions {
   readonly root: string;
   readonly settings: Settings;
-  /** The finished site, with the settings to deploy it by (hosting.ts). */
+  /** The folder for the finished site, with the settings to deploy it (hosting.ts). */
   readonly out?: string;
-  /** What the build needs for itself. */
+  /** The folder for the build's intermediate files. */
   readonly work?: string;
   readonly mode?: 'production' | 'development';
-  /** Told what the build is doing, a line for each step. */
+  /** Called with what the build is doing, one line per step. */
   readonly report?: (step: string) => void;
 }
 
@@ -22,7 +22,7 @@ export async function build(options: BuildOptions): Promise<{ articles: readonly
   const { root, report } = options;
   report?.('Checking content');
   await checkContentOrFail(root);
-  // All that follows runs content while it is imported: a mistake there would end it without a plain word.
+  // Importing the rest runs content, where a mistake would fail without a plain message.
   const { buildSite } = await import('./buildSite');
   return buildSite(options);
 }

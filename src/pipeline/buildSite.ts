@@ -19,10 +19,10 @@ import { isForVisitors } from './settings';
 import { writeNotices } from './licenses/writeNotices';
 import { writeServiceWorker } from './writeServiceWorker';
 
-/** How many of the next meetings structured data names: two weeks of the build season. */
+/** How many of the next meetings structured data lists: two weeks of the build season. */
 const ANNOUNCED_MEETINGS = 6;
 
-/** Builds the site from content without mistakes: every step after the first one (build.ts). */
+/** Builds the site from content that passed the check: every step after that one (build.ts). */
 export async function buildSite(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
   const { root, settings, mode = 'production', report = () => undefined } = options;
   const { out = join(root, 'dist'), work = join(root, '.build') } = options;
@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
 
   report('Writing pages');
-  // React chooses by this, when the prerender loads it, whether to warn or to be fast.
+  // React reads this when the prerender loads it, to choose its development or its production code.
   process.env.NODE_ENV = mode;
   const code = await prerenderSite({
     bundle: built,

@@ -11,7 +11,7 @@ interface BundleOptions {
   readonly root: string;
   /** Where the scripts for the browser go. */
   readonly scripts: string;
-  /** Where everything else of the build's own goes. */
+  /** Where the build's other files go. */
   readonly work: string;
   /** 'development' keeps React's warnings, for the tests that look for them. */
   readonly mode: 'production' | 'development';
@@ -24,7 +24,7 @@ export interface Bundle {
   readonly pageScripts: ReadonlyMap<string, readonly string[]>;
   /** The public address of the script that talks to Firestore. */
   readonly feedScript: string;
-  /** The file of the application for the build itself (src/prerender.tsx). */
+  /** The file of the application that the build itself runs (src/prerender.tsx). */
   readonly prerender: string;
   /** The folders of the packages in the browser's scripts: `node_modules/react`. */
   readonly packages: readonly string[];
@@ -32,10 +32,10 @@ export interface Bundle {
 
 type Targets = Record<string, { source: string; distDir: string; publicUrl?: string }>;
 
-/** Where scripts stand on the site; package.json gives Parcel the same. */
+/** The path of the scripts on the site; package.json gives Parcel the same one. */
 const SCRIPTS_PATH = '/scripts/';
 
-/** Builds the targets of package.json with Parcel. Throws an Error that names file and line where Parcel knows them. */
+/** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
 export async function bundle({ root, scripts, work, mode }: BundleOptions): Promise<Bundle> {
   const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     targets: Targets;
@@ -56,7 +56,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
     entries: [root],
     targets,
     mode,
-    // A cache that two builds share makes Parcel write into the other's folders.
+    // If two builds shared a cache, Parcel would write into the other's folders.
     cacheDir: join(work, 'parcel-cache'),
     defaultTargetOptions: {
       shouldOptimize: mode === 'production',
@@ -67,7 +67,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
   await mkdir(scripts, { recursive: true });
   const built = await readdir(folder('site'));
   let template = await readFile(join(folder('site'), 'index.html'), 'utf8');
-  // Parcel names the first script after the folder that the project is in.
+  // Parcel names the entry script after the project's folder.
   const first = mode === 'production' && built.find((name) => template.includes(`/${name}"`));
   for (const file of built.filter((name) => name.endsWith('.js') && name !== first)) {
     await copyFile(join(folder('site'), file), join(scripts, file));
@@ -89,8 +89,8 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 }
 
 /**
- * The scripts of every page: its own, and those it shares with some others. A script that every page
- * has is the site's.
+ * Returns the scripts of every page: its own, and those that it shares with some other pages. What
+ * every page needs is in the site's script.
  */
 function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[]> {
   const pages = graph
@@ -129,7 +129,7 @@ async function runParcel(
   }
 }
 
-/** What Parcel named after nothing or something else: a year of caching needs a name that changes with the content. */
+/** Writes a script under a hash of its content: caching for a year needs one, and Parcel does not add it. */
 async function writeHashed(text: string, folder: string, name: string): Promise<string> {
   const hashed = `${name}.${contentHash(text)}.js`;
   await writeFile(join(folder, hashed), text);

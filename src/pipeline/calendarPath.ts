@@ -1,2 +1,2 @@
-/** Where the calendar of the meetings stands on the site. Never change it: subscribers' calendars hold this address. */
+/** The path of the meeting calendar. Never change it: subscribers' calendars have stored this address. */
 export const CALENDAR_PATH = '/meetings.ics';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** US Central time since 2007, when the Energy Policy Act of 2005 moved both changes of the clocks. */
+/** US Central time since 2007, when the Energy Policy Act of 2005 moved both clock changes. */
 const CENTRAL_TIME = `
 BEGIN:VTIMEZONE
 TZID:America/Chicago
@@ -20,7 +20,7 @@ TZNAME:CST
 END:STANDARD
 END:VTIMEZONE`.trim();
 
-/** The rules of a time zone for calendars that do not know it by name. Throws for any other than Tulsa's. */
+/** Returns the rules of a time zone, for calendars that do not know its name. Throws for any but Tulsa's. */
 export function calendarTimeZone(timeZone: string): ICAL.Component {
   const rules = ICAL.Component.fromString(CENTRAL_TIME.replaceAll('\n', '\r\n'));
   const known = rules.getFirstPropertyValue('tzid');

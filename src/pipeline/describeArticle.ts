@@ -7,7 +7,7 @@ import { lastChange } from './lastChange';
 import type { Thing } from './structuredData';
 import { teamId } from './structuredDataTeam';
 
-/** An article, and the way to it from the home page (developers.google.com/search, Article and Breadcrumb). */
+/** Describes an article and its breadcrumb trail (developers.google.com/search, Article and Breadcrumb). */
 export function describeArticle(page: DescribedPage, article: Article): Thing[] {
   const { siteUrl, path, head, picture } = page;
   const author = { '@id': teamId(siteUrl) };

@@ -5,7 +5,7 @@ import type { Meeting } from '../meetings/meetings';
 import type { Thing } from './structuredData';
 import { describeAddress, teamId } from './structuredDataTeam';
 
-/** Meetings as events; one whose place is not announced has none. */
+/** Describes meetings as events; one whose place is not announced has no location. */
 export function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {
   return meetings.map(({ startsAt, endsAt, place }) => ({
     '@type': 'Event',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escapeHtml';
 
-/** The HTML of an empty element. */
+/** Returns the HTML of a void element. */
 export function element(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,

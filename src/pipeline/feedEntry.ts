@@ -10,19 +10,19 @@ import { escapeHtml } from '../lib/escapeHtml';
 import { lastChange } from './lastChange';
 import { xmlCharacters } from './xmlCharacters';
 
-/** An article in a feed, in the form of the package's own entries. Title and description are plain text. */
+/** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
 export interface FeedEntry {
   readonly title: string;
   readonly id: string;
   readonly link: string;
-  /** Of the last change. */
+  /** When the article last changed. */
   readonly date: Date;
   readonly published: Date;
   readonly description: string;
   readonly content: string;
 }
 
-/** An article in full, with full addresses; undefined for one without any date, which no reader could place. */
+/** Returns an article in full, with absolute addresses; undefined if it has no date to sort it by. */
 export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | undefined {
   const changed = lastChange(article);
   if (changed === undefined) return undefined;
@@ -40,10 +40,10 @@ export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | unde
   };
 }
 
-/** A name that stays when the site moves to another address (RFC 4151), so that no reader shows an article twice. */
+/** An id that survives a move of the site (RFC 4151), so that no feed reader shows an article twice. */
 export const FEED_ID = `tag:${team.email},2026:news`;
 
-/** In RSS a description is HTML, and a title is text. */
+/** Escapes an entry for RSS, where a description is HTML and a title is text. */
 export function forRss(entry: FeedEntry): FeedEntry {
   return {
     ...entry,
@@ -52,7 +52,7 @@ export function forRss(entry: FeedEntry): FeedEntry {
   };
 }
 
-/** In Atom, as the package writes it, both are HTML. */
+/** Escapes an entry for Atom, where both are HTML, as the package writes it. */
 export function forAtom(entry: FeedEntry): FeedEntry {
   return {
     ...entry,
@@ -61,7 +61,7 @@ export function forAtom(entry: FeedEntry): FeedEntry {
   };
 }
 
-/** The package ends a CDATA section safely at the first `]]>` of a text only; this sees to the others. */
+/** Splits the CDATA section at every `]]>` but the first, the only one that the package handles itself. */
 function splitCdata(text: string): string {
   const [first = '', ...others] = text.split(']]>');
   const rest = others.join(']]]]><![CDATA[>');

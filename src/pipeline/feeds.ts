@@ -5,12 +5,12 @@ import type { Article } from '../news/article';
 import { FEED_ID, forAtom, forRss, toFeedEntry } from './feedEntry';
 import type { FeedEntry } from './feedEntry';
 
-/** How many articles a feed holds, the newest ones. */
+/** How many of the newest articles a feed holds. */
 export const FEED_LENGTH = 50;
 
 type Kind = (typeof feeds.formats)[number]['kind'];
 
-/** The media type of each feed; firebase.json serves them by it. */
+/** The media type of each feed, with which firebase.json serves it. */
 export const feedTypes: Record<Kind, string> = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
@@ -18,12 +18,12 @@ export const feedTypes: Record<Kind, string> = {
 };
 
 interface FeedSource {
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly Article[];
   readonly siteUrl: string;
 }
 
-/** Writes the newest articles as RSS 2.0, Atom and JSON Feed 1.1; gives the text of each by its address on the site. */
+/** Returns the newest articles as RSS 2.0, Atom and JSON Feed 1.1: the text of each feed, by its path. */
 export function writeFeeds({ articles, siteUrl }: FeedSource): Map<string, string> {
   const entries = articles
     .slice(0, FEED_LENGTH)
@@ -47,14 +47,14 @@ function feedOf(entries: readonly FeedEntry[], siteUrl: string, address: string)
     language: 'en-us',
     generator: false,
     author: { name: team.fullName, link: `${siteUrl}/` },
-    // The same News give the same feed, whenever it is built.
+    // The same News gives the same feed, whenever it is built.
     updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
   });
   entries.forEach((entry) => feed.addItem({ ...entry }));
   return feed;
 }
 
-/** The package writes version 1, which knew one author only (jsonfeed.org/version/1.1). */
+/** Upgrades the package's version 1, which has only one author, to 1.1 (jsonfeed.org/version/1.1). */
 function jsonFeed(version1: string): string {
   const { author, ...feed } = JSON.parse(version1) as Record<string, unknown>;
   const version = 'https://jsonfeed.org/version/1.1';

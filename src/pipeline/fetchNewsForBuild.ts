@@ -6,9 +6,9 @@ import { PULLED_NEWS, pulledProject, readNewsFolder } from './pulledNews';
 import type { Settings } from './settings';
 
 /**
- * The News that a build is made from: the database's where the settings name one, otherwise the
- * sample articles. A database that cannot be read is stood in for by what `npm run news:pull` copied
- * from that very project, never by samples: without such a copy the build rejects.
+ * Returns the News that a build is made from: the database's if the settings name one, otherwise the
+ * sample articles. If the database cannot be read, falls back to what `npm run news:pull` copied from
+ * the same project, never to samples, and rejects without such a copy.
  */
 export async function fetchNewsForBuild(
   root: string,

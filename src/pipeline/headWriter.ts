@@ -23,9 +23,9 @@ import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
   readonly assets: Pick<Assets, 'links' | 'previews' | 'strongFonts' | 'clockFonts'>;
-  /** Where the site will stand, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   readonly siteUrl?: string | undefined;
-  /** The next known meetings, which the home page tells of. */
+  /** The next known meetings, which the home page's structured data lists. */
   readonly meetings?: readonly Meeting[];
 }
 
@@ -36,10 +36,10 @@ const CLOCK: RoutePath = '/whattimeisit';
 const STRONG = /\*\*|__/;
 
 /**
- * Gives the function that writes what the head of a page holds beside its own title and description:
- * choices remembered, fonts, icons (the manifest can wait: `lateLinks`), feeds, the color of the
- * browser's bars; and for a page of its own its one address, its link preview and its structured data.
- * Pages without an address of their own (the shell, the 404 page) get what all share.
+ * Returns the function that writes what the head of a page holds besides its own title and description:
+ * remembered choices, fonts, icons (the manifest can wait: `lateLinks`), feeds, the color of the
+ * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
+ * data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
@@ -75,7 +75,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     const page = describe(path, article);
     const common = [...fontPreloads(path, article), shared];
     if (!page) return common.join('\n');
-    // Search engines take a whole address only.
+    // Search engines accept only an absolute address.
     const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
     return [...common, canonical, linkPreview(page), structuredData(page, events)].join('\n');
@@ -87,8 +87,8 @@ function headOf(article: Article): PageHead {
 }
 
 /**
- * The links that can wait until the page is drawn. A browser that finds the manifest early sends for it
- * and for the icon in it before the page's own pictures.
+ * Returns the links that can wait until the page is painted. A browser that finds the manifest early
+ * requests it and the icon in it before the page's own pictures.
  */
 export function lateLinks({ links }: Pick<Assets, 'links'>): string {
   return links

@@ -15,9 +15,9 @@ export interface Redirect {
 
 export interface Hosting {
   readonly public: string;
-  /** What Firebase's command runs first; when that fails, nothing is deployed. */
+  /** What Firebase's command runs first; if that fails, nothing is deployed. */
   readonly predeploy?: string;
-  /** Files of the folder that are not part of the site. */
+  /** Files in the folder that are not part of the site. */
   readonly ignore: readonly string[];
   readonly redirects: Redirect[];
   readonly headers: HeaderRule[];
@@ -29,13 +29,13 @@ interface FirebaseFile {
   readonly hosting: Hosting;
 }
 
-/** What of the settings only the build knows. */
+/** The settings that only the build knows. */
 interface BuildFacts {
   /** Every file of the site, such as `scripts/HomePage.6a59a056.js`. */
   readonly files: readonly string[];
   /** The Content Security Policy. */
   readonly policy: string;
-  /** Where /donate leads; undefined: home. */
+  /** Where /donate leads; to the home page if undefined. */
   readonly donateUrl?: string;
 }
 
@@ -46,15 +46,15 @@ interface HostingToWrite extends Omit<BuildFacts, 'files'> {
 }
 
 /**
- * The settings that a build is deployed and served by, in the folder of the finished site: Firebase's
- * command takes no folder outside that of its settings (README, Deploy).
+ * The file with the settings for deploying and serving a build, in the folder of the finished site:
+ * Firebase's command accepts no folder outside that of its settings (README, Deploy).
  */
 export const HOSTING_FILE = 'firebase.json';
 
 /**
- * Writes the settings with what only the build knows, and the database's rules, beside the pages.
- * The settings of a build that is not for visitors refuse to be deployed, as the repository's do.
- * The repository's own files stay as they are.
+ * Writes the settings, with what only the build knows, and the database's rules beside the pages.
+ * The settings of a build that is not for visitors refuse deployment, as the repository's do. Leaves
+ * the repository's own files unchanged.
  */
 export async function writeHosting(
   root: string,
@@ -73,7 +73,7 @@ export async function writeHosting(
   await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** The repository's settings for a finished build. */
+/** Completes the repository's settings for a finished build. */
 export function finishHosting(
   { predeploy: _, ...hosting }: Hosting,
   { files, policy, donateUrl }: BuildFacts,
@@ -92,7 +92,7 @@ export function finishHosting(
   };
 }
 
-/** Reads the settings of a finished build. Throws when there is none in the folder. */
+/** Reads the settings of a finished build. Throws if the folder has none. */
 export async function readHosting(out: string): Promise<Hosting> {
   return (await readFirebaseFile(out)).hosting;
 }

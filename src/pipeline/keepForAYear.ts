@@ -3,15 +3,15 @@ import type { HeaderRule } from './hosting';
 /** The folders whose files carry a hash of their content in their names. */
 const FOLDERS = ['scripts', 'pictures', 'fonts', 'icons', 'previews'];
 
-/** A name with its hash; what stands behind the hash is the size and the format of a picture. */
+/** A name up to its hash; after the hash come the size, for a picture, and the format. */
 const HASHED = /^(\w+)\/([\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The rules by which browsers keep files with a hash in their names. They name the files of this
- * build, not their folders: otherwise the 404 page in place of a script that a deployment replaced
- * would be kept for a year, and taken for the script when a rollback brings that back.
+ * Returns the rules by which browsers cache files with a hash in their names. They name the files of
+ * this build, not their folders: otherwise the 404 page for a script that a deployment replaced would
+ * be cached for a year, and taken for the script once a rollback restores it.
  */
 export function keepForAYear(files: readonly string[]): HeaderRule[] {
   const found = files.flatMap((file) => {

@@ -1,16 +1,16 @@
 import { layOutBelow } from '../layout/layoutOrder';
 
-/** How long a frame may take to the screen once a page is ready for it, ms: a few frames of a slow device. */
+/** How long the frame of a ready page may take to reach the screen, ms: a few frames on a slow device. */
 const DRAWING_MS = 100;
 
-/** How long a page's main picture keeps the scripts waiting at most, ms. */
+/** How long the scripts wait for a page's main picture at most, ms. */
 const PATIENCE_MS = 4000;
 
 /**
- * Wraps what a page can wait for, its scripts first, so that it loads once the page is drawn, its main
- * picture included: until then it would take the picture's share of the network and of the processor. A page
- * works as it stands, so nothing waits for them; a visitor who presses a key, points or scrolls does not
- * wait for the picture. What is below the first window is laid out before they begin.
+ * Wraps what can load late, scripts first, so that it loads once the page is painted with its main
+ * picture: earlier, it would compete with the picture for the network and the processor. The page works
+ * without the scripts, so nothing waits for them; once a visitor presses a key, points or scrolls, they
+ * do not wait for the picture. What is below the first viewport is laid out before they start.
  */
 export function lateScripts(scripts: string): string {
   return `<template id="scripts">${scripts}</template><script>${START}</script>`;
@@ -18,7 +18,7 @@ export function lateScripts(scripts: string): string {
 
 const START = [
   `(function(t,e,p,below){`,
-  // One at a time: to send for all at once would keep a phone busy.
+  // One at a time: requesting all at once would keep a phone busy.
   `function start(){var s=t.content.firstChild;if(s){document.head.append(s);setTimeout(start)}}`,
   `function begin(){if(below){var b=below;below=0;b(start)}}`,
   `function drawn(){requestAnimationFrame(function(){setTimeout(begin,${DRAWING_MS})})}`,

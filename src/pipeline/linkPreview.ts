@@ -4,7 +4,7 @@ import type { DescribedPage } from './describedPage';
 import { escapeHtml } from '../lib/escapeHtml';
 import { lastChange } from './lastChange';
 
-/** What other sites and chats show of a page when its address is passed on (ogp.me). */
+/** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */
 export function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {
   const properties = {
     'og:type': article ? 'article' : 'website',

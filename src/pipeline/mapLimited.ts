@@ -1,6 +1,6 @@
 /**
- * Like Promise.all over map, with at most `limit` of the works under way, begun in the items' order.
- * Rejects with the first failure, and begins nothing after it.
+ * Works like Promise.all over map, but with at most `limit` calls of `work` at a time, started in the
+ * items' order. Rejects with the first failure, and starts nothing after it.
  */
 export async function mapLimited<Item, Result>(
   items: Iterable<Item>,

@@ -5,20 +5,20 @@ import { calendarTimeZone } from './calendarTimeZone';
 import { exceptionalMeetings, weeklyMeetings } from './meetingSeries';
 
 interface CalendarWords {
-  /** What the calendar is called, and each entry of it. */
+  /** What the calendar and each of its events are called. */
   readonly name: string;
   readonly eventName: string;
   readonly places: Readonly<Record<NonNullable<Meeting['place']>, Address>>;
 }
 
-/** How often subscribers' calendars ask again: once a day. */
+/** How often subscribers' calendars refresh: once a day. */
 const ASK_AGAIN = 'P1D';
 
 /**
- * The meetings of a schedule as a calendar by RFC 5545: each weekly meeting of a known season as one
- * repeated event without the days that differ, and each of those days as an event of its own. Seasons
- * that are over stay, so that subscribers keep them; without a known season there is no event.
- * `owner` makes the ids of the events the team's own. The same schedule gives the same text.
+ * Returns the meetings of a schedule as a calendar (RFC 5545): each weekly meeting of a known season as
+ * one recurring event without the days that differ, and each meeting on those days as its own event.
+ * Past seasons stay, so that subscribers keep them; without a known season, no event recurs. `owner`
+ * makes the event ids unique to the team. The same schedule gives the same text.
  */
 export function meetingCalendar(
   schedule: MeetingSchedule,
@@ -65,7 +65,7 @@ export function meetingCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Times as the clocks of a time zone show them, `2026-01-10T12:00:00`. */
+/** Adds local times of a time zone, such as `2026-01-10T12:00:00`. */
 function addTimes(event: ICAL.Component, name: string, timeZone: string, times: string[]): void {
   event.addProperty(new ICAL.Property([name, { tzid: timeZone }, 'date-time', ...times]));
 }

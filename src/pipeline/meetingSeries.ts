@@ -5,16 +5,16 @@ import { addDays } from '../lib/zonedTime';
 
 /** A meeting that repeats every week of its season. */
 interface WeeklySeries {
-  /** The same as long as the season keeps its id and the meeting its place in the season's list. */
+  /** Stable as long as the season keeps its id and the meeting its place in the season's list. */
   readonly id: string;
   readonly days: readonly Weekday[];
   readonly first: Meeting;
   readonly last: Meeting;
-  /** The days between on which the meeting is left out, or is not as usual. */
+  /** The days between `first` and `last` on which the meeting is canceled or not as usual. */
   readonly without: readonly Day[];
 }
 
-/** The weekly meetings of all known seasons. One that never takes place as usual is left out. */
+/** Returns the weekly meetings of all known seasons, except any that never takes place as usual. */
 export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
   return knownSeasons(schedule).flatMap((season) =>
     season.meetings.flatMap(({ days, starts }, place) => {
@@ -32,7 +32,7 @@ export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
   );
 }
 
-/** The meetings of the days that differ from the weekly times, each with the reason. */
+/** Returns the meetings of the days that differ from the weekly times, each with the reason. */
 export function exceptionalMeetings(schedule: MeetingSchedule) {
   const dates = [...new Set(schedule.exceptions.map(({ date }) => date))].sort();
   return dates.flatMap((date) => {

@@ -7,10 +7,10 @@ import type { RestDocument } from '../news/restDocument';
 import { sortArticles } from '../news/sortArticles';
 import { reasonOf } from './reasonOf';
 
-/** How many documents one answer holds at most; Firestore's own limit for a list. */
+/** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
 
-/** How long one answer may take. */
+/** How long one response may take. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 interface ListAnswer {
@@ -19,8 +19,8 @@ interface ListAnswer {
 }
 
 /**
- * Reads the whole News collection, newest first, as every visitor may. Documents that are no
- * articles are left out. Throws an Error that says which database did not answer, and how.
+ * Reads the whole News collection, newest first, as every visitor may, without documents that are not
+ * articles. Throws an Error that says which database could not be read, and why.
  */
 export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
   const articles = (await fetchDocuments(database)).flatMap((document) => {
@@ -61,7 +61,7 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
   }
 }
 
-/** Where a database answers: Google's servers, or the machine that the settings name. */
+/** Returns the origin of a database: Google's servers, or the host that the settings name. */
 export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
 }

@@ -4,14 +4,14 @@ import type { PrerenderedPage } from '../prerender';
 import { lateScripts } from './lateScripts';
 
 export interface PageDocument {
-  /** The page around the application, with its placeholders and its script (bundle.ts). */
+  /** The HTML around the application, with its placeholders and its script (bundle.ts). */
   readonly template: string;
   readonly page: PrerenderedPage;
-  /** Elements for the head that every page shares. */
+  /** Elements for the head besides the page's own title, description and styles (headWriter.ts). */
   readonly head: string;
-  /** The data block for the script; without it the page has no script at all. */
+  /** The data block for the site's script; a page without data gets no such script. */
   readonly data?: string;
-  /** Elements for the head that come, after the site's script, once the page is drawn. */
+  /** Elements to add to the head after the site's script, once the page is painted. */
   readonly late?: string;
 }
 
@@ -19,7 +19,7 @@ const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
-/** Puts a prerendered page into the template. Throws when the template lost a placeholder on its way through the bundler. */
+/** Inserts a prerendered page into the template. Throws if the template lost a placeholder in the bundler. */
 export function pageDocument({ template, page, head, data, late = '' }: PageDocument): string {
   const script = SCRIPT.exec(template)?.[0];
   if (!script || !template.includes(HEAD) || !template.includes(PAGE)) {
@@ -33,16 +33,16 @@ export function pageDocument({ template, page, head, data, late = '' }: PageDocu
     .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
     .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
-  // The page comes last: a blank line in an article's code is there to be seen.
+  // The page comes last, so that blank lines in an article's code are kept.
   return html.replace(PAGE, () => page.body);
 }
 
-/** On a page without script the styles hide what only script can do (onStillPage). */
+/** Marks a page without the site's script, where styles hide what only script can do (onStillPage). */
 function bodyTag(className: string | undefined, isStill: boolean): string {
   return `<body${className ? ` class="${className}"` : ''}${isStill ? ' data-still' : ''}>`;
 }
 
-/** Adds to the site's script what lets a browser check that it is the one that was built. */
+/** Adds an integrity hash to the site's script, so that browsers verify that it is the one built. */
 export function withIntegrity(template: string, read: ReadBuilt): string {
   return template.replace(SCRIPT, (script) => {
     const address = /src="([^"]+)"/.exec(script)?.[1] ?? '';
@@ -50,7 +50,7 @@ export function withIntegrity(template: string, read: ReadBuilt): string {
   });
 }
 
-/** Has the browser load a page's own script beside the site's, which would ask for it only once it runs. */
+/** Returns a link that preloads a page's own script, which the site's would request only once it runs. */
 export function preloadScript(address: string, read: ReadBuilt): string {
   return `<link rel="modulepreload" fetchpriority="low" href="${address}" ${integrity(address, read)}>`;
 }

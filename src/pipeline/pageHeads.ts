@@ -19,8 +19,8 @@ interface PageWords {
 }
 
 /**
- * What the build needs to know of every page's words. It stands apart from the routes, so that a
- * browser does not load the words of all pages with the first one.
+ * What the build needs to know about every page's words. Separate from the routes, so that a browser
+ * does not load the words of all pages with the first one.
  */
 export const pageHeads: Record<RoutePath, PageWords> = {
   '/': { head: home.head, heading: homeBanner.title },
@@ -41,7 +41,7 @@ export const previewPages = Object.entries(pageHeads)
   .filter(([path]) => !path.includes(':'))
   .map(([path, { heading }]) => ({ name: previewName(path), heading }));
 
-/** What the link-preview picture of a page is called. */
+/** Returns the name of a page's link-preview picture. */
 export function previewName(path: string): string {
   return path.slice(1) || 'home';
 }

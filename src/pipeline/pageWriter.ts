@@ -22,13 +22,13 @@ export interface PageSources {
   readonly out: string;
 }
 
-/** The live page of a route. */
+/** The page of a route, with the site's script. */
 interface LivePage {
   /** The name of its component (src/routes.ts). */
   readonly name: string;
   readonly path: string;
   readonly news: NewsSnapshot;
-  /** Where it is written, when not at its path. */
+  /** Where to write it, if not at its path. */
   readonly file?: string;
 }
 
@@ -38,13 +38,13 @@ export interface PageWriter {
   readonly headOf: ReturnType<typeof headWriter>;
   /** Renders a page and writes it. Rejects with an Error that names the page. */
   writePage(page: LivePage): Promise<void>;
-  /** Writes a page that has no script. */
+  /** Writes a page without the site's script. */
   writeStill(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
-  /** What the security policy has to name in the pages written so far. */
+  /** The hashes that the security policy has to list for the pages written so far. */
   readonly code: InlineCode;
 }
 
-/** Loads the built application, to write its pages. */
+/** Loads the built application, and returns a writer for its pages. */
 export function createPageWriter({ bundle, database, head, out }: PageSources): PageWriter {
   const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
   const headOf = headWriter(head);

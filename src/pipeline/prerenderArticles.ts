@@ -29,18 +29,18 @@ interface ArticlesToPrerender {
   readonly writer: PageWriter;
   /** The name of the article page's component. */
   readonly name: string;
-  /** From new to old. */
+  /** Newest first. */
   readonly articles: readonly Article[];
-  /** How many articles are worth a worker. */
+  /** How many articles justify a worker. */
   readonly perWorker?: number;
 }
 
-/** A worker takes as long to start as a hundred articles take to be written. */
+/** Starting a worker takes as long as writing a hundred articles. */
 const WORTH_A_WORKER = 500;
 
 /**
- * Writes the page of every article that can be a file: a few in this thread, more in a worker for
- * each processor. Rejects with an Error that names the page that failed.
+ * Writes the page of every article that can be a file: a few in this thread, many in workers, at most
+ * one per processor. Rejects with an Error that names the page that failed.
  */
 export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promise<void> {
   const { sources, writer, name, articles, perWorker = WORTH_A_WORKER } = toPrerender;
@@ -66,7 +66,7 @@ export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promi
   }
 }
 
-/** Writes the articles' pages in this thread, some at a time, so that the memory does not grow with the News. */
+/** Writes the articles' pages in this thread, a few at a time, so that memory does not grow with the News. */
 export async function writeArticles(
   { writePage }: PageWriter,
   name: string,
@@ -82,7 +82,7 @@ function startWorker(workerData: ArticleWorkerData): Worker {
   return new Worker(loadTypeScript(file), { eval: true, workerData });
 }
 
-/** Node 20 does not hand a worker's first file to the loaders that read TypeScript. */
+/** Returns a script that imports a TypeScript file: Node 20 bypasses loaders for a worker's entry file. */
 function loadTypeScript(file: string): string {
   return `import('tsx/esm/api').then(({ register }) => register()).then(() => import(${JSON.stringify(file)}))`;
 }

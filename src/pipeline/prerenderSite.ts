@@ -14,8 +14,8 @@ interface SiteToPrerender extends PageSources {
 }
 
 /**
- * Writes every page and every article as a file of its own, and gives what their security policy
- * has to name. Throws an Error that names the page that failed.
+ * Writes every page and every article to a file of its own, and returns the hashes that their security
+ * policy has to list. Throws an Error that names the page that failed.
  */
 export async function prerenderSite({
   articles,
@@ -39,12 +39,12 @@ export async function prerenderSite({
   return writer.code;
 }
 
-/** The newest articles, cut to their previews: what the News page is made from. */
+/** Returns the newest articles, cut to their previews, from which the News page is made. */
 export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
   return startOfList(articles, SHOWN_AT_ONCE);
 }
 
-/** An unknown address shows the home page's words without its script, and goes there at once. */
+/** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */
 async function writeNotFound({ prerender, headOf, writeStill }: PageWriter): Promise<void> {
   const goHome = `<meta http-equiv="refresh" content="0;url=/">${NO_INDEX}`;
   await writeStill('404.html', {

@@ -7,20 +7,20 @@ import { documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 
 /**
- * Where news:pull puts its copy, from the root of the project. Beside the samples and not among them:
- * samples are for development and its tests, and must be fit to print; a copy is whatever editors wrote.
+ * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
+ * samples are for development and tests, and must be fit to print; a copy is whatever editors wrote.
  */
 export const PULLED_NEWS = 'content/news-backup';
 
-/** Says which project the files beside it were pulled from. */
+/** The file that names the project from which the files beside it were pulled. */
 export const PULLED_FROM = 'pulled-from.json';
 
-/** A document that is no article, as news:pull keeps it. */
+/** The name of a file in which news:pull keeps a document that no Markdown file can hold unchanged. */
 export const DOCUMENT_FILE = /^document-.*\.json$/;
 
 /**
- * The project that the files of a folder were pulled from; undefined where they were not, or there
- * are none. Throws an Error when the file that says so cannot be read: `FILE:LINE: what, what to do`.
+ * Returns the project from which a folder's files were pulled; undefined if they were not, or there are
+ * none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
  */
 export function pulledProject(folder: string): string | undefined {
   if (!existsSync(join(folder, PULLED_FROM))) return undefined;
@@ -28,8 +28,8 @@ export function pulledProject(folder: string): string | undefined {
 }
 
 /**
- * The News that a folder holds, samples or pulled: documents that are half an article included, as
- * the site shows them. Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
+ * Reads the News in a folder, samples or pulled, including incomplete articles as the site shows them.
+ * Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
  */
 export function readNewsFolder(folder: string): Article[] {
   const articles = readSampleArticles(folder).flatMap(

@@ -3,9 +3,8 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 type Fail = (line: number, message: string) => never;
 
 /**
- * The front matter of a Markdown file, with the line in the file for each of its keys (2, where they
- * begin, for a key that is not there). Tells `fail` about text that is no front matter and about keys
- * that are not known.
+ * Reads the front matter of a Markdown file, with the line of each key in the file (2, where the keys
+ * begin, for a missing one). Calls `fail` for text that is not front matter and for unknown keys.
  */
 export function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail) {
   const lines = new LineCounter();

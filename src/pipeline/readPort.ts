@@ -1,7 +1,7 @@
-/** Where the site stands on this machine, unless the environment says otherwise. */
+/** The port of the site on this machine, unless the environment sets another. */
 const USUAL_PORT = 5000;
 
-/** The port that the environment asks for in PORT, or the usual one. Throws an Error that says what a port is. */
+/** Reads the port from PORT, or returns the usual one. Throws an Error that says what a port is. */
 export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment.PORT?.trim();
   if (!text) return USUAL_PORT;

@@ -4,8 +4,8 @@ import { parseArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 
 /**
- * The sample articles of a folder, in the order of their ids. Throws an Error for the first file
- * that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
+ * Reads the sample articles of a folder, in the order of their file names. Throws an Error for the
+ * first file that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function readSampleArticles(folder: string): ArticleFile[] {
   const shown = shownFolder(folder);
@@ -15,7 +15,7 @@ export function readSampleArticles(folder: string): ArticleFile[] {
     .map((file) => parseArticleFile(join(shown, file), readFileSync(join(folder, file), 'utf8')));
 }
 
-/** A folder of content as messages name it: `content/news`, wherever the project lies. */
+/** Returns the name of a content folder for messages: `content/news`, wherever the project is. */
 export function shownFolder(folder: string): string {
   return join(basename(dirname(folder)), basename(folder));
 }

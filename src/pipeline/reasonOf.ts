@@ -1,11 +1,11 @@
 type Told = Partial<Error & { readonly code: string }>;
 
-/** The innermost reason of an error, in its own words: Node's fetch says only "fetch failed". */
+/** Returns the innermost reason of an error, in its own words: Node's fetch says only "fetch failed". */
 export function reasonOf(error: unknown): string {
   return innermost(error) || String(error);
 }
 
-/** What failed, and why: an error that gives its reason in its own words keeps them, any other is its reason. */
+/** Returns what failed, and why: an error's own message if it contains the reason, otherwise the reason. */
 export function failureOf(error: unknown): string {
   const reason = reasonOf(error);
   const { message = '' } = (error ?? {}) as Told;

@@ -1,8 +1,8 @@
 /**
- * Has Parcel's own code forget an `import()` that failed. As Parcel writes it (packager-js,
- * esm-js-prelude.js) every one is asked for once and its promise kept, so that code which could not be
- * had once could not be had until the page was loaded anew. Throws where that code looks otherwise: then
- * a newer Parcel may do it by itself, or has to be told so differently.
+ * Patches Parcel's module loader so that it forgets an `import()` that failed. Parcel's own (packager-js,
+ * esm-js-prelude.js) requests each module once and caches the promise, so a module that failed to load
+ * would keep failing until the page is reloaded. Throws if the loader looks different: a newer Parcel
+ * may then retry by itself, or need another patch.
  */
 export function retryImports(script: string): string {
   const parts = script.split(KEEPS_EVERY_RESULT);
@@ -18,7 +18,7 @@ export function retryImports(script: string): string {
   );
 }
 
-/** How many names the minifier has chosen in it. */
+/** How many minified names the pattern captures. */
 const NAMES = 5;
 
 const KEEPS_EVERY_RESULT =

@@ -1,4 +1,4 @@
-/** What robots.txt says: everything may be read, and where the sitemap is, once the site has an address (rfc-editor.org/rfc/rfc9309). */
+/** Returns robots.txt (RFC 9309): allows everything, and names the sitemap once the site has an address. */
 export function robotsFile(siteUrl: string | undefined): string {
   const rules = 'User-agent: *\nAllow: /\n';
   return siteUrl ? `${rules}\nSitemap: ${siteUrl}/sitemap.xml\n` : rules;

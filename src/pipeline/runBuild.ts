@@ -5,7 +5,7 @@ import { loadEnvFile, readSettings } from './settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** npm run build: the finished site in dist/. */
+/** npm run build: builds the site into dist/. */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const { articles } = await build({ root, settings: readSettings(process.env), report });

@@ -1,6 +1,6 @@
 const startedAt = performance.now();
 
-/** Runs a command of package.json: every step is told with its time, a failure in one plain line with exit code 1. */
+/** Runs a command of package.json: prints each step with its time, and a failure plainly with exit code 1. */
 export async function runCommand(
   command: (report: (step: string) => void) => Promise<void>,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function runCommand(
   }
 }
 
-/** Ends everything given, in that order, when the command is told to stop. */
+/** Calls the given functions, one after the other, when the command is told to stop. */
 export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
   const stopAll = async () => {
     for (const stop of stops) await stop();

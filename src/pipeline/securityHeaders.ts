@@ -6,21 +6,21 @@ import { databaseOrigin } from './newsSnapshot';
 /** styled-components keeps an empty style element for the rules that it adds later. */
 const EMPTY = '';
 
-/** What a Content Security Policy has to name, as it names it. */
+/** The hashes that a Content Security Policy has to list, in its notation. */
 export interface InlineHashes {
   readonly styles: ReadonlySet<string>;
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Collects what the pages of a build need named. */
+/** Collects the hashes for all pages of a build. */
 export interface InlineCode extends InlineHashes {
-  /** Reads one finished page. */
+  /** Adds the hashes of a finished page. */
   readonly add: (html: string) => void;
-  /** Takes what was found elsewhere. */
+  /** Adds hashes found elsewhere. */
   readonly include: (found: InlineHashes) => void;
 }
 
-/** Collects the hashes of every inline style and script; data blocks are no scripts. */
+/** Returns a collector of the hashes of every inline style and script; data blocks are not scripts. */
 export function collectInlineCode(): InlineCode {
   const styles = new Set([hashSource(EMPTY)]);
   const scripts = new Set<string>();
@@ -46,7 +46,7 @@ export function collectInlineCode(): InlineCode {
   };
 }
 
-/** The Content Security Policy for every page of a build that reads the given database. */
+/** Returns the Content Security Policy for every page of a build that reads the given database. */
 export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSettings): string {
   return [
     `default-src 'none'`,

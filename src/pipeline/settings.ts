@@ -8,9 +8,9 @@ export interface Settings {
   readonly database: DatabaseSettings;
   /** True when the settings name a real project: sample articles must not be published then. */
   readonly isRealProject: boolean;
-  /** True when the settings name a database on this machine that is running already. */
+  /** True when the settings name a database that is already running on this machine. */
   readonly isDatabaseNamed: boolean;
-  /** Where the site will stand, without a slash at the end; undefined on a developer's machine. */
+  /** The origin of the site, without a trailing slash; undefined on a developer's machine. */
   readonly siteUrl: string | undefined;
 }
 
@@ -50,12 +50,12 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Whether a build reads what visitors may: the News of a real project, and no database on one machine. */
+/** Returns whether a build reads what visitors may: the News of a real project, from no local database. */
 export function isForVisitors({ isRealProject, database }: Settings): boolean {
   return isRealProject && database.emulatorHost === undefined;
 }
 
-/** Adds what the file `.env` in the project's folder sets to the environment; there need not be one. */
+/** Adds the variables of `.env` in the project's folder to the environment, if that file exists. */
 export function loadEnvFile(root: string): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -74,7 +74,7 @@ function readRequired(environment: Environment, name: string): string {
   return value;
 }
 
-/** A setting of the form `host:port`, if it is set. Throws an Error that gives the example where it is not one. */
+/** Reads a setting of the form `host:port`, if set. Throws an Error with the example if it is malformed. */
 export function readHost(
   environment: Environment,
   name: string,

@@ -3,7 +3,7 @@ import type { DescribedPage } from './describedPage';
 import { describeArticle } from './describeArticle';
 import { describeTeam, teamId } from './structuredDataTeam';
 
-/** A thing as schema.org describes it. */
+/** A thing in the vocabulary of schema.org. */
 export interface Thing {
   readonly '@type': string | readonly string[];
   readonly '@id'?: string;
@@ -11,8 +11,8 @@ export interface Thing {
 }
 
 /**
- * What a page is about, for machines: the team, the site, the article where it shows one, and events. The
- * block is data, which no browser runs and no security policy has to name.
+ * Describes for machines what a page is about: the team, the site, the article if it shows one, and
+ * events. The block is data, which no browser runs and no security policy has to list.
  */
 export function structuredData(page: DescribedPage, events: readonly Thing[]): string {
   const graph = [

@@ -3,12 +3,12 @@ import { team } from '../../content/team';
 import type { DescribedPage } from './describedPage';
 import type { Thing } from './structuredData';
 
-/** What every other thing on the site calls the team by. */
+/** Returns the id by which all other things on the site refer to the team. */
 export function teamId(siteUrl: string): string {
   return `${siteUrl}/#team`;
 }
 
-/** The team as an organization: where it is, whose it is, and where else it can be found. */
+/** Describes the team as an organization: where it is, what it belongs to, and where else it can be found. */
 export function describeTeam({ siteUrl, logo }: DescribedPage): Thing {
   const { school, first, university } = team;
   return {
@@ -27,7 +27,10 @@ export function describeTeam({ siteUrl, logo }: DescribedPage): Thing {
   };
 }
 
-/** A postal address part by part. Throws an Error that names the city line of content/team.ts that is not written like "Tulsa, OK 74106". */
+/**
+ * Splits a postal address into its parts. Throws an Error that names a city line of content/team.ts
+ * that is not like "Tulsa, OK 74106".
+ */
 export function describeAddress({ street, city }: Address): Thing {
   const [, locality, region, postalCode] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(city) ?? [];
   if (!locality) {

@@ -1,4 +1,4 @@
-/** Text of HTML as a browser shows it: with the signs that its references stand for. A reference that it does not know stays. */
+/** Replaces character references by their characters, as a browser does. Leaves unknown ones as they are. */
 export function unescapeHtml(html: string): string {
   return html.replace(REFERENCE, (reference, hexadecimal, decimal, name: string) => {
     if (hexadecimal) return String.fromCodePoint(parseInt(hexadecimal as string, 16));

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What Parcel's errors have besides a message, as far as we read it. */
+/** What Parcel's errors have besides a message, as far as it is read here. */
 interface Diagnosed {
   readonly diagnostics?: readonly {
     readonly message: string;
@@ -14,8 +14,8 @@ interface Diagnosed {
 }
 
 /**
- * An error of Parcel's as an Error that begins with its place, such as `src/App.tsx:12: `. Parcel's own
- * message leaves that to a reporter. An error without a place comes back as it is.
+ * Returns Parcel's error as an Error that begins with its place, such as `src/App.tsx:12: `, which
+ * Parcel's own message leaves to a reporter. Returns an error without a place unchanged.
  */
 export function withPlace(error: unknown, root: string): unknown {
   const [first] = (error as Diagnosed).diagnostics ?? [];

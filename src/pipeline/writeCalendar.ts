@@ -6,7 +6,7 @@ import { team } from '../../content/team';
 import { meetingCalendar } from './meetingCalendar';
 import { CALENDAR_PATH } from './calendarPath';
 
-/** Writes the team's meetings as a calendar that visitors add to their own, or subscribe to. */
+/** Writes the team's meetings as a calendar that visitors can import or subscribe to. */
 export async function writeCalendar(out: string): Promise<void> {
   const { name, eventName } = homeRest.meetings.calendar;
   const { school, university } = team;

@@ -12,7 +12,7 @@ import { writeSitemap } from './writeSitemap';
 import type { SitemapEntry } from './writeSitemap';
 
 interface Discovery {
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly Article[];
   /** The folder that becomes the site. */
   readonly out: string;
@@ -20,12 +20,12 @@ interface Discovery {
 }
 
 /**
- * Feeds and sitemaps know no relative addresses. Where the settings name no SITE_URL the site goes
- * nowhere but to `npm start`.
+ * Feeds and sitemaps need absolute addresses. Without SITE_URL in the settings, the site is only for
+ * `npm start`.
  */
 const LOCAL_ADDRESS = `http://localhost:${readPort({})}`;
 
-/** Writes what others find the pages by: robots.txt, the sitemap, the feeds. */
+/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
 export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
   const address = siteUrl ?? LOCAL_ADDRESS;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
@@ -35,7 +35,7 @@ export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Pro
   }
 }
 
-/** Every page that the build wrote: those of the site, and every article that is a file. */
+/** Returns every page that the build wrote: those of the site, and every article that is a file. */
 function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
   const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
   const lastNews = articles

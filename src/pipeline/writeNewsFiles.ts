@@ -8,14 +8,14 @@ import { cutToPreview } from '../news/preview';
 import { mapLimited } from './mapLimited';
 
 /**
- * True when an article gets a page and a data file of its own; others are reached by the shell and the
- * live News only. A file called index would stand for the folder around it.
+ * Returns whether an article gets a page and a data file of its own; others are reached only through
+ * the shell and the live News. A file called index would stand for its folder.
  */
 export function canBeFile({ id }: Pick<Article, 'id'>): boolean {
   return ARTICLE_ID.test(id) && id.toLowerCase() !== 'index';
 }
 
-/** The first articles of a list, each cut to what its preview needs. */
+/** Returns the first articles of a list, each cut to what its preview needs. */
 export function startOfList(articles: readonly Article[], count: number): FiledList {
   return {
     articles: articles
@@ -26,15 +26,15 @@ export function startOfList(articles: readonly Article[], count: number): FiledL
 }
 
 /**
- * How many articles the file of the list holds: years of news for a team, and at most some 100 KB on
- * their way. A visitor of a longer list gets the rest from the database itself, which sends all of it.
+ * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
+ * Visitors get the rest of a longer list from the database itself, which sends all of it.
  */
 export const FILED_LIST = 500;
 
-/** How many pages and files are written at a time, so that the memory does not grow with the News. */
+/** How many pages and files are written at a time, so that memory does not grow with the News. */
 export const FILES_AT_ONCE = 16;
 
-/** Writes the News for visitors who come by a click: the newest of the list, and each article. */
+/** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
   await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, FILED_LIST)));

@@ -8,15 +8,15 @@ import { packageFolders } from './licenses/packageFolders';
 
 interface ServiceWorkerOptions {
   readonly root: string;
-  /** The folder that becomes the site, with everything in it but the worker. */
+  /** The folder that becomes the site, complete except for the worker. */
   readonly out: string;
-  /** The public addresses of the fonts that are not within the pages but wanted on many. */
+  /** The public addresses of the fonts that are not inlined in the pages but needed on many. */
   readonly fonts: readonly string[];
 }
 
 /**
- * Writes the service worker, which knows by name and revision what it has to keep, and gives the
- * folders of the packages in it. Throws when something of what it keeps is too large for a phone.
+ * Writes the service worker, which lists by name and revision what it precaches, and returns the folders
+ * of the packages in it. Throws if a file to precache is too large for a phone.
  */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<string[]> {
   const { root, out } = options;
@@ -29,16 +29,16 @@ export async function writeServiceWorker(options: ServiceWorkerOptions): Promise
     minify: true,
     format: 'iife',
     target: await listBrowsers(root),
-    // What fails is in the error.
+    // The error says what failed.
     logLevel: 'silent',
-    // It would be written as one that throws when it is reached.
+    // By default, esbuild writes such an expression as one that throws when it is reached.
     logOverride: { 'unsupported-regexp': 'error' },
     define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
   return packageFolders(Object.keys(metafile.inputs));
 }
 
-/** The oldest browsers that the site is built for, in esbuild's words: `safari15.4`. */
+/** Returns the oldest browsers that the site is built for, in esbuild's notation: `safari15.4`. */
 async function listBrowsers(root: string): Promise<string[]> {
   const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile;
   return targets.site.engines.browsers.split(', ').map((browser) => browser.replace(' >= ', ''));
@@ -48,7 +48,7 @@ interface PackageFile {
   readonly targets: { readonly site: { readonly engines: { readonly browsers: string } } };
 }
 
-/** The main pages, every script but the database's, and the fonts; no pictures, which are kept once seen. */
+/** Lists the main pages, every script but the database's, and the fonts; pictures are cached once seen. */
 async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<PrecachedFile[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: out,
@@ -60,7 +60,7 @@ async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<Preca
   return manifestEntries.map(({ url, revision }) => ({ url: publicAddress(url), revision }));
 }
 
-/** `index.html` is `/`, `about.html` is `/about`. */
+/** Returns `/` for `index.html`, and `/about` for `about.html`. */
 function publicAddress(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }

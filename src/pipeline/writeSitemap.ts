@@ -7,9 +7,9 @@ import { escapeHtml } from '../lib/escapeHtml';
 const SITEMAP_LIMIT = 50_000;
 
 export interface SitemapEntry {
-  /** Where the page stands on the site: `/about`. */
+  /** The path of the page: `/about`. */
   readonly path: string;
-  /** In milliseconds since 1970, where it is known. */
+  /** In milliseconds since 1970, if known. */
   readonly lastChange?: number | undefined;
 }
 
@@ -17,11 +17,11 @@ interface Sitemap {
   readonly entries: readonly SitemapEntry[];
   readonly siteUrl: string;
   readonly out: string;
-  /** For tests; no file holds more entries. */
+  /** How many entries a file may hold; for tests. */
   readonly limit?: number;
 }
 
-/** Writes /sitemap.xml with every entry, or as an index of several files where one may not hold them all. */
+/** Writes /sitemap.xml with every entry, or as an index of several files if one may not hold them all. */
 export async function writeSitemap(sitemap: Sitemap): Promise<void> {
   const { entries, siteUrl, out, limit = SITEMAP_LIMIT } = sitemap;
   const write = (name: string, list: 'urlset' | 'sitemapindex', listed: readonly SitemapEntry[]) =>
@@ -42,7 +42,7 @@ export async function writeSitemap(sitemap: Sitemap): Promise<void> {
 
 const members = { urlset: 'url', sitemapindex: 'sitemap' };
 
-/** Line by line, so that a long list is never in memory as one text. */
+/** Yields a sitemap line by line, so that a long list is never in memory as one string. */
 function* linesOf(
   list: keyof typeof members,
   entries: readonly SitemapEntry[],

@@ -1,4 +1,4 @@
-/** Text without what no XML document may hold (w3.org/TR/xml, Char): most control characters, and halves of a character. */
+/** Removes what XML forbids (w3.org/TR/xml, Char), such as most control characters and lone surrogates. */
 export function xmlCharacters(text: string): string {
   return text.replace(FORBIDDEN, '');
 }

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 
 /**
- * The average color of a decoded picture as `#rrggbb`, each pixel weighed by how opaque it is.
- * Not the most frequent color: in pictures as dark as ours that is nearly black, and what comes
- * after it would flash.
+ * Returns the average color of a decoded picture as `#rrggbb`, each pixel weighted by its opacity.
+ * Not the most frequent color: in pictures as dark as the team's that is nearly black, and the
+ * picture would flash when it replaces it.
  */
 export async function averageColor(picture: Sharp): Promise<string> {
   const pixels = await picture.clone().resize({ width: 64 }).ensureAlpha().raw().toBuffer();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** Printable Basic Latin. */
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/** Signs that editors and formatted dates bring, whether or not content has them today. */
+/** Characters that editors and formatted dates use, whether or not content has them today. */
 const SIGNS = [...'–—‘’“”…·•×®™°éñ€→←', '\u00a0', '\u202f'];
 
-/** The characters that a first visit needs: Basic Latin, common signs, and whatever content's modules contain. */
+/** Returns the characters of a first visit: Basic Latin, common signs, and those of content's modules. */
 export async function firstCharacters(content: string): Promise<Set<string>> {
   const entries = await readdir(content, { recursive: true });
   const modules = entries.filter((entry) => entry.endsWith('.ts'));
@@ -16,12 +16,12 @@ export async function firstCharacters(content: string): Promise<Set<string>> {
   return new Set([...BASIC, ...SIGNS, ...used]);
 }
 
-/** How far apart two characters of one range may be: the next alphabet is further away. */
+/** How far apart two characters of one range may be: the next alphabet is farther away. */
 const GAP = 64;
 
 /**
- * Characters as the value of CSS `unicode-range`: neighbors drawn together, and passing over a few that
- * none of the `others` has, because shorter ranges are less to send.
+ * Returns characters as a CSS `unicode-range`. To keep it short, merges neighbors into ranges, even
+ * across a small gap, unless one of the `others` is between them.
  */
 export function unicodeRange(
   characters: Iterable<string>,

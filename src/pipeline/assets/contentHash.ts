@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Eight hexadecimal digits that change with any byte of the given parts: the hash in file names. */
+/** Returns the hash for file names: eight hexadecimal digits that change with any byte of the given parts. */
 export function contentHash(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -7,11 +7,11 @@ interface FontPiece {
   characters: string[];
 }
 
-/** Raleway's figures are old-style; `lnum` has the ones that stand on the line. */
+/** Raleway's default figures are old-style; `lnum` has the lining ones. */
 const FONT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk'];
 
 /**
- * Cuts the files of a typeface into pieces that share no character: from each file first the
+ * Cuts the files of a typeface into subsets that share no character: from each file, first the
  * characters in `first`, then the others. The first piece is the one that every page needs.
  */
 export async function cutFont(
@@ -35,7 +35,7 @@ export async function cutFont(
   return pieces;
 }
 
-/** A font file as TrueType with all its characters, some of its axes pinned to one value. */
+/** Converts a font file to TrueType with all its characters, the given axes pinned to one value. */
 export function pinFont(file: Buffer, axes: Record<string, number>): Promise<Buffer> {
   return subsetFont(file, '', {
     keepAllGlyphs: true,

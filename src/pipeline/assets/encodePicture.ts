@@ -3,31 +3,31 @@ import type { Sharp } from 'sharp';
 import { averageColor } from './averageColor';
 import { contentHash } from './contentHash';
 
-/** What `<Picture>` has to know of a picture. */
+/** What `<Picture>` needs to know about a picture. */
 export interface PictureEntry {
   /** Of the widest file, in pixels. */
   width: number;
   height: number;
-  /** `#rrggbb`; of a transparent picture, the color of what is opaque in it. */
+  /** The average, as `#rrggbb`; for a transparent picture, that of its opaque parts. */
   color: string;
-  /** Of all its files, from the narrowest on, in the order avif, webp, fallback. */
+  /** Of all its files, narrowest first, in the order avif, webp, fallback. */
   hash: string;
   /** The widths that exist in every format, in pixels, narrowest first. */
   widths: number[];
-  /** The format beside AVIF and WebP; a transparent picture has 'png'. */
+  /** The format besides AVIF and WebP: 'png' for a transparent picture. */
   fallback: 'jpg' | 'png';
 }
 
 /**
- * What pictures are made with. Qualities were chosen by eye on the site's own dark banners; AVIF
- * at effort 2 takes an eighth of the default's time.
+ * The settings for encoding pictures. Qualities were chosen by eye on the site's own dark banners;
+ * AVIF at effort 2 takes an eighth of the default's time.
  */
 const PICTURE_SETTINGS = {
   /** In pixels, from a phone to a desktop screen at full width. */
   widths: [480, 768, 1200, 1800, 2400],
   /**
-   * By fallback. The sharpest kernel leaves ripples beside hard edges: invisible in the
-   * transparency of a picture, where they still cost a quarter of its bytes.
+   * By fallback. The sharpest kernel causes ringing at hard edges: invisible in a picture's
+   * transparency, where it still costs a quarter of the bytes.
    */
   kernels: { jpg: 'lanczos3', png: 'mitchell' },
   avif: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
@@ -43,9 +43,8 @@ interface EncodedPicture {
 }
 
 /**
- * Makes all widths and formats of one picture, turned upright and without its metadata (a
- * photograph may say where it was taken). Rejects with sharp's error when the bytes cannot be
- * decoded.
+ * Encodes a picture in all widths and formats, rotated upright and without its metadata (which may
+ * say where a photograph was taken). Rejects with sharp's error if the bytes cannot be decoded.
  */
 export async function encodePicture(master: Buffer, name: string): Promise<EncodedPicture> {
   const { widths: all, kernels } = PICTURE_SETTINGS;

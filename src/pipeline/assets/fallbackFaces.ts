@@ -3,12 +3,12 @@ import type { FontSource, StandIn } from './fontSources';
 import { averageWidth } from './averageWidth';
 import type { SystemFont } from './systemFonts';
 
-/** How much narrower kerning makes Raleway's text, in Chromium: opentype.js passes over its extension lookups. */
+/** The factor by which kerning narrows Raleway in Chromium: opentype.js ignores its extension lookups. */
 const UNREAD_KERNING = 0.994;
 
 /**
- * The `@font-face` rules of a stand-in, one for each of its system fonts, in a family named after
- * the typeface with "Fallback" behind it. `font` is the typeface at the weight to compare with.
+ * Returns the `@font-face` rules of a stand-in, one for each of its system fonts, in a family named
+ * after the typeface, plus "Fallback". `font` is the typeface at the weight to compare with.
  *
  * The stand-in is scaled until its text is as wide as the typeface's (size-adjust); then its
  * ascent, descent and line gap are set to the typeface's, divided by that scale because
@@ -54,7 +54,7 @@ function fallbackFace(
   ].join(';');
 }
 
-/** From the table that browsers read (hhea), in em. */
+/** Reads the metrics from the table that browsers use (hhea), in em. */
 function verticalMetrics({ ascender, descender, tables, unitsPerEm }: Font): VerticalMetrics {
   return {
     ascent: ascender / unitsPerEm,

@@ -13,9 +13,9 @@ const ANY_PICTURE = /\.(jpe?g|jfif|png|avif|webp|gif|svg|tiff?|bmp|heic|heif|psd
 const WELL_NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/;
 
 /**
- * The pictures in a folder, by file name; folders inside it and files that are no pictures do not
- * count. Throws an Error that says what to do about a picture of another format, or with a name
- * that would not stand in an address.
+ * Finds the pictures in a folder, by file name; ignores subfolders and files that are not pictures.
+ * Throws an Error that says what to do about a picture of another format, or with a name that does
+ * not fit in an address.
  */
 export async function findMasters(folder: string): Promise<Masters> {
   const entries = await readdir(folder, { withFileTypes: true });

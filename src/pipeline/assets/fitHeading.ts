@@ -4,10 +4,10 @@ export interface Room {
   /** In pixels. */
   width: number;
   height: number;
-  /** Font sizes in pixels to choose from. */
+  /** The range of font sizes, in pixels. */
   largest: number;
   smallest: number;
-  /** Of the font size. */
+  /** As a multiple of the font size. */
   lineHeight: number;
 }
 
@@ -20,8 +20,8 @@ interface FittedHeading {
 const STEP = 4;
 
 /**
- * Breaks a heading between words at the largest size at which it fits; what fits at no size gets
- * the smallest one.
+ * Breaks a heading between words at the largest size at which it fits, or at the smallest if it fits
+ * at none.
  */
 export function fitHeading(heading: string, font: Font, room: Room): FittedHeading {
   const words = heading.split(/\s+/).filter(Boolean);

@@ -1,37 +1,37 @@
 import { arial, arialBold, roboto, robotoBold } from './systemFonts';
 import type { SystemFont } from './systemFonts';
 
-/** Fonts of the visitor's own that hold the place of a typeface until it has loaded. */
+/** Fonts on the visitor's device that stand in for a typeface until it has loaded. */
 export interface StandIn {
   /** The weights it stands for, as CSS writes them. */
   weight: string;
-  /** Axes of the typeface for the weight that it is compared with. */
+  /** The typeface's axes at the weight that it is compared with. */
   comparedAt: Record<string, number>;
-  /** How most of its words are set: capitals differ more from one typeface to the other. */
+  /** How most of its words are set: capitals differ more between typefaces. */
   letters: 'asWritten' | 'capitals';
-  /** From the last choice to the first: browsers take the last face that they find. */
+  /** From the last choice to the first: browsers use the last face that they find. */
   fonts: SystemFont[];
 }
 
-/** A typeface as the site uses it: one family, one weight. Slanted words are slanted by the browser. */
+/** A typeface as the site uses it: one family, one weight. The browser synthesizes its italics. */
 export interface FontSource {
   family: 'Raleway' | 'Big Shoulders' | 'Big Shoulders Stencil';
   /**
-   * How its first piece comes: within every page, so that words are drawn once and as they stay; or as
-   * a file that only the pages with strong words, or only the clock, send for ahead of their styles.
+   * How its first piece is delivered: inlined in every page, so that words are painted only once; or as
+   * a file that only the pages with strong words, or only the clock, preload.
    */
   comes: 'withinPages' | 'toStrongWords' | 'toClock';
-  /** As CSS writes it: one weight, or a range that it stands for. */
+  /** As CSS writes it: one weight, or the range that it covers. */
   weight: string;
-  /** What its files are called. */
+  /** The name of its files, before the hash. */
   name: string;
-  /** Files of the font package; where two have the same character, the first one counts. */
+  /** Files of the font package; if two have the same character, the first one counts. */
   files: string[];
   /** Axes that are pinned to one value. */
   axes: Record<string, number> & { readonly wght: number };
-  /** What becomes of text that the font comes too late for: font-display. */
+  /** What happens to text if the font is late (font-display). */
   lateness: 'optional' | 'swap';
-  /** None where another typeface of the site holds the place. */
+  /** None if another typeface of the site stands in for it. */
   standIns: StandIn[];
 }
 
@@ -41,7 +41,7 @@ const stencil = '@fontsource-variable/big-shoulders-stencil/files/big-shoulders-
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 const ralewayFiles = subsets.map((subset) => `${raleway}-${subset}-wght-normal.woff2`);
 
-/** 72 is the drawing for large sizes. */
+/** Optical size 72 is the design for large sizes. */
 const display = { wght: 800, opsz: 72 };
 
 export const fontSources: FontSource[] = [
@@ -52,7 +52,7 @@ export const fontSources: FontSource[] = [
     name: 'raleway',
     files: ralewayFiles,
     axes: { wght: 450 },
-    // A font that is late all the same waits for the next page, so that nothing moves.
+    // A font that is late anyway is not used until the next page, so that nothing moves.
     lateness: 'optional',
     standIns: [
       {
@@ -88,7 +88,7 @@ export const fontSources: FontSource[] = [
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
     axes: display,
     lateness: 'optional',
-    // Also what stands within the page can be late, on a busy machine.
+    // Even an inlined font can be late on a busy machine.
     standIns: [
       { weight: '800', comparedAt: display, letters: 'capitals', fonts: [robotoBold, arialBold] },
     ],
@@ -100,7 +100,7 @@ export const fontSources: FontSource[] = [
     name: 'big-shoulders-stencil',
     files: [`${stencil}-latin-standard-normal.woff2`],
     axes: display,
-    // Its figures stand in cells of their own, and Big Shoulders has the same height: nothing moves.
+    // Its figures are in cells of their own, and Big Shoulders has the same height: nothing moves.
     lateness: 'swap',
     standIns: [],
   },

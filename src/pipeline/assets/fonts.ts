@@ -22,7 +22,7 @@ interface FontOptions {
 export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
-  /** Public addresses of what pages with strong words send for early. */
+  /** Public addresses of the fonts that pages with strong words preload. */
   strongFonts: string[];
   /** The same for the clock page, which has a typeface of its own. */
   clockFonts: string[];
@@ -54,7 +54,7 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   };
 }
 
-/** The files of a typeface, in the order of its source. */
+/** Reads the files of a typeface, in the order of its source. */
 export function readFontFiles(source: FontSource, root: string): Promise<Buffer[]> {
   const { resolve } = createRequire(join(root, 'package.json'));
   return Promise.all(source.files.map((file) => readFile(resolve(file))));
@@ -89,20 +89,20 @@ async function makeFont(
   });
 }
 
-/** A piece of a typeface: where browsers find it, and what only it has. */
+/** A piece of a typeface: its address, and the characters that only it has. */
 interface Piece {
   file: string;
   characters: string[];
 }
 
 function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string>): string[] {
-  // No file is sent for a common sign that the typeface does not have.
+  // No file is requested for a common sign that the typeface does not have.
   const known = [...first, ...pieces.flatMap(({ characters }) => characters)];
   return pieces.map(({ file, characters }) =>
     [
       `@font-face{font-family:'${source.family}'`,
       `font-weight:${source.weight}`,
-      // Text waits for what stands within the page.
+      // Text waits for an inlined font.
       `font-display:${file.startsWith('data:') ? 'block' : source.lateness}`,
       `src:url('${file}') format('woff2')`,
       `unicode-range:${unicodeRange(characters, known)}}`,

@@ -1,6 +1,6 @@
 import type { FontManifest } from './fonts';
 
-/** The source of src/generated/fonts.ts, which the global style reads. */
+/** Returns the source of src/generated/fonts.ts, which the global style reads. */
 export function fontsModule({ fontFaces }: FontManifest): string {
   return `
 export const fontFaces: string = ${JSON.stringify(fontFaces)};

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 interface Made<Note> {
   /** What was made, by file name. */
   files: Record<string, Buffer>;
-  /** What must be known of it besides; survives JSON. */
+  /** What else must be known about it; survives JSON. */
   note: Note;
 }
 
 interface Kept<Note> {
-  /** Where the files lie in the cache, absolute. */
+  /** The absolute paths of the files in the cache. */
   paths: string[];
   note: Note;
 }
 
 /**
- * Gives what `make` gave for this key the first time, from the cache folder; calls `make` where
- * there is nothing yet. The key must change with everything that the result depends on, but for the
- * code and the packages that make it: those have a folder of their own for each state (makeAssets).
+ * Returns what `make` returned for this key the first time, from the cache folder; calls `make` if
+ * nothing is cached yet. The key must change with everything that the result depends on, except the
+ * code and the packages that make it: each version of those has its own cache folder (makeAssets).
  * Deleting the folder is always safe.
  */
 export async function keepInCache<Note>(
@@ -52,7 +52,7 @@ async function readEntry<Note>(cache: string, entry: string): Promise<Kept<Note>
   }
 }
 
-/** A build that is stopped in the middle, or two at once, must not leave half a file. */
+/** Writes a file atomically: a build that is interrupted, or two at once, must not leave half a file. */
 async function writeWhole(path: string, data: Buffer | string): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, data);

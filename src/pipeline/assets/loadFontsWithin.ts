@@ -1,9 +1,9 @@
 import { fontSources } from './fontSources';
 
 /**
- * A script for the head of a page, after its styles: has the browser read the fonts that stand within
- * the page at once. It would do so only when it has laid out the first words, and lay them out again.
- * A browser that refuses such fonts has others.
+ * A script for the head of a page, after its styles: loads the fonts that are inlined in the page at
+ * once. The browser would load them only after it laid out the first words, and lay those out again.
+ * A browser that refuses such fonts uses the fallbacks.
  */
 export const loadFontsWithin = fontSources
   .filter(({ comes }) => comes === 'withinPages')

@@ -23,16 +23,16 @@ interface AssetOptions {
   root: string;
   /** The folder that becomes the site. */
   out: string;
-  /** What was made once stays here; deleting it is safe. */
+  /** The folder that caches what was made; deleting it is safe. */
   cache: string;
   /** The pages that get a link-preview picture; none in development. */
   pages?: PreviewPage[];
-  /** Told in words, a line at a time, what takes long. Nothing does when everything is cached. */
+  /** Called with a line of text for each slow step. Never called when everything is cached. */
   onProgress?: (line: string) => void;
 }
 
 export interface Assets extends PictureManifest, FontManifest {
-  /** Icons, for the head of every page, and the manifest, for those with a script. */
+  /** Icons, for the head of every page, and the manifest, for pages with the site's script. */
   links: HeadLink[];
   /** Public addresses of the link-preview pictures, by page name. */
   previews: Record<string, string>;
@@ -58,7 +58,7 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   return { ...pictures, ...fonts, links, previews };
 }
 
-/** The part of the cache for this code and these packages. What others made is deleted: it would only grow. */
+/** Returns the cache folder for this code and these packages. Deletes those of other versions. */
 async function cacheOfMaker({ root, cache }: AssetOptions): Promise<string> {
   const maker = await makerHash(root);
   const made = await readdir(cache).catch((): string[] => []);

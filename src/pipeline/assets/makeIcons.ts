@@ -3,14 +3,14 @@ import { join, parse } from 'node:path';
 import { contentHash } from './contentHash';
 import { publishFiles } from './publishFiles';
 
-/** What a phone shows of the site when it is put on the home screen. */
+/** What a phone shows of the site when it is installed on the home screen. */
 interface AppDescription {
   name: string;
   shortName: string;
   description: string;
-  /** Of the browser's own bars, `#rrggbb`. */
+  /** The color of the browser's own bars, `#rrggbb`. */
   themeColor: string;
-  /** Behind the icon while the site opens, `#rrggbb`. */
+  /** The color behind the icon while the site opens, `#rrggbb`. */
   backgroundColor: string;
 }
 
@@ -41,7 +41,7 @@ const FILES = {
 
 type IconAddresses = Record<keyof typeof FILES, string>;
 
-/** Publishes the icons and site.webmanifest, and gives the links to them. Throws when an icon is missing. */
+/** Publishes the icons and site.webmanifest, and returns links to them. Throws if an icon is missing. */
 export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadLink[]> {
   const icons = await Promise.all(
     Object.entries(FILES).map(async ([role, file]) => {
@@ -64,7 +64,7 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
   ];
 }
 
-/** The web app manifest (w3.org/TR/appmanifest) as JSON. */
+/** Returns the web app manifest (w3.org/TR/appmanifest) as JSON. */
 function manifest(app: AppDescription, icons: IconAddresses): string {
   const type = 'image/png';
   return JSON.stringify({

@@ -17,7 +17,7 @@ interface PictureOptions {
   /** The folder that becomes the site; the pictures go into its `pictures`. */
   out: string;
   cache: string;
-  /** Told of each picture that has to be made now: its place among all, counted from one. */
+  /** Called for each picture that is not cached, with its place among all, counted from one. */
   onProgress?: (file: string, number: number, total: number) => void;
 }
 
@@ -30,8 +30,8 @@ export interface PictureManifest {
 
 /**
  * Makes every width and format of every master, or takes them from the cache, and leaves nothing
- * else in the output's `pictures`. Throws an UnreadablePicture that names a master which cannot
- * be decoded.
+ * else in the output's `pictures`. Throws an UnreadablePicture that names a master that cannot be
+ * decoded.
  */
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;

@@ -11,7 +11,7 @@ import { asNamed, publishFiles } from './publishFiles';
 import { readFont } from './readFont';
 
 export interface PreviewPage {
-  /** Becomes part of the file name: small letters, digits and hyphens. */
+  /** Becomes part of the file name: lowercase letters, digits and hyphens. */
   name: string;
   heading: string;
 }
@@ -24,20 +24,20 @@ interface PreviewOptions {
   /** The folder that becomes the site; the pictures go into its `previews`. */
   out: string;
   cache: string;
-  /** Whose pages they are, beside the mark. */
+  /** The text beside the mark, which says whose pages they are. */
   label: string;
   pages: PreviewPage[];
 }
 
 const JPEG = { mozjpeg: true, chromaSubsampling: '4:4:4' };
-/** Tried from the first on until a picture is small enough. */
+/** Tried in order until a picture is small enough. */
 const QUALITIES = [84, 78, 72, 66, 60, 50];
-/** In bytes. Messengers give up on larger ones on a slow line. */
+/** In bytes. On a slow connection, messengers give up on larger pictures. */
 const LIMIT = 120 * 1024;
 
 /**
- * Makes the link-preview picture of every page; gives their public addresses by page name.
- * Throws when background, mark or font is missing.
+ * Makes the link-preview picture of every page, and returns their public addresses by page name.
+ * Throws if the background, the mark or the font is missing.
  */
 export async function makePreviews(options: PreviewOptions): Promise<Record<string, string>> {
   const { root, brand, out, cache, label, pages } = options;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentHash } from './contentHash';
 
 /**
- * A hash of what assets are made with: the modules of this folder, and every package, because those
- * that encode come with others of their own. `root` is the project's folder.
+ * Returns a hash of what makes the assets: the modules of this folder, and every package, because the
+ * encoders have dependencies of their own. `root` is the project's folder.
  */
 export async function makerHash(root: string): Promise<string> {
   const own = join(root, 'src', 'pipeline', 'assets');

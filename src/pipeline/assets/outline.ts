@@ -1,8 +1,8 @@
 import type { Font, PathCommand } from 'opentype.js';
 
-/** A line of text as SVG path data; x and y are the start of its baseline, everything in pixels. */
+/** Returns a line of text as SVG path data; x and y are the start of its baseline, all in pixels. */
 export function outline(font: Font, text: string, x: number, y: number, size: number): string {
-  // opentype.js 2.0's own toPathData writes NaN for coordinates a hair beside a whole number.
+  // opentype.js 2.0's own toPathData writes NaN for coordinates very close to a whole number.
   return font.getPath(text, x, y, size).commands.map(pathData).join('');
 }
 

@@ -1,6 +1,6 @@
 import type { PictureManifest } from './makePictures';
 
-/** The source of src/generated/pictures.ts, which `<Picture>` and `<Animation>` read. */
+/** Returns the source of src/generated/pictures.ts, which `<Picture>` and `<Animation>` read. */
 export function picturesModule({ pictures, animations }: PictureManifest): string {
   return `
 export interface PictureEntry {

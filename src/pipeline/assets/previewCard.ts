@@ -3,7 +3,7 @@ import { dark } from '../../theme/palettes';
 import { fitHeading } from './fitHeading';
 import { outline } from './outline';
 
-/** In pixels: what the networks that show previews ask for. */
+/** In pixels: the size that networks with link previews ask for. */
 export const CARD = { width: 1200, height: 630 };
 
 interface CardWords {
@@ -17,11 +17,11 @@ const MARK = 84;
 const LABEL_SIZE = 36;
 /** The calm side of the background. */
 const ROOM = { width: 540, height: 340, largest: 200, smallest: 56, lineHeight: 0.9 };
-/** Of the font size: the height of Big Shoulders' capitals. */
+/** The height of Big Shoulders' capitals, as a fraction of the font size. */
 const CAPITAL = 0.8;
 const STRIPES = { count: 9, width: 16, gap: 12, height: 16, slant: 10 };
 
-/** The words of a link preview as SVG for its background; text becomes outlines, so that no font is needed to draw it. */
+/** Returns an SVG of a link preview's words for its background; with text as outlines, it needs no font. */
 export function previewCard({ heading, label }: CardWords, font: Font, mark: string): string {
   const { lines, size } = fitHeading(drawable(heading, font).toUpperCase(), font, ROOM);
   const lineHeight = size * ROOM.lineHeight;
@@ -44,7 +44,7 @@ ${mark.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="${MARK}" height
 </svg>`;
 }
 
-/** A hornet's stripes: slanted bars in a row. */
+/** Returns SVG path data of a hornet's stripes: slanted bars in a row. */
 function stripes(y: number): string {
   const { count, width, gap, height, slant } = STRIPES;
   return Array.from({ length: count }, (_, index) => {
@@ -53,7 +53,7 @@ function stripes(y: number): string {
   }).join('');
 }
 
-/** Leaves out what the font cannot draw, an emoji for example. */
+/** Leaves out what the font cannot draw, such as an emoji. */
 function drawable(text: string, font: Font): string {
   return [...text].filter((character) => font.charToGlyphIndex(character) > 0).join('');
 }

@@ -1,20 +1,20 @@
 import { constants, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** A file on its way into the output: where it lies now, and its name there. */
+/** A file to publish in the output: where it is now, and its name there. */
 export interface PublishedFile {
   from: string;
   name: string;
 }
 
-/** Publishes a file under the name that it has. */
+/** Returns a file to publish under its own name. */
 export function asNamed(from: string): PublishedFile {
   return { from, name: basename(from) };
 }
 
 /**
- * Makes the folder hold these files and nothing else. Names carry a hash of the content, so a file
- * that is there already, with the same size, is left alone.
+ * Makes the folder hold these files and nothing else. Names contain a hash of the content, so a file
+ * that is already there with the same size is left alone.
  */
 export async function publishFiles(folder: string, files: PublishedFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { checkContentOrFail } from '../content/checkContentOrFail';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** npm run assets: the pictures and fonts of development, and the modules in src/generated. */
+/** npm run assets: makes the pictures and fonts for development, and the modules in src/generated. */
 await runCommand(async (report) => {
   await checkContentOrFail(root);
-  // It runs content, which is known to be right only now.
+  // Importing this runs content, which is known to be right only now.
   const { makeAssets } = await import('./makeAssets');
   const out = join(root, '.build', 'dev');
   const { pictures } = await makeAssets({

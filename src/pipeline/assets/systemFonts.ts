@@ -1,4 +1,4 @@
-/** A font that visitors have already, or one with the very same widths. */
+/** A font that visitors already have, or one with exactly the same widths. */
 export interface SystemFont {
   /** Full and PostScript names of the font and of those that share its widths. */
   names: string[];

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where content's modules name a picture, as `content/home.ts:12`; undefined when none does. */
+/** Returns where content's modules name a picture, such as `content/home.ts:12`; undefined if none does. */
 export async function whereNamed(content: string, picture: string): Promise<string | undefined> {
   const entries = await readdir(content, { recursive: true });
   for (const module of entries.filter((entry) => entry.endsWith('.ts')).sort()) {

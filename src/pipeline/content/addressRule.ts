@@ -15,7 +15,10 @@ const DONATE = '/donate';
 
 const ADDRESS_FIELD = /^(to|map|(\w+U|u)rl)$/;
 
-/** Every address leads somewhere: fields that hold one, and links inside sentences. Only the database knows the articles. */
+/**
+ * Returns the rule that every address, in a field or in a link inside a sentence, leads somewhere. Does
+ * not check article ids, which only the database knows.
+ */
 export function addressRule(site: SiteAddresses): Rule {
   return textRule((text, { path }) =>
     addressesIn(text, String(path.at(-1))).flatMap(
@@ -30,7 +33,7 @@ function addressesIn(text: string, field: string): string[] {
   return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
 }
 
-/** Says why an address leads nowhere, or undefined when it is fine. */
+/** Returns why an address leads nowhere; undefined when it is fine. */
 export function findAddressProblem(address: string, site: SiteAddresses): string | undefined {
   if (address.startsWith('mailto:')) {
     return MAIL.test(address)

@@ -1,6 +1,6 @@
 import { CALENDAR_PATH } from '../calendarPath';
 
-/** What the build adds beside the pages, by its address on the site: content may lead there. */
+/** The paths of what the build adds beside the pages, to which content may link. */
 export const builtFiles: readonly string[] = [
   CALENDAR_PATH,
   '/feed.xml',

@@ -20,8 +20,8 @@ import type { Rule } from './rule';
 import { walkContent } from './walkContent';
 
 /**
- * Everything that is wrong with the content folder of `root`, with file and line; empty when nothing
- * is. While a file cannot be read or does not fit its type, the rules about what it says wait.
+ * Returns everything that is wrong with the content folder of `root`, with file and line; empty if
+ * nothing is. The rules about what content says apply only once every file can be read and fits its type.
  */
 export function checkContent(root: string, site: SiteAddresses): ContentProblem[] {
   const content = compileContent(root);
@@ -60,7 +60,7 @@ function readPictureNames(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** What is wrong in the facts shows wherever they are used, and what is used twice shows twice. */
+/** Drops what follows from a problem in the facts, which shows wherever they are used, and duplicates. */
 function withoutConsequences(problems: readonly ContentProblem[]): ContentProblem[] {
   const inFacts = problems.filter(({ file }) => file === 'content/team.ts');
   const own = inFacts.length > 0 ? inFacts : problems;

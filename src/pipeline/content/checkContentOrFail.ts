@@ -4,9 +4,9 @@ import { formatProblem } from './contentProblem';
 import { readRoutes } from './readRoutes';
 
 /**
- * Rejects with all problems of the content folder, a line for each, when there is any. `files` are
- * what the build adds beside the pages, so that content may lead there. In a workflow of GitHub each
- * problem is said once more in the form that it shows on the changed line.
+ * Rejects with all problems of the content folder, one per line, if there are any. `files` are what the
+ * build adds beside the pages, to which content may link. In a GitHub workflow, each problem is repeated
+ * in the form that GitHub shows on the changed line.
  */
 export async function checkContentOrFail(
   root: string,

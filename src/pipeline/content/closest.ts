@@ -1,12 +1,12 @@
-/** The word of the list that takes the fewest changed letters to become the given one; empty for an empty list. */
+/** Returns the word of the list with the fewest edits to the given one; empty for an empty list. */
 export function closest(word: string, list: readonly string[]): string {
   return [...list].sort((one, other) => distance(word, one) - distance(word, other))[0] ?? '';
 }
 
-/** The Levenshtein distance: how many letters have to be added, dropped or changed. */
+/** Returns the Levenshtein distance: how many letters have to be added, removed or changed. */
 function distance(one: string, other: string): number {
   const letters = [...other];
-  // What each beginning of the other word is away from the beginning of this one that was read so far.
+  // The distances of all prefixes of the other word from the prefix of this one that was read so far.
   let row = [0, ...letters.map((_, index) => index + 1)];
   for (const letter of one) {
     const [first, ...above] = row as [number, ...number[]];

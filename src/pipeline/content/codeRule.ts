@@ -1,7 +1,7 @@
 import { textRule } from './rule';
 import type { Rule } from './rule';
 
-/** A visitor reads words: the place of a fact that was not filled in, and HTML, are shown as they stand. */
+/** Text has no unfilled placeholder for a fact and no HTML, because visitors would see them literally. */
 export const codeRule: Rule = textRule((text) =>
   codes.flatMap(({ sign, advice }) => {
     const found = sign.exec(text);

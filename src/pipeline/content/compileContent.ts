@@ -10,25 +10,25 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Without the browser's names, a forgotten quote around a word such as `name` cannot go unnoticed.
+  // Without the browser's globals, missing quotes around a word such as `name` cannot go unnoticed.
   lib: ['lib.es2023.d.ts'],
   types: [],
   skipLibCheck: true,
 };
 
-/** The modules that many others take what they show from. */
+/** The modules from which many others take what they show. */
 const SHARED = ['team.ts', 'pictures.ts'];
 
-// TypeScript's own declarations never change while we run, and take longest to read.
+// TypeScript's own declarations never change during a run, and take longest to read.
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 export interface CompiledContent {
   readonly program: ts.Program;
-  /** The modules of the content folder, those that others share first, then by name. */
+  /** The modules of the content folder, shared ones first, then by name. */
   readonly sources: readonly ts.SourceFile[];
 }
 
-/** Reads every .ts file under `root`/content, without running any. A file with mistakes is read as far as it goes. */
+/** Reads every .ts file in `root`/content without running it; one with mistakes, as far as possible. */
 export function compileContent(root: string): CompiledContent {
   const folder = path.join(root, 'content');
   const files = ts.sys.readDirectory(folder, ['.ts']);
@@ -40,12 +40,12 @@ export function compileContent(root: string): CompiledContent {
   return { program, sources };
 }
 
-/** The name of a file as problems show it: relative to `root`, with forward slashes. */
+/** Returns the name of a file as problems show it: relative to `root`, with forward slashes. */
 export function nameIn(root: string, file: string): string {
   return path.relative(root, file).split(path.sep).join('/');
 }
 
-/** What is wrong with a thing that many modules show is told where it is written. */
+/** Sorts shared modules first, so that a problem in what many show is reported where it is written. */
 function rank(source: ts.SourceFile): string {
   return SHARED.includes(path.basename(source.fileName)) ? '' : source.fileName;
 }

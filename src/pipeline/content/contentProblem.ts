@@ -1,6 +1,6 @@
-/** Something in content that a visitor must not meet. */
+/** Something in content that a visitor must not see. */
 export interface ContentProblem {
-  /** The file as seen from the project's folder: `content/home.ts`. */
+  /** The file, relative to the project's folder: `content/home.ts`. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -9,8 +9,8 @@ export interface ContentProblem {
 }
 
 /**
- * A problem as one line, `content/home.ts:12: …`. In a workflow of GitHub a second line follows, which
- * GitHub shows on the changed line of the pull request.
+ * Formats a problem as one line, `content/home.ts:12: …`. In a GitHub workflow, a second line follows,
+ * which GitHub shows on the changed line of the pull request.
  */
 export function formatProblem({ file, line, message }: ContentProblem, onGitHub: boolean): string {
   const words = `${file}:${line}: ${message}`;
@@ -19,7 +19,7 @@ export function formatProblem({ file, line, message }: ContentProblem, onGitHub:
     : words;
 }
 
-/** GitHub's workflow commands end at a line break and read % as the beginning of an escape. */
+/** Escapes a message for GitHub's workflow commands, which end at a line break and read % as an escape. */
 function escapeForGitHub(message: string): string {
   return message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

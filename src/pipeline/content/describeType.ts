@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
 
 const OR_UNDEFINED = ' | undefined';
 
-/** A type of contentTypes.ts in words: "text in quotes", "one of 'Monday', 'Tuesday'", "a list in [ ]". */
+/** Describes a type of contentTypes.ts: "text in quotes", "one of 'Monday', 'Tuesday'", "a list in [ ]". */
 export function describeType(type: string, file: ts.SourceFile): string {
   const known = WORDS[type];
   if (known) return known;
@@ -32,7 +32,7 @@ export function describeType(type: string, file: ts.SourceFile): string {
   return alias ? describeType(alias, file) : `a ${type}: a group of fields in { }`;
 }
 
-/** What stands there now, in words: "text", "a number", "'Mondy'". */
+/** Describes the current value by its type: "text", "a number", "'Mondy'". */
 export function describeValue(type: string): string {
   if (isLiteral(type)) return quote(type);
   if (/^(undefined|null)$/.test(type)) return 'empty';
@@ -52,7 +52,7 @@ function quote(type: string): string {
   return `'${type.slice(1, -1)}'`;
 }
 
-/** What a name of contentTypes.ts stands for, where it stands for a choice of words or a text form. */
+/** Returns what an alias of contentTypes.ts stands for, such as a choice of words or a text form. */
 function readAlias(file: ts.SourceFile, name: string): string | undefined {
   const folder = path.dirname(file.fileName);
   for (const candidate of [folder, path.dirname(folder)]) {

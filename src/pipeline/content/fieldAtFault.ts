@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describeType } from './describeType';
 import { enclosing } from './findNode';
 
-/** What a value is called in a sentence, at its beginning: `“title”`, or `Each entry of “topics”`. */
+/** Returns what to call a value at the beginning of a sentence: `“title”`, or `Each entry of “topics”`. */
 export function fieldName(node: ts.Node): string {
   const holder = enclosing(node, isFieldOrList);
   const field = holder && enclosing(holder, ts.isPropertyAssignment);
@@ -11,7 +11,7 @@ export function fieldName(node: ts.Node): string {
   return holder === field ? name : `Each entry of ${name}`;
 }
 
-/** The fields that the object around a piece of source may have, as a sentence. */
+/** Returns a sentence with the fields that the object around a node may have. */
 export function fieldsHere(checker: ts.TypeChecker, node: ts.Node): string {
   const shape = shapeOf(checker, enclosing(node, ts.isObjectLiteralExpression));
   const fields = shape?.getProperties().map((field) => field.name) ?? [];
@@ -19,8 +19,8 @@ export function fieldsHere(checker: ts.TypeChecker, node: ts.Node): string {
 }
 
 /**
- * What a missing field has to be. The compiler names the object that lacks it, the field that holds that
- * object, or the word `satisfies` behind it.
+ * Describes what a missing field has to be. The compiler points to the object that lacks it, the field
+ * that holds that object, or the word `satisfies` after it.
  */
 export function typeOfField(checker: ts.TypeChecker, node: ts.Node, name: string): string {
   const shape = shapeOf(checker, objectAt(node));
@@ -36,7 +36,7 @@ function objectAt(node: ts.Node): ts.Expression | undefined {
   return enclosing(held, ts.isObjectLiteralExpression);
 }
 
-/** The shape that an object has to have. */
+/** Returns the type that an object has to have. */
 function shapeOf(checker: ts.TypeChecker, object: ts.Expression | undefined): ts.Type | undefined {
   return object && checker.getContextualType(object);
 }

@@ -4,7 +4,7 @@ import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import { lineOf } from './locate';
 
-/** Content is data: its modules import each other and nothing else. */
+/** Finds imports of anything but content: content is data, and its modules import only each other. */
 export function findForeignImports(
   root: string,
   sources: readonly ts.SourceFile[],

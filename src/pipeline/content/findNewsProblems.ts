@@ -11,8 +11,9 @@ import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
 /**
- * The sample articles can be read, and their links lead somewhere. The copy of the real News, if there
- * is one, can be read, too: a build needs it when nothing else can be. What it says is its editors' own.
+ * Checks that the sample articles can be read, and that their links lead somewhere. Also checks that the
+ * copy of the real News, if there is one, can be read: a build needs it if the database cannot be read.
+ * What the copy says is up to its editors.
  */
 export function findNewsProblems(root: string, site: SiteAddresses): ContentProblem[] {
   return [...findSampleProblems(root, site), ...findCopyProblems(path.join(root, PULLED_NEWS))];
@@ -63,7 +64,7 @@ function findSampleProblem(address: string, ids: readonly string[]): string | un
   return `No sample has the id “${id}”. Did you mean “${articlePath(closest(id, ids))}”?`;
 }
 
-/** The reader of articles says where and what in one sentence: `content/news/x.md:LINE: …`. */
+/** Splits the article reader's error, one sentence with place and message: `content/news/x.md:LINE: …`. */
 function readProblem(error: unknown, folder: string): ContentProblem {
   const words = reasonOf(error);
   const [, file, line, message] = /^(.+?\.(?:md|json)):(\d+): (.*)$/s.exec(words) ?? [];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The pieces of a source that lie around a position, in characters, from the whole to the innermost. */
+/** Returns the nodes of a source around a position, in characters, from the whole to the innermost. */
 export function nodesAt(source: ts.SourceFile, position: number): ts.Node[] {
   const found: ts.Node[] = [source];
   const visit = (node: ts.Node): void => {
@@ -12,7 +12,7 @@ export function nodesAt(source: ts.SourceFile, position: number): ts.Node[] {
   return found;
 }
 
-/** The closest piece of the wanted kind that a piece of source is or lies in. Only a source that was type-checked knows it. */
+/** Returns the closest wanted node: the given one or an ancestor. Works only in a type-checked source. */
 export function enclosing<Wanted extends ts.Node>(
   node: ts.Node,
   isWanted: (node: ts.Node) => node is Wanted,

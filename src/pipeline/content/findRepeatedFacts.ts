@@ -7,16 +7,16 @@ import { lineOf } from './locate';
 import { walkContent } from './walkContent';
 
 interface Fact {
-  /** How content uses it: `team.school.street`. */
+  /** How content refers to it: `team.school.street`. */
   readonly use: string;
   readonly pattern: RegExp;
 }
 
-/** The fields of team.ts whose values can be told from ordinary words. */
+/** The fields of team.ts whose values can be told apart from ordinary words. */
 const OWNED =
   /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|shortName|path)|robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code))$/;
 
-/** Every fact has one owner, team.ts: finds texts of other modules in which one is typed again. */
+/** Finds texts of other modules that repeat a fact: every fact has one owner, team.ts. */
 export function findRepeatedFacts(
   root: string,
   modules: readonly ContentModule[],
@@ -40,7 +40,7 @@ export function findRepeatedFacts(
     );
 }
 
-/** The longest first, so that a whole address is named and not the part it shares with another. */
+/** Reads the facts, longest first, so that a whole address is named, not a part it shares with another. */
 function readFacts(owner: ContentModule): Fact[] {
   return [...walkContent([owner])]
     .map(({ path: steps, value }) => ({ use: steps.join('.'), value: String(value) }))

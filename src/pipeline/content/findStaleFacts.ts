@@ -7,17 +7,17 @@ import { lineOf, locate } from './locate';
 import type { Found } from './walkContent';
 import { walkContent } from './walkContent';
 
-/** A dated statement of content whose day is over. */
+/** A dated statement in content whose day is over. */
 export interface StaleFact {
   readonly date: Day;
-  /** The way to it: `team.firstMeeting`. */
+  /** The path to it: `team.firstMeeting`. */
   readonly what: string;
   /** `content/team.ts:75` */
   readonly where: string;
   readonly todo: string;
 }
 
-/** The dated statements whose day lies before `today`, the oldest first. What is told as history is none. */
+/** Returns the dated statements whose day is before `today`, oldest first, except those marked as history. */
 export function findStaleFacts(root: string, content: CompiledContent, today: Day): StaleFact[] {
   return [...walkContent(loadContent(content.sources))]
     .flatMap((found) => {
@@ -25,7 +25,7 @@ export function findStaleFacts(root: string, content: CompiledContent, today: Da
       if (!dated || dated.date >= today) return [];
       const { source } = found.module;
       const { node, isExact } = locate(source, [...found.path, dated.field]);
-      // A date that is taken from elsewhere is listed there.
+      // A date that is taken from elsewhere is listed where it is written.
       if (!isExact || !ts.isStringLiteral(node)) return [];
       const where = `${nameIn(root, source.fileName)}:${lineOf(source, node)}`;
       return [{ date: dated.date, what: found.path.join('.'), where, todo: dated.todo }];
@@ -39,7 +39,7 @@ interface Dated {
   readonly todo: string;
 }
 
-/** The day after which an object of content is out of date, and what to do then. */
+/** Returns the day after which an object of content is out of date, and what to do then. */
 function findDate(value: Found['value']): Dated | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Partial<Record<string, Day>>;

@@ -5,17 +5,17 @@ import type { ContentProblem } from './contentProblem';
 import { restateSyntax } from './restateSyntax';
 import { restateType } from './restateType';
 
-/* What is not used, and a parameter whose type is not known: mostly the trouble that another mistake makes. */
+/* Unused names, and parameters of unknown type: mostly consequences of another mistake. */
 const CONSEQUENCES = [6133, 6192, 7006];
 
-/** What the compiler finds in the content folder, in plain words. Types are looked at once every file can be read. */
+/** Returns the compiler's errors in content in plain words; those about types only once every file parses. */
 export function findTypingProblems(root: string, content: CompiledContent): ContentProblem[] {
   const syntax = content.sources.flatMap((source) => findSyntaxProblem(root, content, source));
   if (syntax.length > 0) return syntax;
   return content.sources.flatMap((source) => findTypeProblems(root, content, source));
 }
 
-/** Only the first of a file: what follows one is mostly its consequence. */
+/** Finds only the first syntax error of a file: those that follow are mostly its consequences. */
 function findSyntaxProblem(root: string, { program }: CompiledContent, source: ts.SourceFile) {
   const [first] = program.getSyntacticDiagnostics(source);
   if (!first) return [];
@@ -31,7 +31,7 @@ function findTypeProblems(root: string, { program }: CompiledContent, source: ts
     const message = restateType(program.getTypeChecker(), source, position, diagnostic);
     return toProblem(root, source, position, message);
   });
-  // A missing import is felt in many lines; one finding is enough.
+  // A missing import causes errors in many lines; one is enough.
   return [
     ...new Map(problems.reverse().map((problem) => [problem.message, problem])).values(),
   ].reverse();

@@ -1,4 +1,4 @@
-/** Rows of equally many cells as lines whose columns stand below each other. */
+/** Formats rows with equally many cells as lines with aligned columns. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

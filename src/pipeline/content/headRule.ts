@@ -1,7 +1,7 @@
 import type { Complaint, Rule } from './rule';
 
 /**
- * What search engines show of a description, in characters. Written by hand it may use all of that;
+ * How much of a description search engines show, in characters. One written by hand may use all of it;
  * that of an article is cut from its text a little shorter (news/articleHead).
  */
 const DESCRIPTION_LENGTH = { shortest: 50, longest: 160 };

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 interface Place {
-  /** The closest piece of the source that the path leads to. */
+  /** The closest node to which the path leads. */
   readonly node: ts.Node;
-  /** False where the value is computed, so that the path ends before it. */
+  /** False if the value is computed, so that the path ends before it. */
   readonly isExact: boolean;
 }
 
@@ -20,7 +20,7 @@ export function locate(source: ts.SourceFile, path: readonly (string | number)[]
   return { node, isExact: true };
 }
 
-/** The line of a piece of source, counted from 1. */
+/** Returns the line of a node, counted from 1. */
 export function lineOf(source: ts.SourceFile, node: ts.Node): number {
   return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
@@ -44,7 +44,7 @@ function findConstant(source: ts.SourceFile, name: string): ts.Expression | unde
   return unwrap(declarations.find(({ name: own }) => own.getText(source) === name)?.initializer);
 }
 
-/** The expression inside `( … )`, `… satisfies X` and `… as X`. */
+/** Returns the expression inside `( … )`, `… satisfies X` and `… as X`. */
 function unwrap<Given extends ts.Expression | undefined>(node: Given): Given | ts.Expression {
   let inner: Given | ts.Expression = node;
   while (

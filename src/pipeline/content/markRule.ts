@@ -4,7 +4,7 @@ import { locate } from './locate';
 import type { Rule } from './rule';
 import { textRule } from './rule';
 
-/** Sentences carry well-formed marks, and only where they are drawn; and no text is empty. */
+/** Returns the rule that marks are well formed and only in fields that render them, and no text is empty. */
 export function markRule(checker: ts.TypeChecker): Rule {
   return textRule((text, { module, path }) => {
     if (text.trim() === '') return path.at(-1) === 'alt' ? [] : ['This text is empty.'];
@@ -18,7 +18,7 @@ export function markRule(checker: ts.TypeChecker): Rule {
   });
 }
 
-/** Whether contentTypes.ts says PlainText for the field that this value is given to. */
+/** Returns whether contentTypes.ts types the field of this value as PlainText. */
 function isPlainField(checker: ts.TypeChecker, value: ts.Node): boolean {
   let node = value;
   while (!ts.isPropertyAssignment(node)) {

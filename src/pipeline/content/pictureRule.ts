@@ -1,10 +1,10 @@
 import { closest } from './closest';
 import type { Complaint, Rule } from './rule';
 
-/** An animation names its four files by what their names have in common. */
+/** What follows the common part of the names of an animation's four files; content names only that part. */
 const ANIMATION_ENDINGS = ['.avif', '.webp', '.gif', '-still.jpg'];
 
-/** Every picture is there, under exactly that name, and says what it shows. */
+/** Returns the rule that every picture exists under exactly its name, and says what it shows. */
 export function pictureRule(files: readonly string[]): Rule {
   return ({ value }) => {
     if (typeof value !== 'object' || value === null || !('file' in value)) return [];

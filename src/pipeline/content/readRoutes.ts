@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The paths of the site's one list of pages, read from the text of src/routes.ts: running that file
- * would need every page, and content is checked before they can be built. Throws when it holds none.
+ * Returns the paths of the site's pages, read from the text of src/routes.ts: running that file would
+ * need every page, and content is checked before they can be built. Throws if it lists none.
  */
 export function readRoutes(root: string): string[] {
   const file = path.join(root, 'src', 'routes.ts');

@@ -9,7 +9,7 @@ interface Restated {
 
 /**
  * Says in plain words why a file cannot be read, and where. TypeScript names the place where it gave
- * up; the mistake itself is often a little before.
+ * up; the mistake itself is often a little earlier.
  */
 export function restateSyntax(
   source: ts.SourceFile,
@@ -27,7 +27,7 @@ export function restateSyntax(
   return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };
 }
 
-/* The compiler minds the 0 at the beginning of the month: 08 and 09 are another mistake to it than 07. */
+/* The compiler rejects the 0 at the beginning of the month, with another error for 08 and 09 than for 07. */
 const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other number begins with 0.";
 
 const SENTENCES: Record<number, string> = {
@@ -41,7 +41,7 @@ const SENTENCES: Record<number, string> = {
   1489: UNQUOTED_DATE,
 };
 
-/** What stands at the place tells which sign was left out. */
+/** Says which sign is missing, judging by what is around the place. */
 function missingSign(
   source: ts.SourceFile,
   diagnostic: ts.DiagnosticWithLocation,
@@ -51,7 +51,7 @@ function missingSign(
   const next = source.text.slice(position);
   const past = source.text.slice(0, before);
   const sameLine = isSameLine(source, before, position);
-  // The compiler takes the word for the name of one more field.
+  // The compiler takes that word for the name of another field.
   if (past.endsWith('satisfies')) return 'A } is missing before this line.';
   if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is a comma too many here.';
   if (diagnostic.code === 1136) {
@@ -73,10 +73,10 @@ function missingSign(
   return sameLine ? 'A comma is missing here.' : 'A comma is missing at the end of this line.';
 }
 
-/** A word that begins a text or is the first of a name, and is no value by itself. */
+/** A word that is the first of a text or of a name, and is not a value by itself. */
 const LONE_WORD = /(?<![.\w])(?!(?:true|false|undefined)$)[a-z]\w*$/i;
 
-/** A colon where no field can be: in a list or between ( ), which should have ended before. */
+/** Explains a colon where no field can be: in a list or between ( ), which should have ended before. */
 function unclosed(source: ts.SourceFile, position: number): string {
   const opened = nodesAt(source, position - 1).findLast(isOpened);
   if (!opened) return 'A { is missing before this place.';
@@ -96,7 +96,7 @@ function genericWords(diagnostic: ts.DiagnosticWithLocation): string {
   return sign ? `A ${sign} is missing here.` : `This line cannot be read: ${textOf(diagnostic)}`;
 }
 
-/** Texts of content are one line long; one that runs on was not closed where it should have been. */
+/** Finds a text that was not closed: texts of content are one line long, and this one runs on. */
 function findTextOverLines(source: ts.SourceFile, limit: number): number | undefined {
   let found: number | undefined;
   const visit = (node: ts.Node): void => {

@@ -64,7 +64,7 @@ export function restateType(
   }
 }
 
-/** The message of a chain that is closest to the mistake. */
+/** Returns the message of a chain that is closest to the mistake. */
 function deepest(
   message: string | ts.DiagnosticMessageChain,
   code: number,
@@ -74,7 +74,7 @@ function deepest(
   return next ? deepest(next, next.code) : { code: message.code, text: message.messageText };
 }
 
-/** The names and types that TypeScript puts in single quotes. */
+/** Returns the names and types that TypeScript puts in single quotes. */
 function quoted(text: string): string[] {
   return [...text.matchAll(/'(?:"[^"]*"|[^'])*'/g)].map(([found]) => found.slice(1, -1));
 }

@@ -8,7 +8,7 @@ import { formatTable } from './formatTable';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** npm run content:stale: lists what content says of days that are over. It never fails for them. */
+/** npm run content:stale: lists what content says about days that are over, without failing for them. */
 await runCommand(async (report) => {
   const facts = await findFacts().catch((error: unknown) => {
     throw new Error('Content cannot be read: npm run content:check says what to mend.', {
@@ -27,7 +27,7 @@ await runCommand(async (report) => {
 });
 
 async function findFacts(): Promise<StaleFact[]> {
-  // A mistake in content shows only when it is run.
+  // Importing content runs it, and some mistakes show only then.
   const { team } = await import('../../../content/team');
   return findStaleFacts(root, compileContent(root), dayIn(team.timeZone, Date.now()));
 }

@@ -1,13 +1,13 @@
 import type { ContentModule } from './loadContent';
 
-/** One value of content, and the way to it: `['home', 'banner', 'slides', 0, 'alt']`. */
+/** One value of content, and the path to it: `['home', 'banner', 'slides', 0, 'alt']`. */
 export interface Found {
   readonly module: ContentModule;
   readonly path: readonly (string | number)[];
   readonly value: unknown;
 }
 
-/** Every value of the modules, objects before what they hold, each object once. */
+/** Yields every value of the modules, objects before what they hold, each object once. */
 export function* walkContent(modules: readonly ContentModule[]): Generator<Found> {
   const seen = new Set<unknown>();
 
@@ -32,7 +32,7 @@ export function* walkContent(modules: readonly ContentModule[]): Generator<Found
   }
 }
 
-/** Words with a place for a value are looked at with a value that fits a number and a text alike. */
+/** Fills in words with a place for a value, with one that works as a number and as a text. */
 function sample(words: object): unknown {
   return Reflect.apply(words as (value: number) => unknown, undefined, [2, 2, 2]);
 }

@@ -1,6 +1,6 @@
 /**
- * Licenses of what reaches visitors: they ask for their notice to be kept, which /licenses.txt does, or
- * for nothing. Names are those of the SPDX list.
+ * Licenses of what reaches visitors: they require at most that their notice be kept, which /licenses.txt
+ * does. Names are those of the SPDX list.
  */
 export const shippable: readonly string[] = [
   '0BSD',
@@ -14,7 +14,7 @@ export const shippable: readonly string[] = [
   'Unlicense',
 ];
 
-/** Licenses of tools: these ask something only of who changes them or passes them on. */
+/** Licenses of tools: these require something only from those who change or redistribute them. */
 export const usable: readonly string[] = [
   ...shippable,
   'BlueOak-1.0.0',
@@ -27,8 +27,8 @@ export const usable: readonly string[] = [
 ];
 
 /**
- * True when a package under this license may be used: of `A OR B` one must be allowed, of `A AND B`
- * both. Whatever is written otherwise is not known, and so not allowed.
+ * Returns whether a package under this license may be used: of `A OR B`, one must be allowed, of
+ * `A AND B`, both. Any other expression is unknown, and so not allowed.
  */
 export function isAllowed(license: string | undefined, allowed: readonly string[]): boolean {
   const expression = (license ?? '').replace(/^\((.*)\)$/, '$1');

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { packageFolders } from './packageFolders';
 
-/** The folders of the packages that the browser's scripts were made of, such as `node_modules/react`. */
+/** Returns the folders of the packages in the browser's scripts, such as `node_modules/react`. */
 export function bundledPackages(graph: BundleGraph<PackagedBundle>, root: string): string[] {
   const files: string[] = [];
   for (const script of graph.getBundles()) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** As the SPDX list has it; undefined where the package does not say. */
+  /** As in the SPDX list; undefined if the package does not say. */
   readonly license: string | undefined;
-  /** Below the project's folder: `node_modules/react`. */
+  /** Relative to the project's folder: `node_modules/react`. */
   readonly folder: string;
 }
 
@@ -15,13 +15,13 @@ interface Locked {
   readonly license?: string;
 }
 
-/** Packages that name their license in a file only, read by a person. */
+/** Packages that name their license only in a file, which a person has read. */
 const readByHand: Readonly<Record<string, string>> = {
   'parse-cache-control': 'BSD-3-Clause',
   'valid-url': 'MIT',
 };
 
-/** Every package that package-lock.json knows, those for other systems included. */
+/** Returns every package in package-lock.json, including those for other systems. */
 export function readPackages(root: string): LicensedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
@@ -32,7 +32,7 @@ export function readPackages(root: string): LicensedPackage[] {
   });
 }
 
-/** The text of a package's license, as it brings it; undefined where it brings none. */
+/** Returns the text of a package's license, as the package ships it; undefined if it ships none. */
 export function readLicenseText(root: string, folder: string): string | undefined {
   if (!existsSync(join(root, folder))) return undefined;
   const file = readdirSync(join(root, folder)).find((name) => /^(licen[cs]e|copying)/i.test(name));

@@ -4,7 +4,7 @@ import { isAllowed, usable } from './allowedLicenses';
 import { readPackages } from './readPackages';
 import { NOTICES_FILE } from './writeNotices';
 
-/** npm run licenses: how many packages stand under which license; fails for one that may not be used. */
+/** npm run licenses: counts the packages under each license; fails if one may not be used. */
 await runCommand(async () => {
   const packages = readPackages(join(import.meta.dirname, '..', '..', '..'));
   const counts = new Map<string, number>();

@@ -4,22 +4,23 @@ import { isAllowed, shippable } from './allowedLicenses';
 import { readLicenseText, readPackages } from './readPackages';
 import type { LicensedPackage } from './readPackages';
 
-/** Where the notices stand on the site. */
+/** The file of the notices on the site. */
 export const NOTICES_FILE = 'licenses.txt';
 
-/** What reaches visitors beside the scripts, as files or within the pages. */
+/** What reaches visitors besides the scripts, as files or inlined in the pages. */
 const fonts = [
   'node_modules/@fontsource-variable/big-shoulders',
   'node_modules/@fontsource-variable/big-shoulders-stencil',
   'node_modules/@fontsource-variable/raleway',
 ];
 
-/** Firebase's packages bring no text of their license; this one brings the whole of it. */
+/** Firebase's packages ship no text of their license; this package ships the whole text. */
 const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
 
 /**
  * Writes the notices of everything that reaches visitors, each text once. `bundled` are the folders of
- * the packages in its scripts, such as `node_modules/react`. Throws an Error for a package whose license does not allow it.
+ * the packages in its scripts, such as `node_modules/react`. Throws an Error for a package whose license
+ * does not allow it.
  */
 export async function writeNotices(options: {
   readonly root: string;

@@ -1,4 +1,4 @@
-/** How long one answer may take: the whole check is to be over in half a minute. */
+/** How long one response may take: the whole check should finish within half a minute. */
 const ANSWER_TIMEOUT_MS = 8000;
 
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks for an address and follows no redirect. Rejects when nothing answers in time. */
+/** Requests an address without following redirects. Rejects if there is no response in time. */
 export async function ask(address: string | URL): Promise<Answer> {
   const answer = await fetch(address, {
     redirect: 'manual',

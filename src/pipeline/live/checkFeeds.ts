@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 
 const signs = { rss: '<rss', atom: '<feed', json: '"https://jsonfeed.org/version/' } as const;
 
-/** Looks at the feeds and at what tells search engines the pages: well formed, and with the newest article. */
+/** Checks that feeds, sitemap and robots.txt are well formed, and that the feeds have the newest article. */
 export function checkFeeds(origin: string, newest: Article | undefined): Promise<Finding[]> {
   const shown = newest?.publishedAt === undefined ? '' : articlePath(newest.id);
   return Promise.all([

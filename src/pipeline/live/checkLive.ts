@@ -6,9 +6,9 @@ import { checkSafety } from './checkSafety';
 import type { Finding } from './finding';
 
 /**
- * Looks at a deployed site as a visitor, a feed reader and the Observatory do: pages and titles, the
+ * Checks a deployed site as a visitor, a feed reader and the Observatory see it: pages and titles, the
  * newest article, feeds, headers, certificate. `address` is any address of the site; without a
- * `database` the News are taken from the site itself. Throws an Error when `address` is none.
+ * `database`, the News comes from the site itself. Throws an Error if `address` is not an address.
  */
 export async function checkLive(address: string, database?: DatabaseSettings): Promise<Finding[]> {
   const origin = originOf(address);

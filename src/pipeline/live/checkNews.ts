@@ -14,8 +14,8 @@ import { finding } from './finding';
 import type { Finding } from './finding';
 
 /**
- * Looks whether the newest article is in the HTML of the News page, and its own page there: that of
- * the database where one is given, else that of the list which the site itself carries.
+ * Checks that the newest article is in the HTML of the News page, and that its own page exists. The
+ * article is the newest of the database, if given, otherwise of the list on the site itself.
  */
 export async function checkNews(
   origin: string,

@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 /** An address that no page has, and that no one will think of. */
 const UNKNOWN = '/no-such-page-1209';
 
-/** Looks at every page of the site but the articles, at an unknown address and at the donation link. */
+/** Checks every page of the site but the articles, and also an unknown address and the donation link. */
 export function checkPages(origin: string): Promise<Finding[]> {
   const pages = Object.entries(pageHeads).filter(([path]) => !path.includes(':'));
   return Promise.all([
@@ -17,7 +17,7 @@ export function checkPages(origin: string): Promise<Finding[]> {
   ]);
 }
 
-/** Looks whether a page is there under its own title. */
+/** Checks that a page exists and has its own title. */
 export function checkPage(origin: string, path: string, title: string): Promise<Finding> {
   return finding(path, async () => {
     const { status, text } = await ask(origin + path);
@@ -49,7 +49,7 @@ function checkDonate(origin: string): Promise<Finding> {
   });
 }
 
-/** The title of a page, as a browser shows it; empty where there is none. */
+/** Returns the title of a page, as a browser shows it; empty if there is none. */
 function titleOf(html: string): string {
   return unescapeHtml(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }

@@ -5,12 +5,12 @@ import type { Finding } from './finding';
 import { REQUIRED_SCORE } from './observatory';
 import { scoreHeaders } from './scoreHeaders';
 
-/** A database on this machine, which the policy of a local build names in the real one's place. */
+/** A database on this machine, which the policy of a local build lists instead of the real one. */
 const LOCAL_DATABASE = / http:\/\/(127\.0\.0\.1|localhost):\d+/g;
 
 /**
- * Looks at the headers of a page, and on a deployed site at its certificate and its redirect. A site
- * on this machine is scored as if it were deployed: https and the database are all that it lacks.
+ * Checks the headers of a page and, on a deployed site, its certificate and its redirect. A site on this
+ * machine is scored as if it were deployed: it lacks only https and the real database.
  */
 export async function checkSafety(origin: string): Promise<Finding[]> {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);

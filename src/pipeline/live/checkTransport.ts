@@ -4,12 +4,12 @@ import { ask } from './ask';
 import { finding } from './finding';
 import type { Finding } from './finding';
 
-/** Firebase renews a certificate a month before its end: less than this is left only when it cannot. */
+/** Firebase renews a certificate a month before it expires: less than this is left only if it cannot. */
 const LEFT_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONNECT_TIMEOUT_MS = 8000;
 
-/** Looks at the certificate of a site, and whether http leads to https on the same host. */
+/** Checks the certificate of a site, and that http redirects to https on the same host. */
 export function checkTransport(origin: string): Promise<Finding[]> {
   const { host, hostname, protocol, port } = new URL(origin);
   if (protocol !== 'https:') {
@@ -35,7 +35,7 @@ export function checkTransport(origin: string): Promise<Finding[]> {
   ]);
 }
 
-/** The days that the certificate of a host is still valid. Rejects when it is not trusted at all. */
+/** Returns for how many days a host's certificate is still valid. Rejects if it is not trusted at all. */
 async function daysLeft(host: string, port: number): Promise<number> {
   const socket = connect({ host, port, servername: host, timeout: CONNECT_TIMEOUT_MS });
   socket.once('timeout', () => socket.destroy(new Error('no answer in time')));

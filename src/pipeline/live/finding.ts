@@ -1,15 +1,15 @@
 import { failureOf } from '../reasonOf';
 
-/** One thing that was looked at on the deployed site. */
+/** One thing that was checked on the deployed site. */
 export interface Finding {
-  /** Such as `/about`. */
+  /** What was checked, such as `/about`. */
   readonly what: string;
   readonly isFine: boolean;
-  /** What was found; where it is not fine, also what it should be. */
+  /** What was found; if it is not fine, also what it should be. */
   readonly detail: string;
 }
 
-/** Looks at one thing: a check that throws has found its own failure. */
+/** Runs one check: if it throws, its error is the finding. */
 export async function finding(
   what: string,
   look: () => Promise<Omit<Finding, 'what'>>,

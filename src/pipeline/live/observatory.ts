@@ -1,7 +1,7 @@
 /**
- * What MDN's HTTP Observatory adds to and takes from 100 for what it finds, as its own table has it
- * (github.com/mdn/mdn-http-observatory, src/grader/charts.js, commit 01b4711). Only what a site without
- * cookies and without scripts of other hosts can come to. Firebase redirects to https by itself.
+ * How many points MDN's HTTP Observatory adds to or takes from 100 for what it finds, from its own table
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js, commit 01b4711). Only what can apply to a
+ * site without cookies and without scripts from other hosts. Firebase redirects to https by itself.
  */
 export const observatory = {
   csp: {
@@ -29,10 +29,10 @@ export const observatory = {
   isolation: { 'same origin or site': 10, 'not said': 0, 'cross-origin': 0, 'not understood': -5 },
 } as const satisfies Record<string, Record<string, number>>;
 
-/** What the rewards begin at: below it nothing is added (its MINIMUM_SCORE_FOR_EXTRA_CREDIT). */
+/** The lowest score to which rewards are added (the Observatory's MINIMUM_SCORE_FOR_EXTRA_CREDIT). */
 export const REWARDED_FROM = 90;
 
-/** What every deployed page has to reach; 140 needs a host on the browsers' own HSTS list. */
+/** What every deployed page has to reach; 140 needs a host on the browsers' HSTS preload list. */
 export const REQUIRED_SCORE = 135;
 
 /** Half a year, in seconds, as the Observatory counts it. */

@@ -3,11 +3,11 @@ import { runCommand } from '../runCommand';
 import { loadEnvFile, readSettings } from '../settings';
 import { checkContentOrFail } from '../content/checkContentOrFail';
 
-/** npm run check:live -- https://…: looks whether a deployed site is whole; exit code 1 when it is not. */
+/** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
 await runCommand(async () => {
   const root = join(import.meta.dirname, '..', '..', '..');
   await checkContentOrFail(root);
-  // They run content, which is known to be right only now.
+  // Importing these runs content, which is known to be right only now.
   const [{ checkLive }, { showFindings }] = await Promise.all([
     import('./checkLive'),
     import('./showFindings'),

@@ -2,20 +2,20 @@ import { HALF_A_YEAR, observatory, REWARDED_FROM } from './observatory';
 import { judgePolicy, readPolicy } from './scorePolicy';
 
 interface AnsweredPage {
-  /** Where it came from: over http nothing that https protects counts. */
+  /** How it was requested: over http, nothing that depends on https counts. */
   readonly protocol: 'http:' | 'https:';
   readonly headers: Headers;
   readonly html: string;
 }
 
 interface Score {
-  /** 100 and all that was added and taken. */
+  /** 100, plus rewards and minus penalties. */
   readonly total: number;
   /** Such as `referrer: private (+5)`. */
   readonly parts: readonly string[];
 }
 
-/** Scores a page's answer as MDN's HTTP Observatory does. */
+/** Scores the response for a page as MDN's HTTP Observatory does. */
 export function scoreHeaders(page: AnsweredPage): Score {
   const verdicts = judge(page);
   const modifiers = Object.entries(verdicts).map(([test, verdict]) => ({
@@ -71,7 +71,7 @@ function judgeTransport(protocol: string, header: string | null): Verdicts['hsts
   return Number(seconds) >= HALF_A_YEAR ? 'half a year or more' : 'less than half a year';
 }
 
-// The Observatory is content with one; a single script without it is one that can be exchanged.
+// The Observatory is satisfied with one; but any single script without it could be replaced.
 function judgeScripts(protocol: string, html: string): Verdicts['integrity'] {
   const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
   if (scripts.length === 0) return 'no scripts';

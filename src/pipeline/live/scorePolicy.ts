@@ -4,7 +4,7 @@ const BROAD = /^(ftp:|https?:|\*|https?:\/\/\*(\.\*)?)$/;
 const INSECURE = /^(http|ftp):/;
 const PASSIVE = ['img-src', 'media-src'];
 
-/** What the Observatory calls a Content Security Policy that came over https. */
+/** Returns what the Observatory calls a Content Security Policy that was sent over https. */
 export function judgePolicy(policy: string | null): keyof (typeof observatory)['csp'] {
   if (!policy?.trim()) return 'no policy';
   const directives = readPolicy(policy);
@@ -26,7 +26,7 @@ export function judgePolicy(policy: string | null): keyof (typeof observatory)['
     : 'nothing unsafe';
 }
 
-/** The sources of every directive of a policy, by its name. */
+/** Returns the sources of every directive of a policy, by the directive's name. */
 export function readPolicy(policy: string): Map<string, string[]> {
   return new Map(
     policy
@@ -36,7 +36,7 @@ export function readPolicy(policy: string): Map<string, string[]> {
   );
 }
 
-/** A browser that finds a hash or a nonce ignores 'unsafe-inline'. */
+/** Leaves out 'unsafe-inline' beside a hash or a nonce, because browsers ignore it there. */
 function withoutIgnored(sources: readonly string[]): string[] {
   const isNamed = sources.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source));
   return sources.filter((source) => !(isNamed && source === "'unsafe-inline'"));

@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-/** The findings as a table for the console, a line for each. What is not needed is no failure. */
+/** Formats findings as a table for the console, one per line. What is not needed is never a failure. */
 export function showFindings(
   findings: readonly (Finding & { readonly isNeeded?: boolean })[],
 ): string {
