@@ -41,7 +41,8 @@ async function run({ name, script }: Step, isTogether: boolean): Promise<boolean
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const verdict = code === 0 ? `passed in ${seconds} s` : `failed. Alone: npm run ${script}`;
+  const verdict =
+    code === 0 ? `passed in ${seconds} s` : `failed. To run it alone: npm run ${script}`;
   console.log(`${said}── ${name} ${verdict}`);
   return code === 0;
 }

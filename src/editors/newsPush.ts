@@ -35,7 +35,7 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
     since: before?.updateTime,
     change: lines.map(({ sign, text }) => `${sign} ${text}`),
     warnings: isTooMuchMarkdown(article.content)
-      ? ['The text is too long or too intricate to be formatted: it will be shown as plain text.']
+      ? ['The text is too long or too complex to format: it will be shown as plain text.']
       : [],
   };
 }
@@ -76,7 +76,7 @@ export async function push(
 }
 
 const changedMeanwhile =
-  'Somebody else changed the article meanwhile: run the command again to see how it is now.';
+  'Somebody else has changed the article in the meantime: run the command again to see the current version.';
 /** Keyed by google.rpc.Code, because one HTTP status stands for several of them. */
 const refusals: Readonly<Record<string, string>> = {
   FAILED_PRECONDITION: changedMeanwhile,

@@ -56,7 +56,7 @@ function requireSameProject(folder: string, { projectId, emulatorHost }: Databas
   const held = pulledProject(folder);
   if (held !== undefined && held !== projectId) {
     throw new Error(
-      `${shownFolder(folder)} holds the News of project ${held}, but the settings name project ${projectId}. Nothing was pulled. To renew that copy set FIREBASE_PROJECT_ID to ${held} (README, Settings); to have one of ${projectId} in its place remove the folder first.`,
+      `${shownFolder(folder)} holds the News of project ${held}, but the settings name project ${projectId}. Nothing was pulled. To update that copy, set FIREBASE_PROJECT_ID to ${held} (README, Settings); to replace it with one of ${projectId}, delete the folder first.`,
     );
   }
 }

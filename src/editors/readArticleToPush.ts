@@ -15,7 +15,7 @@ export function readArticleToPush(file: string): ArticleFile {
   const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(
-      `${file}:${lineOf('id')}: the id has signs that new articles may not have; use only letters, digits, - and _.`,
+      `${file}:${lineOf('id')}: the id has characters that new articles may not use; use only letters, digits, - and _.`,
     );
   }
   if (!canBeFile(article)) {
@@ -45,7 +45,7 @@ function readText(file: string): string {
   }
 }
 
-const missing = 'is not there. Name the file as seen from the folder that you are in.';
+const missing = 'does not exist. Give the path of the file relative to the current folder.';
 const noFile: Readonly<Record<string, string>> = {
   ENOENT: missing,
   ENOTDIR: missing,

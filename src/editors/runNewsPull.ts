@@ -12,6 +12,8 @@ await runCommand(async (report) => {
   const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
   const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
   report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
-  if (others > 0) report(`${others} documents are no articles: they are kept as document-….json`);
-  if (removed.length > 0) report(`Removed, because they are not there: ${removed.join(', ')}`);
+  if (others > 0)
+    report(`${others} documents are not articles: they were saved as document-….json`);
+  if (removed.length > 0)
+    report(`Removed, because they are no longer in the database: ${removed.join(', ')}`);
 });

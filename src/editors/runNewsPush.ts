@@ -23,7 +23,8 @@ await runCommand(async () => {
   const path = resolve(process.env.INIT_CWD ?? '', file);
   const prepared = await preparePush(relative(process.cwd(), path), database);
   prepared.warnings.forEach((warning) => console.log(warning));
-  if (prepared.change.length === 0) return console.log('The article is there already, just so.');
+  if (prepared.change.length === 0)
+    return console.log('The database already has exactly this article.');
   console.log(prepared.change.join('\n'));
   if (isDryRun) return console.log('\nA dry run: nothing was written.');
   const token = await signInEditor(process.env, database);

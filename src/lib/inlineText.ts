@@ -57,22 +57,26 @@ export function findInlineProblems(text: string): string[] {
   return problem ? [problem.message] : labels.flatMap(findInlineProblems);
 }
 
-const TWO_STARS = 'two * side by side: one on each side is enough, *like this*';
+const TWO_STARS = 'two * in a row: use one on each side, *like this*';
 
 /** Ordered by how exactly they name the mistake: the first match is reported. */
 const problems = [
   { sign: /\[\s*\]\(/, message: 'a link without words: write [words](address)' },
   { sign: /\]\(\s*\)/, message: 'a link without an address: write [words](address)' },
-  { sign: /\]\([^)]*\s[^)]*\)/, message: 'a space in the address of a link: an address has none' },
+  {
+    sign: /\]\([^)]*\s[^)]*\)/,
+    message: 'a space in the address of a link: addresses contain no spaces',
+  },
   { sign: /\]\([^)]*$/, message: 'a link that is not closed: write [words](address)' },
-  { sign: /\]\(/, message: 'a link inside a link, or a bracket in its address' },
+  { sign: /\]\(/, message: 'a link inside a link, or a parenthesis in its address' },
   {
     sign: /\*/,
-    message: 'a * without its partner: write *emphasis*, or \\* for the sign itself',
+    message: 'an unmatched *: write *emphasis*, or \\* for a literal *',
   },
   {
     sign: /[[\]]/,
-    message: 'a bracket without its link: write [words](address), or \\[ for the sign itself',
+    message:
+      'a bracket that is not part of a link: write [words](address), or \\[ for a literal bracket',
   },
 ];
 

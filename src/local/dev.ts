@@ -41,7 +41,7 @@ await runCommand(async (report) => {
     const { unsubscribe } = await parcel.watch((_, event) => {
       if (isReady || event?.type !== 'buildSuccess') return;
       isReady = true;
-      report(`The site is ready, and follows your changes: http://localhost:${port}`);
+      report(`The site is ready and reloads when you change a file: http://localhost:${port}`);
     });
     stopOnSignal(async () => void (await unsubscribe()), stop);
   } catch (error) {

@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   if (!named) return find([HEADLESS_SHELL, ...WITH_WINDOWS]);
   if (!existsSync(named)) {
     throw new Error(
-      `CHROMIUM_PATH is "${named}", where there is no file. Name a Chromium, or unset it to have one found.`,
+      `CHROMIUM_PATH is "${named}", but there is no such file. Set it to a Chromium, or unset it to search for one.`,
     );
   }
   return named;

@@ -57,7 +57,7 @@ async function choosePort(
         { cause: error },
       );
     }
-    report(`Port ${port} is in use, so the database takes another`);
+    report(`Port ${port} is in use, so the database uses another one`);
     return 0;
   }
 }

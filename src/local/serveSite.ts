@@ -27,7 +27,7 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
   app.use((request, response, next) => {
     if (!isReadable(request.url)) {
       // Firebase's redirects would throw.
-      response.writeHead(400).end('This address is not written as addresses are.');
+      response.writeHead(400).end('This address is not a valid URL.');
       return;
     }
     if (ignored.has(request.url?.split('?')[0] ?? '')) request.url = NOWHERE;

@@ -62,7 +62,7 @@ export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | 
 
 function useStore(): NewsStore {
   const sources = use(NewsContext);
-  if (!sources) throw new Error('The News hooks work inside <NewsContext> only.');
+  if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
   return newsStoreOf(sources);
 }
 

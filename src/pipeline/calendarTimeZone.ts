@@ -25,7 +25,7 @@ export function calendarTimeZone(timeZone: string): ICAL.Component {
   const rules = ICAL.Component.fromString(CENTRAL_TIME.replaceAll('\n', '\r\n'));
   const known = rules.getFirstPropertyValue('tzid');
   if (known !== timeZone) {
-    throw new Error(`Calendars are written in ${String(known)} only, not in ${timeZone}.`);
+    throw new Error(`Calendars can only be written in ${String(known)}, not in ${timeZone}.`);
   }
   return rules;
 }

@@ -17,7 +17,7 @@ export async function fetchNewsForBuild(
 ): Promise<Article[]> {
   const read = (folder: string) => sortArticles(readNewsFolder(join(root, folder)), 'new-old');
   if (!isRealProject && !isDatabaseNamed) {
-    report('No database is named: using the sample articles in content/news');
+    report('No database is configured: using the sample articles in content/news');
     return read('content/news');
   }
   try {
@@ -26,7 +26,7 @@ export async function fetchNewsForBuild(
     const reason = (error as Error).message;
     if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
       throw new Error(
-        `${reason} ${PULLED_NEWS} holds no copy of this project's News to build from instead: npm run news:pull makes one while the database can be read.`,
+        `${reason} ${PULLED_NEWS} has no copy of this project's News to build from instead: run npm run news:pull once the database can be read again.`,
         { cause: error },
       );
     }

@@ -25,7 +25,7 @@ export function readFrontMatter(head: string, knownKeys: readonly string[], fail
     const line = lineAt(unknown.range?.[0] ?? 0);
     fail(
       line,
-      `"${String(unknown.value)}" is not known here; write only title: and date:, and id: where it needs one of its own`,
+      `"${String(unknown.value)}" is not a known field; write only title: and date:, and id: if the article needs an address of its own`,
     );
   }
   return {

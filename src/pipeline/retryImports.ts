@@ -8,7 +8,7 @@ export function retryImports(script: string): string {
   const parts = script.split(KEEPS_EVERY_RESULT);
   if (parts.length !== 2 + NAMES) {
     throw new Error(
-      'Parcel’s code that loads modules is not where src/pipeline/retryImports.ts looks for it. Look at the beginning of the site’s first script, and change the pattern or take the file out.',
+      'Parcel’s module loader is not where src/pipeline/retryImports.ts expects it. Look at the beginning of the site’s first script, and update the pattern or remove the patch.',
     );
   }
   return script.replace(

@@ -69,7 +69,7 @@ function readRequired(environment: Environment, name: string): string {
   const value = read(environment, name);
   if (!value)
     throw new Error(
-      `${name} is missing. It stands beside FIREBASE_PROJECT_ID in the Firebase console, under Project settings.`,
+      `${name} is missing. You find it next to FIREBASE_PROJECT_ID in the Firebase console, under Project settings.`,
     );
   return value;
 }
@@ -82,7 +82,9 @@ export function readHost(
 ): string | undefined {
   const value = read(environment, name);
   if (value && !(/^[\w.-]+:\d{1,5}$/.test(value) && URL.canParse(`http://${value}`))) {
-    throw new Error(`${name} is "${value}", which is no host and port. Write it like ${example}.`);
+    throw new Error(
+      `${name} is "${value}", which is not a host and port. Write it like ${example}.`,
+    );
   }
   return value;
 }
@@ -91,7 +93,7 @@ function readUrl(environment: Environment, name: string): string | undefined {
   const value = read(environment, name);
   if (value && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
     throw new Error(
-      `${name} is "${value}", which is no address of a site. Write it like https://example.org.`,
+      `${name} is "${value}", which is not the address of a site. Write it like https://example.org.`,
     );
   }
   return value?.replace(/\/$/, '');

@@ -35,7 +35,7 @@ export function describeAddress({ street, city }: Address): Thing {
   const [, locality, region, postalCode] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(city) ?? [];
   if (!locality) {
     throw new Error(
-      `content/team.ts: "${city}" is no city line. Write city, state and postal code like "Tulsa, OK 74106".`,
+      `content/team.ts: "${city}" is not a city line. Write city, state and ZIP code like "Tulsa, OK 74106".`,
     );
   }
   return {

@@ -52,7 +52,7 @@ await runCommand(async (report) => {
   const unknown = only.find((row) => !(row in rows));
   if (unknown) {
     throw new Error(
-      `--only names ${unknown}. Choose among ${Object.keys(rows).join(', ')}; P1 brings P2 and P3 too.`,
+      `--only names ${unknown}. Choose from ${Object.keys(rows).join(', ')}; P1 includes P2 and P3.`,
     );
   }
 

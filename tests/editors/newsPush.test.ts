@@ -58,10 +58,10 @@ test('what somebody else wrote meanwhile is not written over', async () => {
   const first = await preparePush(file('Mine'), settings());
   const second = await preparePush(file('Theirs'), settings());
   await push(second, settings());
-  await expect(push(first, settings())).rejects.toThrow('Somebody else changed the article');
+  await expect(push(first, settings())).rejects.toThrow('Somebody else has changed the article');
   const third = await preparePush(file('Mine again'), settings());
   await push(await preparePush(file('Theirs again'), settings()), settings());
-  await expect(push(third, settings())).rejects.toThrow('Somebody else changed the article');
+  await expect(push(third, settings())).rejects.toThrow('Somebody else has changed the article');
   expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
 });
 
@@ -85,7 +85,7 @@ test('an article that somebody deleted meanwhile does not come back', async () =
   await push(await preparePush(file('One'), settings()), settings());
   const prepared = await preparePush(file('Two'), settings());
   database.documents.delete(`${COLLECTION}/our-robot`);
-  await expect(push(prepared, settings())).rejects.toThrow('Somebody else changed the article');
+  await expect(push(prepared, settings())).rejects.toThrow('Somebody else has changed the article');
   expect(stored('our-robot')).toBeUndefined();
 });
 
@@ -113,7 +113,7 @@ test('a document without fields, which Firestore leaves out then, is shown as th
 });
 
 test.each([
-  [400, 'FAILED_PRECONDITION', 'Somebody else changed the article'],
+  [400, 'FAILED_PRECONDITION', 'Somebody else has changed the article'],
   [400, 'INVALID_ARGUMENT', 'The database answered 400: In its words.'],
   [401, 'UNAUTHENTICATED', 'The database did not accept the sign-in.'],
   [403, 'PERMISSION_DENIED', 'The security rules refused'],
@@ -212,9 +212,9 @@ test.each([
   [
     'a file that is not there',
     () => join(scratch, 'nothing.md'),
-    /nothing\.md is not there\. Name/,
+    /nothing\.md does not exist\. Give/,
   ],
-  ['what is in no folder', () => join(file('Text'), 'a.md'), /a\.md is not there\. Name/],
+  ['what is in no folder', () => join(file('Text'), 'a.md'), /a\.md does not exist\. Give/],
   ['a folder', () => scratch, /is a folder\. Name one Markdown file/],
 ])('%s is told in a plain sentence', async (_, make, message) => {
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
@@ -268,11 +268,11 @@ test('an editor signs in with e-mail and password; a refusal says why, and not w
 });
 
 test.each(['http://127.0.0.1:9099', 'localhost:port', 'localhost:99999'])(
-  'FIREBASE_AUTH_EMULATOR_HOST=%s is no host and port, and told so',
+  'FIREBASE_AUTH_EMULATOR_HOST=%s is not a host and port, and reported',
   async (host) => {
     const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
     await expect(signInEditor(environment, localDatabase)).rejects.toThrow(
-      `FIREBASE_AUTH_EMULATOR_HOST is "${host}", which is no host and port. Write it like 127.0.0.1:9099.`,
+      `FIREBASE_AUTH_EMULATOR_HOST is "${host}", which is not a host and port. Write it like 127.0.0.1:9099.`,
     );
   },
 );

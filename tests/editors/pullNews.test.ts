@@ -164,7 +164,7 @@ test('a build never takes samples, or the News of another project, for real', as
   const samples = join(root, 'content', 'news');
   mkdirSync(samples, { recursive: true });
   writeFileSync(join(samples, 'a.md'), '---\ntitle: A\ndate: 2026-01-10T09:00:00-06:00\n---\n');
-  await expect(build(root)).rejects.toThrow("holds no copy of this project's News");
+  await expect(build(root)).rejects.toThrow("has no copy of this project's News");
   database = await startDatabase({ port: 0 });
   post('a', 'A');
   await pullNews(folder, settings());

@@ -127,7 +127,7 @@ test('what may deploy refuses settings of a build that would run a command', asy
   const forVisitors = await built(true);
   expect(refusalOf(deploy!, forVisitors)).toBe('');
   expect(refusalOf(deploy!, await built(false))).toBe(
-    'Nothing was deployed: dist/firebase.json has hosting.predeploy, and it may have only what runs no command.\n',
+    'Nothing was deployed: dist/firebase.json has hosting.predeploy, but only settings that run no command are allowed.\n',
   );
   const { firestore, hosting } = JSON.parse(forVisitors) as Record<string, object>;
   const risky = {
@@ -195,7 +195,7 @@ test('where a setting is missing nothing is built or deployed, and the summary s
   expect(look(environment)).toEqual({ status: 0, output: 'ready=true\n', summary: '' });
   const { status, output, summary } = look(environment.filter((name) => name !== 'SITE_URL'));
   expect({ status, output }).toEqual({ status: 0, output: 'ready=false\n' });
-  expect(summary).toContain('no variable SITE_URL (');
+  expect(summary).toContain('lacks these variables: SITE_URL (');
 });
 
 test('every deployment, also at night and by hand, waits for tests that passed', () => {

@@ -63,19 +63,19 @@ test.each([
 });
 
 test.each([
-  ['an *open emphasis', 'a * without its partner'],
-  ['a closing* one', 'a * without its partner'],
-  ['2 * 3 * 4', 'a * without its partner'],
-  ['**too strong**', 'two * side by side'],
-  ['[no address]', 'a bracket without its link'],
+  ['an *open emphasis', 'an unmatched *'],
+  ['a closing* one', 'an unmatched *'],
+  ['2 * 3 * 4', 'an unmatched *'],
+  ['**too strong**', 'two * in a row'],
+  ['[no address]', 'a bracket that is not part of a link'],
   ['[words](/not-closed', 'a link that is not closed'],
   ['[words]()', 'a link without an address'],
   ['[](/about)', 'a link without words'],
   ['[words](/two words)', 'a space in the address'],
-  ['[words](/a(b))', 'a bracket in its address'],
+  ['[words](/a(b))', 'a parenthesis in its address'],
   ['[[inner](/a)](/b)', 'a link inside a link'],
-  ['*[link](/a) in emphasis*', 'a * without its partner'],
-  ['[an *open one](/a)', 'a * without its partner'],
+  ['*[link](/a) in emphasis*', 'an unmatched *'],
+  ['[an *open one](/a)', 'an unmatched *'],
 ])('a broken mark is named: %s', (sentence, expected) => {
   expect(findInlineProblems(sentence)).toEqual([expect.stringContaining(expected)]);
 });

@@ -64,7 +64,7 @@ test('a missing quote in content is told in one line by every command that needs
   const { code, said } = await run(root, stale);
   expect({ code, said: said.trim() }).toEqual({
     code: 1,
-    said: 'Content cannot be read: npm run content:check says what to mend.',
+    said: 'Content cannot be read: npm run content:check says what to fix.',
   });
 });
 
@@ -81,7 +81,7 @@ async function expectFinding(root: string, finding: RegExp, commands: readonly s
   const ends = await Promise.all(
     commands.map(async (command) => {
       const { code, said } = await run(root, command);
-      const [, found = ''] = /^One thing to mend in content:\n(.*)$/m.exec(said) ?? [];
+      const [, found = ''] = /^One thing to fix in content:\n(.*)$/m.exec(said) ?? [];
       return { command, code, found, hasStack: /^\s+at /m.test(said) };
     }),
   );

@@ -158,12 +158,12 @@ test.each([
   ['npm ci', 'nothing is installed', { 'package.json': declared, 'package-lock.json': locked }],
   [
     'npm install',
-    'of jest',
+    'about jest',
     { ...withPackages('30.0.0'), 'package.json': { devDependencies: { jest: '31.0.0' } } },
   ],
   [
     'npm install',
-    'of parcel',
+    'about parcel',
     { ...withPackages('30.0.0'), 'package.json': { ...declared, dependencies: { parcel: '2' } } },
   ],
 ])('packages out of step are mended by %s: %s', (command, reason, files) => {
@@ -183,7 +183,7 @@ test('rules that nobody could deploy are named', () => {
 
 test('too little space is told with what is needed', async () => {
   expect(await checkSpace(root, 0)).toContain('GB are free');
-  await expect(checkSpace(root, Number.MAX_SAFE_INTEGER)).rejects.toThrow('make room');
+  await expect(checkSpace(root, Number.MAX_SAFE_INTEGER)).rejects.toThrow('free up');
 });
 
 test('what is not needed is a note and no failure', async () => {

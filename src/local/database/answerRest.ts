@@ -25,14 +25,14 @@ export function answerRest(documents: Documents, method: string, url: URL, body:
     if (method === 'POST') return createDocument(documents, name, query, body);
   }
   const answered = isDocumentName(name) ? 'GET, PATCH and DELETE' : 'GET and POST';
-  throw new GoogleError('UNIMPLEMENTED', `${method} is not answered here, only ${answered} are.`);
+  throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here, only ${answered} are.`);
 }
 
 function resourceName(pathname: string): string {
   try {
     return decodeURIComponent(pathname.slice('/v1/'.length));
   } catch {
-    throw invalid(`${pathname} has a percent sign that is no escape; write it as %25.`);
+    throw invalid(`${pathname} has a percent sign that does not start an escape; write it as %25.`);
   }
 }
 

@@ -22,7 +22,7 @@ export function checkPackages(root: string): string {
     );
     if (changed) {
       throw new Error(
-        `package-lock.json does not know what package.json says of ${changed[0]}: run npm install`,
+        `package-lock.json and package.json disagree about ${changed[0]}: run npm install`,
       );
     }
   }
@@ -36,7 +36,7 @@ export function checkPackages(root: string): string {
     // Optional packages are installed only on the systems they are made for.
     return found ? found.version !== version : !optional && !devOptional;
   });
-  if (wrong) throw new Error(`${wrong[0]} is not the version of package-lock.json: run npm ci`);
+  if (wrong) throw new Error(`${wrong[0]} is not the version in package-lock.json: run npm ci`);
   return `${Object.keys(installed).length} installed, as package-lock.json has them`;
 }
 

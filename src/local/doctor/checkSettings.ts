@@ -9,7 +9,7 @@ export function checkSettings(environment: Readonly<Record<string, string | unde
   if (!isRealProject) return 'no project is set, so the local database is used';
   if (!PROJECT_ID.test(database.projectId)) {
     throw new Error(
-      `FIREBASE_PROJECT_ID is "${database.projectId}", which is no project's id. Copy it from the Firebase console, Project settings; it is not the project's name.`,
+      `FIREBASE_PROJECT_ID is "${database.projectId}", which is not a valid project ID. Copy the ID, not the name, from Project settings in the Firebase console.`,
     );
   }
   return `project ${database.projectId}, for ${siteUrl}`;

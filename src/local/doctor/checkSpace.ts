@@ -8,7 +8,9 @@ export async function checkSpace(root: string, needed = NEEDED_BYTES): Promise<s
   const { bavail, bsize } = await statfs(root);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB are free`;
   if (bavail * bsize < needed) {
-    throw new Error(`${free}, and a build with its tests takes ${needed / 1e9} GB: make room`);
+    throw new Error(
+      `${free}, but a build with its tests needs ${needed / 1e9} GB: free up some disk space`,
+    );
   }
   return free;
 }

@@ -81,8 +81,8 @@ async function checkDatabasePort(keepsFile: boolean): Promise<string> {
   } catch {
     throw new Error(
       keepsFile
-        ? `${port} is in use, and with DATABASE_FILE npm start takes no other: stop that program, or leave DATABASE_FILE out`
-        : `${port} is in use: npm start takes another for its database, and names it`,
+        ? `${port} is in use, and with DATABASE_FILE npm start uses no other: stop that program, or unset DATABASE_FILE`
+        : `${port} is in use: npm start will use another one for its database, and print it`,
     );
   }
 }

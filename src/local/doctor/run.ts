@@ -16,6 +16,6 @@ await runCommand(async () => {
   console.log(showFindings(diagnoses));
   const failed = diagnoses.filter(({ isFine, isNeeded }) => isNeeded && !isFine);
   if (failed.length > 0) {
-    throw new Error(`Mend this first: ${failed.map(({ what }) => what).join(', ')}.`);
+    throw new Error(`Fix this first: ${failed.map(({ what }) => what).join(', ')}.`);
   }
 });

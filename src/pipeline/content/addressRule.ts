@@ -43,7 +43,7 @@ export function findAddressProblem(address: string, site: SiteAddresses): string
   if (address.startsWith('/')) return findPathProblem(address, site);
   if (address.startsWith('http:')) return `“${address}” must begin with https://.`;
   if (URL.canParse(address) && new URL(address).protocol === 'https:') return undefined;
-  return `“${address}” is no address: write a page such as /about, or a whole address such as https://example.org.`;
+  return `“${address}” is not an address: write a page such as /about, or a full address such as https://example.org.`;
 }
 
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?\S*)?$/;

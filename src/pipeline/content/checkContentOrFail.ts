@@ -17,5 +17,5 @@ export async function checkContentOrFail(
   const onGitHub = process.env.GITHUB_ACTIONS === 'true';
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
   const lines = problems.map((problem) => formatProblem(problem, onGitHub));
-  throw new Error([`${count} to mend in content:`, ...lines].join('\n'));
+  throw new Error([`${count} to fix in content:`, ...lines].join('\n'));
 }

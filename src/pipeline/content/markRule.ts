@@ -13,7 +13,7 @@ export function markRule(checker: ts.TypeChecker): Rule {
     const hasMarks = parseInline(text).some((part) => part.kind !== 'text');
     const { node, isExact } = locate(module.source, path);
     return hasMarks && isExact && isPlainField(checker, node)
-      ? ['This text is shown as it stands: it cannot carry *emphasis* or a [link](address).']
+      ? ['This text is shown literally: it cannot carry *emphasis* or a [link](address).']
       : [];
   });
 }

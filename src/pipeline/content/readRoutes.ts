@@ -18,6 +18,6 @@ export function readRoutes(root: string): string[] {
   };
   visit(source);
   if (paths.length === 0)
-    throw new Error('src/routes.ts lists no page: content cannot be checked without.');
+    throw new Error('src/routes.ts lists no pages: content cannot be checked without them.');
   return paths;
 }

@@ -32,7 +32,7 @@ const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other numbe
 
 const SENTENCES: Record<number, string> = {
   1002: 'A quote is missing: the text in this line begins with one and must end with the same one.',
-  1109: 'A value is missing here, or there is a comma too many.',
+  1109: 'A value is missing here, or there is one comma too many.',
   1121: UNQUOTED_DATE,
   1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
   1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
@@ -53,7 +53,7 @@ function missingSign(
   const sameLine = isSameLine(source, before, position);
   // The compiler takes that word for the name of another field.
   if (past.endsWith('satisfies')) return 'A } is missing before this line.';
-  if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is a comma too many here.';
+  if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is one comma too many here.';
   if (diagnostic.code === 1136) {
     return 'Something before this place is not closed, or the name of a field is missing: write name: value.';
   }

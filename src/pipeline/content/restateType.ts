@@ -33,7 +33,7 @@ export function restateType(
     case 2820:
       return `${fieldName(node)} must be ${describeType(other, source)}, not ${describeValue(one)}.${didYouMean(third && describeValue(third))}`;
     case 2345:
-      return `What stands in ( ) must be ${describeType(other, source)}, not ${describeValue(one)}.`;
+      return `The value in ( ) must be ${describeType(other, source)}, not ${describeValue(one)}.`;
     case 2304:
     case 2552:
       return unknownWord(one, other);
@@ -85,7 +85,7 @@ function didYouMean(word: string): string {
 
 function unknownWord(word: string, similar: string): string {
   const lower = word.toLowerCase();
-  if (lower === 'true' || lower === 'false') return `Write ${lower}, in small letters.`;
+  if (lower === 'true' || lower === 'false') return `Write ${lower}, in lowercase.`;
   const hint = didYouMean(similar && `“${similar}”`);
   return `“${word}” is not known here. If it is text, put it in quotes: '${word}'.${hint || ' Is its import missing at the top of the file?'}`;
 }

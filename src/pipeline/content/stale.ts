@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** npm run content:stale: lists what content says about days that are over, without failing for them. */
 await runCommand(async (report) => {
   const facts = await findFacts().catch((error: unknown) => {
-    throw new Error('Content cannot be read: npm run content:check says what to mend.', {
+    throw new Error('Content cannot be read: npm run content:check says what to fix.', {
       cause: error,
     });
   });

@@ -8,7 +8,7 @@ import { NOTICES_FILE } from './writeNotices';
 await runCommand(async () => {
   const packages = readPackages(join(import.meta.dirname, '..', '..', '..'));
   const counts = new Map<string, number>();
-  for (const { license = 'not said' } of packages) {
+  for (const { license = 'not stated' } of packages) {
     counts.set(license, (counts.get(license) ?? 0) + 1);
   }
   const rows = [...counts].sort(([, a], [, b]) => b - a);
@@ -16,6 +16,6 @@ await runCommand(async () => {
   console.log(`What reaches visitors is in dist/${NOTICES_FILE} after a build.`);
 
   const foreign = packages.filter(({ license }) => !isAllowed(license, usable));
-  const names = foreign.map(({ name, license = 'not said' }) => `${name} (${license})`);
+  const names = foreign.map(({ name, license = 'not stated' }) => `${name} (${license})`);
   if (names.length > 0) throw new Error(`These packages may not be used: ${names.join(', ')}.`);
 });

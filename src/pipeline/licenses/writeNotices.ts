@@ -33,7 +33,9 @@ export async function writeNotices(options: {
   const foreign = shipped.filter(({ license }) => !isAllowed(license, shippable));
   if (foreign.length > 0) {
     const names = foreign.map(({ name, license = 'no license' }) => `${name} (${license})`);
-    throw new Error(`These may not be sent to visitors: ${names.join(', ')}. Do without them.`);
+    throw new Error(
+      `These packages may not be shipped to visitors: ${names.join(', ')}. Remove them.`,
+    );
   }
   const titles = new Map<string, string[]>();
   for (const it of shipped) {

@@ -33,6 +33,6 @@ function checkFile(origin: string, path: string, wanted: readonly string[]): Pro
     const missing = wanted.find((part) => !text.includes(part));
     return missing === undefined
       ? { isFine: true, detail: `${text.length} characters, well formed` }
-      : { isFine: false, detail: `does not hold ${missing}` };
+      : { isFine: false, detail: `does not contain ${missing}` };
   });
 }

@@ -24,7 +24,7 @@ function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `"${address}" is no address of a site. Write it like npm run check:live -- https://example.org`,
+      `"${address}" is not the address of a site. Run npm run check:live -- https://example.org`,
     );
   }
   return url.origin;

@@ -39,7 +39,7 @@ export async function checkNews(
       const { text } = await ask(`${origin}/news`);
       return text.includes(`href="${path}"`)
         ? { isFine: true, detail: `${path} is in the HTML of /news` }
-        : { isFine: false, detail: `${path} is not in the HTML of /news: build the site anew` };
+        : { isFine: false, detail: `${path} is not in the HTML of /news: rebuild the site` };
     }),
     checkPage(origin, path, title),
   ]);

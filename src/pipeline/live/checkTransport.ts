@@ -19,7 +19,7 @@ export function checkTransport(origin: string): Promise<Finding[]> {
   return Promise.all([
     finding('certificate', async () => {
       const days = await daysLeft(hostname, Number(port || 443));
-      const detail = `ends in ${days} days`;
+      const detail = `expires in ${days} days`;
       return days >= LEFT_DAYS
         ? { isFine: true, detail }
         : { isFine: false, detail: `${detail}: look at Hosting in the Firebase console` };
@@ -30,7 +30,7 @@ export function checkTransport(origin: string): Promise<Finding[]> {
       const target = new URL(headers.get('location') ?? '', address);
       return status >= 300 && status < 400 && target.origin === `https://${host}`
         ? { isFine: true, detail: `goes to ${target.href}` }
-        : { isFine: false, detail: `answers ${status} instead of leading to https://${host}` };
+        : { isFine: false, detail: `answers ${status} instead of redirecting to https://${host}` };
     }),
   ]);
 }

@@ -16,7 +16,7 @@ export const observatory = {
   },
   cookies: { none: 0, 'cookies, which this site does not need': -20 },
   cors: { 'nothing for other origins': 0, public: 0, 'everything, with credentials': -50 },
-  referrer: { private: 5, 'not said': 0, unsafe: -5 },
+  referrer: { private: 5, 'not set': 0, unsafe: -5 },
   hsts: {
     'half a year or more': 0,
     'less than half a year': -10,
@@ -26,7 +26,7 @@ export const observatory = {
   integrity: { 'on every script': 5, 'no scripts': 0, 'not on every script': 0 },
   sniffing: { forbidden: 0, allowed: -5 },
   framing: { 'forbidden by the policy': 5, 'forbidden by X-Frame-Options': 0, allowed: -20 },
-  isolation: { 'same origin or site': 10, 'not said': 0, 'cross-origin': 0, 'not understood': -5 },
+  isolation: { 'same origin or site': 10, 'not set': 0, 'cross-origin': 0, invalid: -5 },
 } as const satisfies Record<string, Record<string, number>>;
 
 /** The lowest score to which rewards are added (the Observatory's MINIMUM_SCORE_FOR_EXTRA_CREDIT). */

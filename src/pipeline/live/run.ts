@@ -18,5 +18,5 @@ await runCommand(async () => {
   const findings = await checkLive(address, isRealProject ? database : undefined);
   console.log(showFindings(findings));
   const failed = findings.filter(({ isFine }) => !isFine).length;
-  if (failed > 0) throw new Error(`${failed} of ${findings.length} are not as they should be.`);
+  if (failed > 0) throw new Error(`${failed} of ${findings.length} checks failed.`);
 });

@@ -59,7 +59,7 @@ function judgeSharing(headers: Headers): Verdicts['cors'] {
 }
 
 function judgeReferrer(policy: string | null): Verdicts['referrer'] {
-  if (policy === null) return 'not said';
+  if (policy === null) return 'not set';
   const isPrivate = /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/;
   return isPrivate.test(policy.split(',').at(-1)!.trim()) ? 'private' : 'unsafe';
 }
@@ -87,7 +87,7 @@ function judgeFraming(policy: string, header: string | null): Verdicts['framing'
 }
 
 function judgeIsolation(policy: string | null): Verdicts['isolation'] {
-  if (policy === null) return 'not said';
+  if (policy === null) return 'not set';
   if (/^same-(origin|site)$/.test(policy)) return 'same origin or site';
-  return policy === 'cross-origin' ? 'cross-origin' : 'not understood';
+  return policy === 'cross-origin' ? 'cross-origin' : 'invalid';
 }

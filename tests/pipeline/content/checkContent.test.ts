@@ -92,7 +92,7 @@ const slips: Mistake[] = [
     is: 'a comma too many',
     ...meetings,
     replacement: "title: 'Meetings',,",
-    says: 'There is a comma too many here.',
+    says: 'There is one comma too many here.',
   },
   {
     is: 'a missing value',
@@ -365,7 +365,7 @@ const slips: Mistake[] = [
     file: 'content/home.ts',
     original: 'isLoud: true',
     replacement: 'isLoud: True',
-    says: 'Write true, in small letters.',
+    says: 'Write true, in lowercase.',
   },
   {
     is: 'a misspelt constant, where its name is nearly known',
@@ -516,7 +516,7 @@ const slips: Mistake[] = [
     file: 'content/home.ts',
     original: "mailTo('Joining')",
     replacement: 'mailTo(12)',
-    says: 'What stands in ( ) must be text in quotes, not a number.',
+    says: 'The value in ( ) must be text in quotes, not a number.',
   },
   {
     is: 'a number as what a function gives',
@@ -610,21 +610,21 @@ const untruths: Mistake[] = [
     file: 'content/team.ts',
     original: 'https://school.example.org',
     replacement: 'school.example.org',
-    says: '“school.example.org” is no address',
+    says: '“school.example.org” is not an address',
   },
   {
     is: 'an address without its beginning, where none was before',
     file: 'content/team.ts',
     original: 'donateUrl: undefined',
     replacement: "donateUrl: 'give.example.org'",
-    says: '“give.example.org” is no address',
+    says: '“give.example.org” is not an address',
   },
   {
     is: 'a script for an address',
     file: 'content/team.ts',
     original: 'https://school.example.org',
     replacement: 'javascript:alert(1)',
-    says: '“javascript:alert(1)” is no address',
+    says: '“javascript:alert(1)” is not an address',
   },
   {
     is: 'a broken e-mail address',
@@ -718,14 +718,14 @@ const untruths: Mistake[] = [
     file: 'content/home.ts',
     original: "text: 'A new game every year. See our [News](/news).'",
     replacement: "text: 'A *new game every year.'",
-    says: 'This text has a * without its partner',
+    says: 'This text has an unmatched *',
   },
   {
     is: 'an emphasis that is not closed, in words with a place for a value',
     file: 'content/home.ts',
     original: 'yes: (hours) => `Yes, ${hours}.`',
     replacement: 'yes: (hours) => `*Yes, ${hours}.`',
-    says: 'This text has a * without its partner',
+    says: 'This text has an unmatched *',
   },
   {
     is: 'a mark in a text that is shown as it stands',
@@ -1013,7 +1013,7 @@ describe('a build with problems in its content', () => {
       (error: Error) => error,
     );
     const said = message.split('\n');
-    expect(said[0]).toBe('2 things to mend in content:');
+    expect(said[0]).toBe('2 things to fix in content:');
     expect(said.filter((line) => /^content\/home\.ts:\d+: /.test(line))).toHaveLength(2);
     expect(said).toHaveLength(lines);
   });

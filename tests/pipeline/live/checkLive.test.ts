@@ -55,9 +55,9 @@ test('whatever is wrong with a deployed site is found and named', async () => {
   expect(others).toEqual({
     '/about': 'answers 404 instead of 200',
     '/contact': `is titled "Welcome" instead of "${pageHeads['/contact'].head.title}"`,
-    'newest article': `/news/${newest.id} is not in the HTML of /news: build the site anew`,
+    'newest article': `/news/${newest.id} is not in the HTML of /news: rebuild the site`,
     'an unknown address': 'answers 404, but does not go home',
-    '/feed.json': `does not hold /news/${newest.id}`,
+    '/feed.json': `does not contain /news/${newest.id}`,
     '/sitemap.xml': 'answers 404 instead of 200',
   });
 });
@@ -145,7 +145,7 @@ test('the newest article is that of the database where one is named', async () =
     expect.arrayContaining([
       expect.objectContaining({
         what: 'newest article',
-        detail: '/news/last-night is not in the HTML of /news: build the site anew',
+        detail: '/news/last-night is not in the HTML of /news: rebuild the site',
       }),
     ]),
   );
@@ -181,6 +181,6 @@ test('a site that does not answer fails at everything, and says why', async () =
 test.each(['', 'example.org', 'ftp://example.org'])(
   '"%s" is refused as an address',
   async (address) => {
-    await expect(checkLive(address)).rejects.toThrow('no address of a site');
+    await expect(checkLive(address)).rejects.toThrow('not the address of a site');
   },
 );

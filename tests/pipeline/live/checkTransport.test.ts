@@ -41,7 +41,7 @@ test('a site with a long-lived certificate that http leads to is fine', async ()
   const { connect, destroy } = connectTo({});
   const asked = answerHttp(301, 'https://example.org/');
   expect(await checkTransport('https://example.org')).toEqual([
-    { what: 'certificate', isFine: true, detail: 'ends in 30 days' },
+    { what: 'certificate', isFine: true, detail: 'expires in 30 days' },
     { what: 'http', isFine: true, detail: 'goes to https://example.org/' },
   ]);
   expect(connect).toHaveBeenCalledWith(
@@ -60,8 +60,12 @@ test('a site on a port of its own is asked there', async () => {
 });
 
 test.each([
-  ['Dec  5 12:00:00 2026 GMT', true, 'ends in 14 days'],
-  ['Dec  5 11:59:59 2026 GMT', false, 'ends in 13 days: look at Hosting in the Firebase console'],
+  ['Dec  5 12:00:00 2026 GMT', true, 'expires in 14 days'],
+  [
+    'Dec  5 11:59:59 2026 GMT',
+    false,
+    'expires in 13 days: look at Hosting in the Firebase console',
+  ],
 ])('of a certificate to %s it is %s that it is fine', async (validTo, isFine, detail) => {
   connectTo({ validTo });
   answerHttp(301, 'https://example.org/');
@@ -102,7 +106,7 @@ test.each([
   expect(http).toEqual({
     what: 'http',
     isFine: false,
-    detail: `answers ${status} instead of leading to https://example.org`,
+    detail: `answers ${status} instead of redirecting to https://example.org`,
   });
 });
 
