@@ -18,12 +18,12 @@ export function Opening({ title, home, logo, movement }: OpeningProps) {
   const stage = useRef<HTMLElement>(null);
   const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(stage);
   return (
-    <Scene ref={stage} data-moving={isMoving}>
+    <Scene ref={stage}>
       <TopBar
         home={home}
         pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
       />
-      <Note>
+      <Note data-moving={isMoving}>
         <Circles />
         <Beat>
           <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
@@ -46,15 +46,15 @@ const Scene = styled.header`
   place-items: center;
   min-height: 100svh;
   padding-bottom: ${space('xl')};
-
-  &[data-moving='true'] {
-    --play: running;
-  }
 `;
 
 const Note = styled.div`
   position: relative;
   width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - ${NAME.line}));
+
+  &[data-moving='true'] {
+    --play: running;
+  }
 `;
 
 const Beat = styled.div`

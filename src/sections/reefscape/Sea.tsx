@@ -41,7 +41,8 @@ const Water = styled.div`
     background: ${reefscapePattern.sea};
   }
 
-  &[data-moving='true'] {
+  /* Not the whole page: every element that inherits the property is styled again when it changes. */
+  &[data-moving='true'] > [aria-hidden='true'] {
     --play: running;
   }
 `;
