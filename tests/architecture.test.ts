@@ -78,7 +78,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/* These may import the types of content, but never its words. */
+/* These may import the types of content; of its words they see only what mayImport says. */
 const seesContentTypes = [
   'src/layout',
   'src/components',
@@ -88,7 +88,7 @@ const seesContentTypes = [
   'src/pages',
 ];
 
-/* These may import anything, but nothing in the site may import them. */
+/* These may import anything of the site, but nothing in the site may import them. */
 const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];
 
 /* Packages that only one file may import. */

@@ -1,8 +1,8 @@
 import type { Occasion } from './occasion';
 
 /**
- * How far below the viewport a part may be and still count as near: scrolling two viewports takes about a
- * second.
+ * How far above or below the viewport a part may be and still count as near: scrolling two viewports takes
+ * about a second.
  */
 const MARGIN = '200% 0px';
 

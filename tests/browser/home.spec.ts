@@ -5,7 +5,7 @@ import { expect, moving, open, test, watch } from './fixtures';
 
 test.use(moving);
 
-/** Longer than three pictures are shown for, ms. */
+/** As long as three pictures are shown, ms. */
 const LONG = 12_000;
 
 const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);

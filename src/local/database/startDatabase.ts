@@ -94,8 +94,10 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      const reason = isTaken ? 'is in use by another program' : `cannot be used (${error.message})`;
-      reject(new Error(`Port ${port} ${reason}: stop that program or choose another port.`));
+      const problem = isTaken
+        ? 'is in use by another program: stop that program or'
+        : `cannot be used (${error.message}):`;
+      reject(new Error(`Port ${port} ${problem} choose another port.`));
     });
     server.listen(port, loopback, resolve);
   });

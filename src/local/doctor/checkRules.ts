@@ -5,7 +5,10 @@ interface FirebaseFile {
   readonly firestore?: { readonly rules?: string };
 }
 
-/** Returns where the database's rules are. Throws an Error when firebase.json names none that can be read. */
+/**
+ * Returns where the database's rules are. Throws an Error when firebase.json names none that can be read,
+ * or rules of another version than 2.
+ */
 export function checkRules(root: string): string {
   const settings = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseFile;
   const file = settings.firestore?.rules;

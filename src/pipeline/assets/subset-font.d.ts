@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat?: 'truetype' | 'woff2';
-    /** OpenType features to keep; all of them without it. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
     /** A number pins an axis to that value. */
     variationAxes?: Record<string, number>;
