@@ -65,8 +65,10 @@ test('what CHROMIUM_PATH names is taken, and nothing is installed', () => {
 test('a CHROMIUM_PATH where nothing is is an error that names both', () => {
   onMachine({ has: ['chromium'] });
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
-  expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
-  expect(requireChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", where there is no file.');
+  expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.');
+  expect(requireChromium).toThrow(
+    'CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.',
+  );
 });
 
 test('root on Debian gets the one without windows beside any other, once', () => {

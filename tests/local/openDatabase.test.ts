@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => new Promise((resolve) => usual.close(resolve)));
 
 test.each([undefined, ' '])(
-  'where its port is in use, the database takes another and says so (DATABASE_FILE=%s)',
+  'where its port is in use, the database uses another one and says so (DATABASE_FILE=%s)',
   async (name) => {
     if (name === undefined) delete process.env.DATABASE_FILE;
     else process.env.DATABASE_FILE = name;
@@ -36,7 +36,7 @@ test.each([undefined, ' '])(
     const { settings, stop } = await openDatabase(root, readSettings({}), report);
     await stop();
     expect(settings.database.emulatorHost).not.toBe(localDatabase.emulatorHost);
-    expect(report).toHaveBeenCalledWith('Port 8080 is in use, so the database takes another');
+    expect(report).toHaveBeenCalledWith('Port 8080 is in use, so the database uses another one');
   },
 );
 

@@ -72,8 +72,8 @@ test.each([
   ['a day that is none', '---\ntitle: A\ndate: 2026-02-30T09:00:00Z\n---\n', 3, 'not a time'],
   ['an hour that is none', '---\ntitle: A\ndate: 2026-02-10T25:00:00Z\n---\n', 3, 'not a time'],
   ['words for a date', '---\ntitle: A\ndate: last Monday\n---\n', 3, 'not a time'],
-  ['a misspelt key', `---\ntitel: A\n${date}\n---\n`, 2, '"titel" is not known here'],
-  ['a further key', `---\ntitle: A\n${date}\nauthor: B\n---\n`, 4, '"author" is not known here'],
+  ['a misspelt key', `---\ntitel: A\n${date}\n---\n`, 2, '"titel" is not a known field'],
+  ['a further key', `---\ntitle: A\n${date}\nauthor: B\n---\n`, 4, '"author" is not a known field'],
 ])('a file with %s is an error with its line and what to write', (_, text, line, message) => {
   expect(() => read({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
   expect(() => read({ 'x.md': text })).toThrow(message);
