@@ -2,8 +2,8 @@ import { Activity, memo, useEffect, useState, useSyncExternalStore } from 'react
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PageBoundary } from './layout/PageBoundary';
 import { arrivesAtTop } from './navigation/arrival';
-import { IsAhead, pageAhead, putAhead } from './navigation/pageAhead';
-import type { DrawnPage } from './navigation/pageAhead';
+import { IsAheadContext, pageAhead, setPageAhead } from './navigation/pageAhead';
+import type { RenderedPage } from './navigation/pageAhead';
 import { routes } from './routes';
 
 /**
@@ -14,9 +14,9 @@ import { routes } from './routes';
 export function Pages() {
   const [path] = useLocation();
   const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.current, pageAhead.current);
-  const [shown, setShown] = useState<DrawnPage>({ path, key: path });
+  const [shown, setShown] = useState<RenderedPage>({ path, key: path });
   // The cleanup runs when the path changes.
-  useEffect(() => () => putAhead(undefined), [path]);
+  useEffect(() => () => setPageAhead(undefined), [path]);
 
   let open = shown;
   if (shown.path !== path) {
@@ -27,9 +27,9 @@ export function Pages() {
 
   return pages.map((page) => (
     <Activity key={page.key} mode={page === open ? 'visible' : 'hidden'}>
-      <IsAhead value={page !== open}>
+      <IsAheadContext value={page !== open}>
         <PageAt path={page.path} />
-      </IsAhead>
+      </IsAheadContext>
     </Activity>
   ));
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
-import { ignoreLoops } from './motion/ignoreLoops';
+import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
@@ -15,7 +15,7 @@ import { openPage } from './openPage';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 const data = readPageData(document);
-const loadLater = () => import('./browserLater');
+const loadLater = () => import('./prepareNext');
 
 const news: NewsSources = {
   snapshot: data?.news ?? {},
@@ -57,7 +57,7 @@ async function connect(): Promise<NewsFeed> {
   const { createFirestoreNews } = await importFeed(data.feedScript);
   const feed = createFirestoreNews(data.database);
   return loadLater().then(
-    ({ forgetGone }) => forgetGone(feed),
+    ({ evictDeletedArticles }) => evictDeletedArticles(feed),
     () => feed,
   );
 }
@@ -85,18 +85,18 @@ const app = (
 );
 
 /** Hydrates the page, or renders it if it is empty. Throws when the page has lost its root. */
-export function takeOver(): void {
+export function hydratePage(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has lost its #root.');
-  ignoreLoops(root);
+  ignoreAnimationIterations(root);
   // In a transition, React hydrates in small steps and can handle a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   afterPaint()
     .then(loadLater)
-    .then(({ prepareOnIntent, prepareNext, watchSlowness }) => {
-      watchSlowness();
+    .then(({ prepareOnIntent, prepareNext, watchLongTasks }) => {
+      watchLongTasks();
       prepareOnIntent(document);
       // The development server has no service worker, and builds each page on request.
       if (process.env.NODE_ENV !== 'production') return undefined;

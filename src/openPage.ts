@@ -1,8 +1,8 @@
 import type { AroundNavHandler } from 'wouter';
 import { isFrameReady, preloadFrame } from './layout/frameParts';
-import { stateOfNext, visitAgain } from './navigation/visits';
+import { nextEntryState, visitAgain } from './navigation/visits';
 import { expectArrival } from './navigation/arrival';
-import { beforeWayBack } from './navigation/beforeWayBack';
+import { beforePopState } from './navigation/beforePopState';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 
@@ -11,12 +11,12 @@ import { routeOf } from './routeOf';
  * Response Times: The 3 Important Limits), but a full page load takes longer than waiting for the rest of
  * the code.
  */
-export const CODE_PATIENCE_MS = 2000;
+export const CODE_TIMEOUT_MS = 2000;
 
 let newest = 0;
 
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
-beforeWayBack(() => void newest++);
+beforePopState(() => void newest++);
 
 /**
  * Opens a page once its code has loaded, so that the current page stays until the next one can be
@@ -41,7 +41,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const askServer = () => location[options?.replace ? 'replace' : 'assign'](to);
   const open = () => {
     expectArrival(!to.includes('#'));
-    const state: unknown = options?.replace ? options.state : stateOfNext(options?.state);
+    const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => attempt === newest && navigate(...next);
     navigateWithTransition(go, to, { ...options, state });
@@ -63,6 +63,6 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     isWaiting = false;
   };
   const leave = () => end(askServer);
-  const timer = setTimeout(leave, CODE_PATIENCE_MS);
+  const timer = setTimeout(leave, CODE_TIMEOUT_MS);
   Promise.all([route.preload(), preloadFrame()]).then(() => end(open), leave);
 };

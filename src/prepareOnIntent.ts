@@ -1,4 +1,4 @@
-import { drawAhead, forgetAhead } from './navigation/drawAhead';
+import { renderAhead, discardAhead } from './navigation/renderAhead';
 import { preloadFrame } from './layout/frameParts';
 import { pageAhead } from './navigation/pageAhead';
 import { savesData } from './lib/savesData';
@@ -27,7 +27,7 @@ export function prepareOnIntent(page: Document): void {
   // The finger has begun to scroll.
   page.addEventListener('pointercancel', () => {
     reached = null;
-    forgetAhead();
+    discardAhead();
   });
   // Coming back to a link after its page was discarded counts as reaching it anew.
   pageAhead.subscribe(() => {
@@ -44,7 +44,7 @@ function reach(target: EventTarget | null, rest: number): void {
   if (!route) return;
   Promise.all([route.preload(), preloadFrame(), wait(rest)]).then(
     () => {
-      if (link === reached && !savesData() && isPlain(link)) drawAhead(link.pathname);
+      if (link === reached && !savesData() && isPlain(link)) renderAhead(link.pathname);
     },
     () => undefined,
   );

@@ -7,10 +7,10 @@ import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useHiddenHeader';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { readyRenderer } from './news/markdownRenderer';
-import { KEPT_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
+import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
-import { takeStylesApart } from './styleNames';
+import { splitStyleElement } from './styleNames';
 import { SiteTheme } from './theme/SiteTheme';
 import type { NewsSnapshot } from './news/newsSources';
 
@@ -34,7 +34,7 @@ const globalSheet = new ServerStyleSheet();
 renderToStaticMarkup(
   globalSheet.collectStyles(<SiteTheme globalStyle={<GlobalStyle />}>{null}</SiteTheme>),
 );
-const { rules: globalRules } = takeStylesApart(globalSheet.getStyleTags());
+const { rules: globalRules } = splitStyleElement(globalSheet.getStyleTags());
 
 /**
  * Articles look alike and may be many: they share a sheet, because writing out a page's rules takes as
@@ -62,7 +62,7 @@ export async function prerenderPage(
     const html = await text(prelude);
     if (failures.length > 0) throw failures[0];
     const [head = ''] = HOISTED.exec(html) ?? [];
-    const { rules, names } = takeStylesApart(sheet.getStyleTags());
+    const { rules, names } = splitStyleElement(sheet.getStyleTags());
     return {
       head,
       styles: `<style>${globalRules}\n${rules}</style>`,
@@ -77,7 +77,7 @@ export async function prerenderPage(
 
 /** Renders the fallback for pages that the visitor's browser has not stored. */
 export function prerenderOfflinePage(): Promise<PrerenderedPage> {
-  return prerenderPage(OFFLINE_PATH, {}, <OfflinePage articlesId={KEPT_ARTICLES_ID} />);
+  return prerenderPage(OFFLINE_PATH, {}, <OfflinePage articlesId={CACHED_ARTICLES_ID} />);
 }
 
 /** The elements that belong in the head, which React emits before the page's markup. */

@@ -19,9 +19,9 @@ async function start(): Promise<void> {
   passStyleNames(document);
   require('./theme/SiteTheme');
   await nextTask();
-  const { takeOver } = require('./browser') as typeof Browser;
+  const { hydratePage } = require('./browser') as typeof Browser;
   await nextTask();
-  takeOver();
+  hydratePage();
 }
 
 void start();

@@ -4,7 +4,7 @@ const ATTRIBUTE = 'data-styled';
  * Splits a page's styled-components style element into the rules and the names of the classes that they
  * style, the latter as a data block for `passStyleNames`.
  */
-export function takeStylesApart(element: string): { rules: string; names: string } {
+export function splitStyleElement(element: string): { rules: string; names: string } {
   const [opening = ''] = /^<style[^>]*>/.exec(element) ?? [];
   const text = element.slice(opening.length, -'</style>'.length);
   const attributes = opening.slice('<style'.length);

@@ -5,9 +5,9 @@ import { Router, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
 import { Page } from '../src/layout/Page';
-import { drawAhead, forgetAhead } from '../src/navigation/drawAhead';
+import { renderAhead, discardAhead } from '../src/navigation/renderAhead';
 import { expectArrival } from '../src/navigation/arrival';
-import { later } from '../src/navigation/later';
+import { lazyHydrate } from '../src/navigation/lazyHydrate';
 import { Pages } from '../src/Pages';
 import { SiteTheme } from '../src/theme/SiteTheme';
 
@@ -39,7 +39,7 @@ function Words({ name }: { readonly name: string }) {
   return <h1>{name}</h1>;
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   Object.assign(() => Promise.resolve(), { isBelow: true }),
   () => Promise.resolve(() => <p>The rest</p>),
 );
@@ -76,10 +76,10 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(() => act(async () => forgetAhead()));
+afterEach(() => act(async () => discardAhead()));
 
 const heading = (name: string) => screen.queryByRole('heading', { name, hidden: true });
-const aheadOf = (path: string) => act(async () => drawAhead(path));
+const aheadOf = (path: string) => act(async () => renderAhead(path));
 
 /** Opens a page as a link does. */
 const follow = (path: string) =>
@@ -149,7 +149,7 @@ test('a page that is left is gone, even if it was drawn ahead', async () => {
 
 test('a page that is opened before it could be drawn ahead is drawn then', async () => {
   await act(async () => {
-    drawAhead('/about');
+    renderAhead('/about');
     expectArrival(true);
     navigate('/about');
   });
@@ -171,7 +171,7 @@ test('a page that is opened at a fragment is drawn in full, even if its top was 
 test('the open page is not drawn again when another is drawn ahead', async () => {
   drawn.splice(0);
   await aheadOf('/about');
-  await act(async () => forgetAhead());
+  await act(async () => discardAhead());
   expect(drawn).not.toContain('Home');
 });
 
@@ -180,7 +180,7 @@ test('one page is drawn ahead at a time, and none once it is forgotten', async (
   await aheadOf('/news/kickoff');
   expect(heading('About')).toBeNull();
   expect(heading('Article kickoff')).not.toBeVisible();
-  await act(async () => forgetAhead());
+  await act(async () => discardAhead());
   expect(heading('Article kickoff')).toBeNull();
   expect(seen).toEqual(['Home']);
 });

@@ -71,7 +71,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/news/useNews',
     'src/news/articlePageHead',
     'src/news/topicState',
-    'src/navigation/later',
+    'src/navigation/lazyHydrate',
     'src/lib/afterPaint',
     'src/lib/whenNear',
     'src/lib/whenIdle',

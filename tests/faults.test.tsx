@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { foot } from '../content/foot';
 import { site } from '../content/site';
 import { App } from '../src/App';
-import { later } from '../src/navigation/later';
+import { lazyHydrate } from '../src/navigation/lazyHydrate';
 import type { NewsSources } from '../src/news/newsSources';
 
 const news: NewsSources = {
@@ -51,7 +51,7 @@ test('when not even that can be drawn, one plain message remains', async () => {
 });
 
 test('a later part whose code cannot be loaded stays as it was prerendered', async () => {
-  const Part = later(
+  const Part = lazyHydrate(
     () => Promise.resolve(),
     () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );

@@ -2,7 +2,7 @@
 import * as frameParts from '../src/layout/frameParts';
 import { visits } from '../src/navigation/visits';
 import { arrivesAtTop } from '../src/navigation/arrival';
-import { CODE_PATIENCE_MS, openPage } from '../src/openPage';
+import { CODE_TIMEOUT_MS, openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 
 const navigate = jest.fn();
@@ -180,14 +180,14 @@ describe('when the code cannot be loaded', () => {
 });
 
 describe('when the code is late', () => {
-  const wait = () => jest.advanceTimersByTimeAsync(CODE_PATIENCE_MS);
+  const wait = () => jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
   beforeEach(() => history.replaceState(null, '', '/about'));
 
   test('the browser itself goes to the address, and code that comes after that changes nothing', async () => {
     const about = slowPage('/about');
     const entries = history.length;
     openPage(navigate, '/about#robots');
-    await jest.advanceTimersByTimeAsync(CODE_PATIENCE_MS - 1);
+    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS - 1);
     expect(location.hash).toBe('');
     await wait();
     expect(location.hash).toBe('#robots');

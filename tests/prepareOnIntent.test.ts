@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { AHEAD_MS, forgetAhead } from '../src/navigation/drawAhead';
+import { KEEP_AHEAD_MS, discardAhead } from '../src/navigation/renderAhead';
 import { pageAhead } from '../src/navigation/pageAhead';
 import { REST_MS, prepareOnIntent } from '../src/prepareOnIntent';
 import { routeOf } from '../src/routeOf';
@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
-  forgetAhead();
+  discardAhead();
 });
 
 test.each(signs)(
@@ -122,7 +122,7 @@ test('code that cannot be loaded is left to the click', async () => {
 
 test('a pointer that returns to a link after its page was dropped gets it drawn again', async () => {
   stayAt('/about');
-  await jest.advanceTimersByTimeAsync(REST_MS.pointerover + AHEAD_MS);
+  await jest.advanceTimersByTimeAsync(REST_MS.pointerover + KEEP_AHEAD_MS);
   expect(pageAhead.current()).toBeUndefined();
   fireEvent.pointerOver(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);

@@ -10,7 +10,7 @@ jest.mock('../src/theme/SiteTheme', () => ({ begun: mockBegun.push('theme') }));
 jest.mock('../src/browser', () => {
   mockBegun.push('site');
   return {
-    takeOver: () => {
+    hydratePage: () => {
       mockBegun.push('take over');
       mockWhenTaken();
     },

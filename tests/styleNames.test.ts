@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { passStyleNames, takeStylesApart } from '../src/styleNames';
+import { passStyleNames, splitStyleElement } from '../src/styleNames';
 
 const element = [
   '<style data-styled="true" data-styled-version="6.6.0">.a{color:red;}/*!sc*/',
@@ -11,14 +11,14 @@ const element = [
 ].join('\n');
 
 test('rules and names are separated, and neither is lost', () => {
-  const { rules, names } = takeStylesApart(element);
+  const { rules, names } = splitStyleElement(element);
   expect(rules).toBe('.a{color:red;}\n@media print{.a{color:black;}}\n.b{top:0;}');
   expect(names).toContain('data-styled.g1[id="sc-1"]{content:"a,"}/*!sc*/\n');
   expect(names).toContain('data-styled.g2[id="sc-2"]{content:"b,"}/*!sc*/\n</script>');
 });
 
 test('styled-components finds the names where it looks for rules, but the browser finds no style', () => {
-  const { names } = takeStylesApart(element);
+  const { names } = splitStyleElement(element);
   document.head.innerHTML = names;
   passStyleNames(document);
   const found = document.querySelectorAll('style[data-styled][data-styled-version="6.6.0"]');

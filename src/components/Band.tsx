@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, onSheet, size, space } from '../theme/read';
+import { color, inPrint, size, space } from '../theme/read';
 import type { Surface } from '../theme/surfaces';
 import { Honeycomb } from './Honeycomb';
 
@@ -44,7 +44,7 @@ const Ground = styled.div<{ $surface: BandProps['surface'] }>`
   ${({ $surface }) => $surface === 'sunken' && sunken}
   ${({ $surface }) => $surface === 'night' && night}
 
-  ${onSheet} {
+  ${inPrint} {
     padding: 0;
   }
 `;

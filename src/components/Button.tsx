@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import {
   color,
-  inSystemColors,
+  inForcedColors,
   layer,
   motion,
-  onSheet,
+  inPrint,
   shape,
   size,
   space,
@@ -109,7 +109,7 @@ const cell = css<{ $tone: Tone }>`
     z-index: ${layer('below')};
     ${motion('sweep')}
 
-    ${inSystemColors} {
+    ${inForcedColors} {
       display: none;
     }
   }
@@ -117,7 +117,7 @@ const cell = css<{ $tone: Tone }>`
   ${({ $tone }) => tones[$tone]}
 
   /* Buttons are useless on paper. */
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

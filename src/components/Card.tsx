@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link, Picture } from '../../content/contentTypes';
-import { cutGround } from '../theme/cutGround';
+import { clippedBackground } from '../theme/clippedBackground';
 import { color, from, motion, shape } from '../theme/read';
 import { CardLink } from './CardLink';
-import { CardWindow } from './CardWindow';
-import type { CardForm } from './CardWindow';
-import { CardWords } from './CardWords';
+import { CardPicture } from './CardPicture';
+import type { CardLayout } from './CardPicture';
+import { CardText } from './CardText';
 import { Heading } from './Heading';
 import { Honeycomb } from './Honeycomb';
 
@@ -19,7 +19,7 @@ interface CardProps {
   /** The link of the whole card. */
   readonly link?: Link;
   /** The arrangement; a row and a lead have no picture. */
-  readonly form?: CardForm;
+  readonly form?: CardLayout;
   readonly children?: ReactNode;
 }
 
@@ -29,14 +29,14 @@ export function Card(props: CardProps) {
   return (
     <Plate $form={form} data-surface={form === 'lead' ? 'rust' : undefined}>
       {form === 'lead' && <Honeycomb from="left" />}
-      {picture && <CardWindow picture={picture} figure={figure} form={form} />}
-      <CardWords form={form}>
+      {picture && <CardPicture picture={picture} figure={figure} form={form} />}
+      <CardText form={form}>
         <Heading level={level} size="heading">
           {title}
         </Heading>
         {children}
         {link && <CardLink {...link} />}
-      </CardWords>
+      </CardText>
     </Plate>
   );
 }
@@ -86,9 +86,9 @@ const plates = {
   `,
 };
 
-/** Not a grid where the picture is on top: sizing grid rows would lay out the CardWindow again and again. */
-const Plate = styled.article<{ $form: CardForm }>`
-  ${cutGround('plate')}
+/** Not a grid where the picture is on top: sizing grid rows would lay out the CardPicture again and again. */
+const Plate = styled.article<{ $form: CardLayout }>`
+  ${clippedBackground('plate')}
   display: flex;
   flex-direction: column;
   ${({ $form }) => plates[$form]}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../content/contentTypes';
 import { focusRing } from '../theme/focusRing';
-import { onward } from '../theme/onward';
+import { arrowLink } from '../theme/arrowLink';
 import { color, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -28,7 +28,7 @@ const Onward = styled(Anchor)`
   justify-self: start;
   align-self: end;
   margin-top: ${space('xs')};
-  ${onward}
+  ${arrowLink}
 
   &::after {
     content: '';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { cutGround } from '../theme/cutGround';
-import { color, from, onSheet, space, type } from '../theme/read';
+import { clippedBackground } from '../theme/clippedBackground';
+import { color, from, inPrint, space, type } from '../theme/read';
 
 /** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -28,7 +28,7 @@ const Comb = styled.ul`
 
 const Cell = styled.li`
   ${type('label')}
-  ${cutGround('hexagon', 'deep')}
+  ${clippedBackground('hexagon', 'deep')}
   display: grid;
   grid-row: span 2;
   place-items: center;
@@ -63,7 +63,7 @@ const Cell = styled.li`
     font-size: clamp(0.875rem, 1.5vw, 1.4375rem);
   }
 
-  ${onSheet} {
+  ${inPrint} {
     color: ${color('ink')};
 
     &::before {

@@ -1,13 +1,13 @@
 import type { Link } from '../../content/contentTypes';
 import { parseInline } from '../lib/inlineText';
-import { LinkWords } from './LinkWords';
+import { LinkText } from './LinkText';
 import { TextLink } from './TextLink';
 
 /** A link from the content, with the emphasis in its label. */
 export function ContentLink({ label, to, about }: Link) {
   return (
     <TextLink to={to} about={about}>
-      <LinkWords parts={parseInline(label)} />
+      <LinkText parts={parseInline(label)} />
     </TextLink>
   );
 }

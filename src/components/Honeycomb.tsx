@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { honeycomb } from '../theme/pattern';
-import { color, fade, layer, motion, onSheet } from '../theme/read';
+import { color, fade, layer, motion, inPrint } from '../theme/read';
 
 interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
@@ -77,7 +77,7 @@ const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
   mask-image: var(--fade);
   mask-composite: intersect;
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -1,10 +1,10 @@
-import { Drawing } from './Drawing';
+import { SvgIcon } from './SvgIcon';
 
 export type IconName = keyof typeof drawings;
 
 /** A small icon beside words that say the same. Decorative. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return <Drawing path={drawings[name]} />;
+  return <SvgIcon path={drawings[name]} />;
 }
 
 const drawings = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { cutGround } from '../theme/cutGround';
-import { color, inSystemColors, layer, motion, onSheet, shape, size } from '../theme/read';
+import { clippedBackground } from '../theme/clippedBackground';
+import { color, inForcedColors, layer, motion, inPrint, shape, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
@@ -21,7 +21,7 @@ export function IconButton({ icon, label, onPress }: IconButtonProps) {
 }
 
 const Cell = styled.button`
-  ${cutGround('hexagon', 'edge')}
+  ${clippedBackground('hexagon', 'edge')}
   display: grid;
   place-items: center;
   width: calc(${size('target')} * 1.155);
@@ -54,12 +54,12 @@ const Cell = styled.button`
     }
   }
 
-  ${inSystemColors} {
+  ${inForcedColors} {
     border: 2px solid;
   }
 
   /* Buttons are useless on paper. */
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

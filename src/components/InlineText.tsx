@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
-import { LinkWords } from './LinkWords';
+import { LinkText } from './LinkText';
 import { TextLink } from './TextLink';
 
 /** A sentence from the content, with its emphasis and links. */
@@ -22,7 +22,7 @@ function draw(part: InlinePart) {
     case 'link':
       return (
         <TextLink to={part.to}>
-          <LinkWords parts={part.label} />
+          <LinkText parts={part.label} />
         </TextLink>
       );
   }

@@ -1,9 +1,9 @@
 import { Fragment, useRef } from 'react';
 import { styled, css } from 'styled-components';
-import { splitSigns } from '../lib/splitSigns';
+import { splitGraphemes } from '../lib/splitGraphemes';
 import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, duration, motion } from '../theme/read';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 /** A piece of a text that is either emphasized or not. */
 interface Run {
@@ -53,7 +53,7 @@ export function Letters({ text, pace }: LettersProps) {
 
 function lettersOf(runs: readonly Run[]) {
   return runs.flatMap(({ text, isStressed }) =>
-    splitSigns(text).map((letter) => ({ letter, isStressed })),
+    splitGraphemes(text).map((letter) => ({ letter, isStressed })),
   );
 }
 
@@ -68,7 +68,7 @@ const lit = css`var(--lit, ${color('accent')})`;
 /** Where it is not split into letters, a link lights up as a whole. */
 const Words = styled.span<{ $isSplit: boolean }>`
   ${apart}
-  ${({ $isSplit }) => $isSplit && unseen}
+  ${({ $isSplit }) => $isSplit && visuallyHidden}
 
   :is(a, button):is(:hover, :focus-visible) & {
     color: ${lit};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/contentTypes';
 import { useParallax } from '../motion/useParallax';
 import { media } from '../theme/media';
-import { from, layer, motion, onSheet, scrim, size, space } from '../theme/read';
+import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';
 import { PageTitle } from './PageTitle';
 import { Picture } from './Picture';
 
@@ -50,7 +50,7 @@ const Top = styled.header<{ $isLow: boolean }>`
   overflow: hidden;
   overflow: clip;
 
-  ${onSheet} {
+  ${inPrint} {
     min-height: 0;
     padding: 0;
   }
@@ -62,7 +62,7 @@ const Back = styled.div`
   z-index: ${layer('below')};
   ${motion('parallax')}
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

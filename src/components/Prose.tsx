@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, onSheet, shape, size, type } from '../theme/read';
+import { color, motion, inPrint, shape, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
 
 interface ProseProps {
@@ -101,7 +101,7 @@ const Text = styled.div`
   ${proseInserts}
 
   /* Browsers print no backgrounds. */
-  ${onSheet} {
+  ${inPrint} {
     max-width: none;
 
     ul {

@@ -1,10 +1,10 @@
-import { Drawing } from './Drawing';
+import { SvgIcon } from './SvgIcon';
 
 type ToolIconName = keyof typeof drawings;
 
 /** An icon of a News tool. These are apart from the other icons because no page needs them at once. */
 export function ToolIcon({ name }: { readonly name: ToolIconName }) {
-  return <Drawing path={drawings[name]} />;
+  return <SvgIcon path={drawings[name]} />;
 }
 
 const drawings = {

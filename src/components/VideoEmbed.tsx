@@ -7,7 +7,7 @@ import {
   from,
   layer,
   motion,
-  onSheet,
+  inPrint,
   scrim,
   shape,
   size,
@@ -67,7 +67,7 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
 const Screen = styled.div`
   isolation: isolate;
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

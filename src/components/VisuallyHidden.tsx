@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { unseen } from '../theme/unseen';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 /** Text for screen readers, find-in-page and copying that is not visible. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
@@ -8,5 +8,5 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 const Unseen = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

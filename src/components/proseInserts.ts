@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, onSheet, pattern, radius, space, type } from '../theme/read';
+import { color, inPrint, pattern, radius, space, type } from '../theme/read';
 
 /** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`
@@ -81,7 +81,7 @@ export const proseInserts = css`
     object-fit: contain;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     hr {
       height: 0;
       border-top: 2px solid;

@@ -1,12 +1,12 @@
-import { isTooMuchMarkdown } from '../lib/markdownLimits';
+import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
 import { writeArticleFile } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
-import { exactTime } from '../pipeline/exactTime';
+import { toUtcTimestamp } from '../pipeline/toUtcTimestamp';
 import { lineDiff } from './lineDiff';
-import { reach } from './reach';
+import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
 import { databaseOrigin } from '../pipeline/newsSnapshot';
 
@@ -34,7 +34,7 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
     article,
     since: before?.updateTime,
     change: lines.map(({ sign, text }) => `${sign} ${text}`),
-    warnings: isTooMuchMarkdown(article.content)
+    warnings: exceedsMarkdownLimits(article.content)
       ? ['The text is too long or too complex to format: it will be shown as plain text.']
       : [],
   };
@@ -53,7 +53,7 @@ export async function push(
   const address = documentAddress(database, article.id);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
-  const response = await reach('The database', address, {
+  const response = await fetchOrExplain('The database', address, {
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
@@ -97,7 +97,7 @@ async function fetchDocument(
   id: string,
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, id);
-  const response = await reach('The database', address);
+  const response = await fetchOrExplain('The database', address);
   if (response.status === 404) return undefined;
   if (!response.ok)
     throw new Error(`The database at ${address.origin} answered ${response.status}.`);
@@ -117,7 +117,7 @@ function textOf(id: string, { fields = {} }: RestDocument): string {
   const file = writeArticleFile({
     id,
     title: text(title?.stringValue ?? title),
-    date: exactTime(date?.timestampValue) ?? text(date),
+    date: toUtcTimestamp(date?.timestampValue) ?? text(date),
     content: text(content?.stringValue ?? content),
   });
   return Object.keys(others).length > 0 ? `${file}\n${JSON.stringify(others)}` : file;

@@ -7,7 +7,7 @@ import { documentId } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 import { parseArticleFile, writeArticleFile } from '../pipeline/articleFile';
 import type { ArticleFile } from '../pipeline/articleFile';
-import { exactTime } from '../pipeline/exactTime';
+import { toUtcTimestamp } from '../pipeline/toUtcTimestamp';
 import { fetchDocuments } from '../pipeline/newsSnapshot';
 import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/pulledNews';
 import { shownFolder } from '../pipeline/readSampleArticles';
@@ -84,7 +84,7 @@ function articleText({ name, fields = {} }: RestDocument, file: string): string 
   const article = {
     id: basename(name),
     title: title?.stringValue,
-    date: exactTime(date?.timestampValue),
+    date: toUtcTimestamp(date?.timestampValue),
     content: content?.stringValue,
   };
   if (Object.keys(others).length > 0 || !Object.values(article).every(isText)) return undefined;

@@ -1,6 +1,6 @@
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { readHost } from '../pipeline/settings';
-import { reach } from './reach';
+import { fetchOrExplain } from './fetchOrExplain';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +28,7 @@ export async function signInEditor(
   const address = new URL(
     `${origin}identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`,
   );
-  const response = await reach('The sign-in', address, {
+  const response = await fetchOrExplain('The sign-in', address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),

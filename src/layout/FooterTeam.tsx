@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { HornetMark } from '../components/HornetMark';
 import { TextLink } from '../components/TextLink';
-import { color, from, onSheet, size, space, type } from '../theme/read';
+import { color, from, inPrint, size, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = foot.footer;
 
@@ -39,7 +39,7 @@ const Team = styled.div`
     margin-inline-start: ${size('markInset')};
   }
 
-  ${onSheet} {
+  ${inPrint} {
     gap: ${space('xs')};
 
     & > svg {
@@ -60,7 +60,7 @@ const Name = styled.p`
     font-size: clamp(2.5rem, 4.7vw, 4.25rem);
   }
 
-  ${onSheet} {
+  ${inPrint} {
     margin-bottom: 0;
     font-size: 1.5rem;
   }
@@ -74,7 +74,7 @@ const Contact = styled.address`
   overflow-wrap: anywhere;
   color: ${color('ink')};
 
-  ${onSheet} {
+  ${inPrint} {
     display: flex;
     gap: ${space('l')};
   }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { above, color, inSystemColors, motion, radius } from '../theme/read';
+import { above, color, inForcedColors, motion, radius } from '../theme/read';
 
 /** Three of the hornet's bands over the preceding checkbox; they form a cross while it is checked. */
 export function MenuBars() {
@@ -16,7 +16,7 @@ const bar = css`
   ${motion('respond')}
 
   /* Forced colors would leave nothing of it. */
-  ${inSystemColors} {
+  ${inForcedColors} {
     --bar: CanvasText;
     forced-color-adjust: none;
   }

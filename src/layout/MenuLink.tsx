@@ -4,7 +4,7 @@ import {
   above,
   color,
   from,
-  inSystemColors,
+  inForcedColors,
   motion,
   pattern,
   size,
@@ -39,7 +39,7 @@ export const MenuLink = styled(Anchor)`
     color: ${color('accent')};
   }
 
-  ${inSystemColors} {
+  ${inForcedColors} {
     &[aria-current] {
       text-decoration: underline;
     }

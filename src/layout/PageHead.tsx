@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { PageHead as Words } from '../../content/contentTypes';
 import { useIsHydrating } from '../lib/useIsHydrating';
-import { forgetFirstPage } from './forgetFirstPage';
+import { removeFirstPageHead } from './removeFirstPageHead';
 
 /** What the browser's tab and search engines show of a page. */
 export function PageHead({ title, description, isUnlisted }: Words) {
   const [isFirstPage] = useState(useIsHydrating());
   useEffect(() => {
-    if (!isFirstPage) forgetFirstPage();
+    if (!isFirstPage) removeFirstPageHead();
   }, [isFirstPage]);
   return (
     <HelmetProvider>

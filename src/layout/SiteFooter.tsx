@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
-import { color, family, from, inSystemColors, onSheet, size, space } from '../theme/read';
+import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
 import { CalmSwitch } from './CalmSwitch';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
@@ -47,7 +47,7 @@ const Foot = styled.footer`
   }
 
   /* On paper, the footer shows only the team and where to find it. */
-  ${onSheet} {
+  ${inPrint} {
     padding: ${space('xl')} 0 0;
     break-inside: avoid;
 
@@ -76,7 +76,7 @@ const Columns = styled.div`
   & > :last-child {
     flex: 6 1 21rem;
 
-    ${onSheet} {
+    ${inPrint} {
       display: none;
     }
   }
@@ -114,7 +114,7 @@ const Wordmark = styled.div`
   }
 
   /* With forced colors, nothing can look sunken. */
-  ${inSystemColors} {
+  ${inForcedColors} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
-import { color, from, layer, motion, onSheet, size, space, type } from '../theme/read';
+import { color, from, layer, motion, inPrint, size, space, type } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
 /** The header, which stays at the top and is night in both schemes. */
@@ -30,7 +30,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color('line')};
   view-transition-name: site-header;
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { onSheet, size } from '../theme/read';
+import { inPrint, size } from '../theme/read';
 import { Announcer, Foot, Header } from './frameParts';
 import { PageArrival } from '../navigation/PageArrival';
 import { SkipLink } from './SkipLink';
@@ -34,7 +34,7 @@ const Slot = styled.div<{ $isUnderHeader: boolean }>`
   min-height: 100vh;
   padding-top: ${({ $isUnderHeader }) => $isUnderHeader && size('header')};
 
-  ${onSheet} {
+  ${inPrint} {
     min-height: 0;
     padding-top: 0;
   }

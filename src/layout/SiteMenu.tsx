@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { above, color, depth, from, inLowWindow, motion, size, space } from '../theme/read';
+import { above, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -91,7 +91,7 @@ const Panel = styled.div`
     background-color: ${color('raised')};
     box-shadow: ${depth('floating')};
 
-    ${inLowWindow} {
+    ${inShortWindow} {
       width: 30rem;
     }
   }
@@ -112,7 +112,7 @@ const Links = styled.ul`
   display: grid;
 
   /* A phone held sideways is too low for one column. */
-  ${inLowWindow} {
+  ${inShortWindow} {
     grid-template-columns: 1fr 1fr;
   }
 

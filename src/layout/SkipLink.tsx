@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { mainId } from '../navigation/mainId';
-import { color, layer, onSheet, space, type } from '../theme/read';
+import { color, layer, inPrint, space, type } from '../theme/read';
 
 /** The first link that the keyboard reaches; hidden until then. */
 export function SkipLink() {
@@ -23,7 +23,7 @@ const Skip = styled.a`
     transform: translateY(-200%);
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -5,7 +5,7 @@ import { Anchor } from '../components/Anchor';
 import { Icon } from '../components/Icon';
 import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { color, from, layer, motion, onSheet, space, type } from '../theme/read';
+import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 
 /** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
@@ -32,7 +32,7 @@ const Strip = styled.nav`
   background-color: ${color('signal')};
   color: ${color('onSignal')};
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

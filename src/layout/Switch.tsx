@@ -4,7 +4,7 @@ import type { Choice } from '../../content/contentTypes';
 import { useEarlyInput } from '../lib/useEarlyInput';
 import {
   color,
-  inSystemColors,
+  inForcedColors,
   motion,
   onStillPage,
   radius,
@@ -117,7 +117,7 @@ const Position = styled.label`
     color: ${color('onSignal')};
 
     /* Nothing else would show which position is on. */
-    ${inSystemColors} {
+    ${inForcedColors} {
       background-color: SelectedItem;
       color: SelectedItemText;
       forced-color-adjust: none;

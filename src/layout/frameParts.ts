@@ -1,4 +1,4 @@
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 
@@ -8,13 +8,16 @@ import { whenNear } from '../lib/whenNear';
  */
 
 /** The title and the descriptions of the page in the document's head. */
-export const Head = later(whenIdle, async () => (await import('./PageHead')).PageHead);
+export const Head = lazyHydrate(whenIdle, async () => (await import('./PageHead')).PageHead);
 /** The bar at the top, with the menu. */
-export const Header = later(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
+export const Header = lazyHydrate(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
 /** Everything below the page. */
-export const Foot = later(whenNear('footer'), async () => (await import('./SiteFoot')).SiteFoot);
+export const Foot = lazyHydrate(
+  whenNear('footer'),
+  async () => (await import('./SiteFoot')).SiteFoot,
+);
 /** What tells screen readers which page has been opened, and moves the focus there. */
-export const Announcer = later(
+export const Announcer = lazyHydrate(
   whenIdle,
   async () => (await import('./RouteAnnouncer')).RouteAnnouncer,
 );

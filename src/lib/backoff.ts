@@ -1,6 +1,6 @@
 export interface Backoff {
   /** Tries after the next wait. */
-  later(): void;
+  schedule(): void;
   /** Cancels what `later` scheduled. */
   cancel(): void;
   /** Starts again with the first wait. */
@@ -12,7 +12,7 @@ export function createBackoff(waits: readonly number[], attempt: () => void): Ba
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    later() {
+    schedule() {
       clearTimeout(timer);
       timer = setTimeout(attempt, waits[Math.min(failures, waits.length - 1)]);
       failures += 1;

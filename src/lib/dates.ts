@@ -1,4 +1,4 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 /**
  * Formats a date and time as the News shows it: en-US, long month, numeric day and year, two-digit hour
@@ -22,7 +22,7 @@ const LONG_DATE = { month: 'long', day: 'numeric', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Creating a formatter takes a hundred times as long as using it; a page has one or two time zones. */
-const formatsOf = remember(4, (timeZone) => ({
+const formatsOf = memoize(4, (timeZone) => ({
   date: new Intl.DateTimeFormat('en-US', { ...LONG_DATE, timeZone }),
   time: new Intl.DateTimeFormat('en-US', { ...TIME, timeZone }),
 }));

@@ -7,7 +7,7 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { escapeHtml } from './escapeHtml';
-import { isTooMuchMarkdown } from './markdownLimits';
+import { exceedsMarkdownLimits } from './markdownLimits';
 
 /** Words that the rendered text needs from content. */
 export interface MarkdownLabels {
@@ -20,14 +20,14 @@ export interface MarkdownLabels {
  * dropped (micromark's defaults), and text that is too much to parse comes out as plain paragraphs.
  */
 export function renderMarkdown(markdown: string, labels: MarkdownLabels): string {
-  if (isTooMuchMarkdown(markdown)) return renderPlainText(markdown);
+  if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
   const html = toHtml(markdown);
   return letTablesScroll(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
 }
 
 /** Renders the start of an article for the list: the same text without links, pictures, headings or rules. */
 export function renderPreview(markdown: string): string {
-  if (isTooMuchMarkdown(markdown)) return renderPlainText(markdown);
+  if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
   return toHtml(markdown)
     .replace(/<\/?a\b[^>]*>|<img\b[^>]*>|<hr \/>/g, '')
     .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');

@@ -39,7 +39,7 @@ const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;
 const NESTING = new RegExp(`^(?:\\s|${LEVEL.source})*`);
 
 /** Returns true when parsing the text could block the page: it is then shown as plain text. */
-export function isTooMuchMarkdown(markdown: string): boolean {
+export function exceedsMarkdownLimits(markdown: string): boolean {
   if (markdown.length > MAX_MARKDOWN_LENGTH) return true;
   const lines = markdown.split(LINE_END);
   const levels = lines.map(levelsOf);
@@ -48,11 +48,11 @@ export function isTooMuchMarkdown(markdown: string): boolean {
     count(markdown, MARK) > MAX_MARKS ||
     levels.some((depth) => depth > MAX_NESTING) ||
     levels.reduce((sum, depth) => sum + depth, 0) > MAX_LEVELS ||
-    markdown.split(BLANK_LINE).some(isTooMuchInBlock)
+    markdown.split(BLANK_LINE).some(exceedsBlockLimits)
   );
 }
 
-function isTooMuchInBlock(block: string): boolean {
+function exceedsBlockLimits(block: string): boolean {
   return (
     block.split(LINE_END).length > MAX_LINES_IN_BLOCK || count(block, MARK) > MAX_MARKS_IN_BLOCK
   );

@@ -10,9 +10,9 @@ export function useEarlyInput<Value extends string>(
   known: Value,
   take: (input: Value) => void,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const adopt = useEffectEvent(() => {
     const input = read();
     if (input && input !== known) take(input);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adopt(), []);
 }

@@ -1,4 +1,4 @@
-import type { Occasion } from './occasion';
+import type { LoadTrigger } from './loadTrigger';
 
 /**
  * How far above or below the viewport a part may be and still count as near: scrolling two viewports takes
@@ -10,7 +10,7 @@ const MARGIN = '200% 0px';
  * Returns a function that resolves when the visitor comes near the first element that matches the
  * selector, or moves the focus into it; at once if there is no such element, as in the build.
  */
-export function whenNear(selector: string): Occasion {
+export function whenNear(selector: string): LoadTrigger {
   const wait = () => {
     const element = typeof document === 'undefined' ? null : document.querySelector(selector);
     if (!element) return Promise.resolve();

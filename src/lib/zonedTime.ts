@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '../../content/contentTypes';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 /** Returns the day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
@@ -45,7 +45,7 @@ function offsetAt(timeZone: string, moment: number): number {
 }
 
 /** Creating a formatter takes much longer than using it. */
-const wallFormat = remember(
+const wallFormat = memoize(
   4,
   (timeZone) =>
     new Intl.DateTimeFormat('en-US', {

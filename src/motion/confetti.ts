@@ -32,7 +32,7 @@ export function preloadConfetti(): void {
  * listener. If the code cannot be loaded, there is none. The package's worker is not used: its script is
  * a blob, which the site's security policy forbids.
  */
-export function flyConfetti(canvas: HTMLCanvasElement): () => void {
+export function fireConfetti(canvas: HTMLCanvasElement): () => void {
   let stop = () => {
     isStopped = true;
   };

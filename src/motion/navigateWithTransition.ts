@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { isCalm } from './calm';
-import { isSlow } from './slowness';
+import { isDeviceSlow } from './deviceSpeed';
 
 /**
  * Changes the page in a view transition where the browser supports them and movement is welcome;
@@ -9,7 +9,7 @@ import { isSlow } from './slowness';
  * blends takes a phone longer than rendering the page.
  */
 export const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
-  if (!('startViewTransition' in document) || isCalm() || isSlow()) {
+  if (!('startViewTransition' in document) || isCalm() || isDeviceSlow()) {
     navigate(to, options);
     return;
   }

@@ -45,7 +45,7 @@ export type SlideshowEvent =
   | { readonly type: 'release' };
 
 /** Returns the slideshow at its start, with the first picture. `count` is the number of pictures. */
-export function beginSlideshow(count: number): Slideshow {
+export function initialSlideshow(count: number): Slideshow {
   return {
     count,
     current: 0,
@@ -60,7 +60,7 @@ export function beginSlideshow(count: number): Slideshow {
 }
 
 /** Returns the slideshow after an event; the same object if the event changes nothing. */
-export function nextSlideshow(show: Slideshow, event: SlideshowEvent): Slideshow {
+export function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
   switch (event.type) {
     case 'advance':
       return move(show, 'next', false);

@@ -3,9 +3,9 @@ import { arrowDirection } from './arrowDirection';
 import {
   ADVANCE_AFTER,
   SLIDE_TIME,
-  beginSlideshow,
+  initialSlideshow,
   isPlaying as playsIn,
-  nextSlideshow,
+  slideshowReducer,
 } from './slideshow';
 import type { Direction } from './slideshow';
 import { useCalm } from './useCalm';
@@ -15,7 +15,7 @@ import { useCalm } from './useCalm';
  * timer runs only while `isReady`: the pictures are there and can be seen.
  */
 export function useSlideshow(count: number, isReady: boolean) {
-  const [show, dispatch] = useReducer(nextSlideshow, count, beginSlideshow);
+  const [show, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
   const isCalm = useCalm();
   const isPlaying = playsIn(show, isCalm);
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { returnTo } from './returnTo';
+import { restoreScroll } from './restoreScroll';
 import { useVisit } from './useVisit';
 
 /**
@@ -12,7 +12,7 @@ export function PageArrival() {
   useLayoutEffect(() => {
     if (!visit) return undefined;
     if (!visit.isReturn) scrollTo({ top: 0, behavior: 'instant' });
-    return visit.top === undefined ? undefined : returnTo(visit.top);
+    return visit.top === undefined ? undefined : restoreScroll(visit.top);
   }, [visit]);
 
   return null;

@@ -1,4 +1,4 @@
-import { beforeWayBack } from './beforeWayBack';
+import { beforePopState } from './beforePopState';
 
 let leadsToTop = false;
 
@@ -11,7 +11,7 @@ export function expectArrival(atTop: boolean): void {
 function forget() {
   leadsToTop = false;
 }
-beforeWayBack(forget);
+beforePopState(forget);
 
 /** Returns whether the page being rendered is seen from its top, so that the rest of it may follow. */
 export const arrivesAtTop = () => leadsToTop;

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 /** A page to render; another key means a separate rendering of it. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly path: string;
   readonly key: string;
 }
 
-let page: DrawnPage | undefined;
+let page: RenderedPage | undefined;
 const listeners = new Set<() => void>();
 
 /** The page rendered out of sight before it is opened; undefined while there is none. */
@@ -19,7 +19,7 @@ export const pageAhead = {
 };
 
 /** Sets the page to render ahead, or none, in place of the last one. A page already opened stays. */
-export function putAhead(next: DrawnPage | undefined): void {
+export function setPageAhead(next: RenderedPage | undefined): void {
   page = next;
   listeners.forEach((listener) => listener());
 }
@@ -28,4 +28,4 @@ export function putAhead(next: DrawnPage | undefined): void {
  * Whether a part belongs to a page rendered ahead. It is a context, like the router, because it tells a
  * part where it is.
  */
-export const IsAhead = createContext(false);
+export const IsAheadContext = createContext(false);

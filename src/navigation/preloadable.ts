@@ -1,11 +1,11 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { lazyAgain } from './lazyAgain';
+import { retryableLazy } from './retryableLazy';
 import { mainId } from './mainId';
 import { partCode } from './partCode';
 import { useIsHydrating } from '../lib/useIsHydrating';
 
-/** A page, with those of its parts whose code waits on a first visit (later.tsx). */
+/** A page, with those of its parts whose code waits on a first visit (lazyHydrate.tsx). */
 type PageComponent = ComponentType & {
   parts?: readonly { preload(): Promise<unknown> }[];
 };
@@ -26,7 +26,7 @@ export interface Preloadable {
 export function preloadable(load: () => Promise<PageComponent>): Preloadable {
   const code = partCode<object>(load);
   let isReady = false;
-  const lazyPage = lazyAgain(code.load);
+  const lazyPage = retryableLazy(code.load);
   const Prerendered = lazy(() =>
     code.load().catch((reason: unknown) => {
       // Neither the build nor the page of an article that only the database knows has a heading yet.

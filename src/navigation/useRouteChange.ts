@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
-import { linkFollowed } from './linkFollowed';
+import { findFollowedLink } from './findFollowedLink';
 import { useVisit } from './useVisit';
-import { whenHeadingIsThere } from './whenHeadingIsThere';
+import { whenHeadingAppears } from './whenHeadingAppears';
 
 /**
  * Moves the focus, on every page after the first: to the element that the address names, on the way back
@@ -17,7 +17,7 @@ export function useRouteChange(announce: (heading: string) => void): void {
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;
-    const stopWaiting = whenHeadingIsThere((heading) => {
+    const stopWaiting = whenHeadingAppears((heading) => {
       const place = visit.isReturn ? undefined : placeNamedByAddress();
       place?.scrollIntoView({ behavior: 'instant' });
       // Neither the focus nor the announcement is meant for the eye, so the page is painted first.
@@ -25,7 +25,7 @@ export function useRouteChange(announce: (heading: string) => void): void {
         if (isLeft) return;
         // A visitor who has meanwhile moved on with the keyboard keeps the focus.
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
-          takeFocus(place ?? linkFollowed(visit) ?? heading);
+          takeFocus(place ?? findFollowedLink(visit) ?? heading);
         }
         announce(heading.textContent);
       });

@@ -1,4 +1,4 @@
-import { beforeWayBack } from './beforeWayBack';
+import { beforePopState } from './beforePopState';
 
 /** A visit to a page after the first. */
 export interface Visit {
@@ -53,7 +53,7 @@ function start() {
   remember();
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
-  stopKeepingTop = beforeWayBack(keepTop);
+  stopKeepingTop = beforePopState(keepTop);
 }
 
 function stop() {
@@ -124,7 +124,10 @@ function mark(number: number) {
 }
 
 /** Returns the state for a new history entry: numbering it afterwards takes as long as adding it. */
-export const stateOfNext = (state: unknown) => ({ ...(state as object | null), entry: unused() });
+export const nextEntryState = (state: unknown) => ({
+  ...(state as object | null),
+  entry: unused(),
+});
 
 /** Returns a number that no entry has, from this load of the site (many in one ms) or an earlier one. */
 const unused = () => Math.max(Date.now(), newest + 1);

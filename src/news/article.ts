@@ -1,4 +1,4 @@
-import { cutAt } from '../lib/cutAt';
+import { truncate } from '../lib/truncate';
 
 /** One piece of News, as the pages draw it. */
 export interface Article {
@@ -39,7 +39,7 @@ export function parseArticle(
 function readTitle(value: unknown): string {
   if (typeof value !== 'string') return '';
   const title = value.trim();
-  return title.length > MAX_TITLE_LENGTH ? `${cutAt(title, MAX_TITLE_LENGTH - 1)}…` : title;
+  return title.length > MAX_TITLE_LENGTH ? `${truncate(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 
 /** Accepts a Firestore timestamp, a Date, or an ISO string typed by hand. */

@@ -1,4 +1,4 @@
-import { firstWords } from '../lib/firstWords';
+import { excerpt } from '../lib/excerpt';
 import type { Article } from './article';
 
 /**
@@ -25,6 +25,6 @@ export function articleHead(
   const shown = title || untitled;
   return {
     title: words.title(shown),
-    description: firstWords(content, DESCRIPTION_LENGTH) || words.description(shown),
+    description: excerpt(content, DESCRIPTION_LENGTH) || words.description(shown),
   };
 }

@@ -1,21 +1,21 @@
 import { LIST_DATA, articleData } from './newsAddresses';
-import type { FiledArticle, FiledList, NewsFiles } from './newsSources';
+import type { BuiltArticle, BuiltList, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it, fetched from the same server as the pages. */
 export const newsFiles: NewsFiles = {
-  loadList: () => load<FiledList>(LIST_DATA),
+  loadList: () => load<BuiltList>(LIST_DATA),
   loadArticle,
 };
 
-let newest: { id: string; answer: Promise<FiledArticle | undefined> } | undefined;
+let newest: { id: string; answer: Promise<BuiltArticle | undefined> } | undefined;
 
 /**
  * Loads an article's file. The page asks for the article and for its neighbors, and one file answers
  * both.
  */
-function loadArticle(id: string): Promise<FiledArticle | undefined> {
+function loadArticle(id: string): Promise<BuiltArticle | undefined> {
   if (newest?.id !== id) {
-    const request = { id, answer: load<FiledArticle>(articleData(id)) };
+    const request = { id, answer: load<BuiltArticle>(articleData(id)) };
     newest = request;
     request.answer.catch(() => {
       if (newest === request) newest = undefined;

@@ -17,10 +17,10 @@ export interface NewsSnapshot {
 }
 
 /** The list as the build writes it: its newest articles, which may be all. */
-export type FiledList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
+export type BuiltList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
 
 /** An article as the build writes it. */
-export interface FiledArticle extends Article {
+export interface BuiltArticle extends Article {
   readonly neighbors?: Neighbors;
 }
 
@@ -29,8 +29,8 @@ export interface FiledArticle extends Article {
  * there is no file.
  */
 export interface NewsFiles {
-  loadList(): Promise<FiledList | undefined>;
-  loadArticle(id: string): Promise<FiledArticle | undefined>;
+  loadList(): Promise<BuiltList | undefined>;
+  loadArticle(id: string): Promise<BuiltArticle | undefined>;
 }
 
 /** Where News comes from: everything that the outside world gives the store. */

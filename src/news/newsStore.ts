@@ -3,7 +3,7 @@ import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
 import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
-import type { FiledList, NewsSources } from './newsSources';
+import type { BuiltList, NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
 import type { Topic } from './newsTopic';
 import { readNeighbors } from './readNeighbors';
@@ -58,7 +58,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   const answersAtArticle = new Map<string, number>();
   /** Incomplete lists: the page's, or one that the build wrote. */
   const parts = new WeakSet<readonly Article[]>();
-  const noteParts = (part?: Partial<FiledList>) => {
+  const noteParts = (part?: Partial<BuiltList>) => {
     if (part?.articles && part.hasMoreArticles) parts.add(part.articles);
     return part?.articles;
   };

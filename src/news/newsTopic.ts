@@ -3,7 +3,7 @@ import { createDeadline } from '../lib/deadline';
 import type { FeedReader, StopReading } from './newsFeed';
 import type { Readable } from './readable';
 import type { TopicSource } from './topicSource';
-import { atRest } from './topicState';
+import { idleState } from './topicState';
 import type { Freshness, TopicState } from './topicState';
 
 /**
@@ -33,7 +33,7 @@ export interface Topic<T> extends Readable<TopicState<T>> {
 
 /** Creates one live value, which starts listening with its first subscriber and stops with its last. */
 export function createTopic<T>(source: TopicSource<T>): Topic<T> {
-  const initial = atRest(source.initial);
+  const initial = idleState(source.initial);
   const listeners = new Set<() => void>();
   let state = initial;
   let reading = 0;
@@ -90,7 +90,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   function giveUp(freshness: Freshness) {
     endReading();
     answer.lift();
-    again.later();
+    again.schedule();
     trust(freshness);
   }
 
@@ -105,7 +105,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
 
   function start() {
     const known = source.known?.();
-    if (known !== undefined && known !== state.value) state = atRest(known);
+    if (known !== undefined && known !== state.value) state = idleState(known);
     if (!source.loadFeed) return;
     again.reset();
     answer.within(ANSWER_DEADLINE_MS);
@@ -116,7 +116,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   function stop() {
     endReading();
     answer.lift();
-    state = atRest(state.value);
+    state = idleState(state.value);
   }
 
   return {

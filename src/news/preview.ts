@@ -1,4 +1,4 @@
-import { cutAt } from '../lib/cutAt';
+import { truncate } from '../lib/truncate';
 
 /** How many lines of an article its preview shows. */
 const PREVIEW_LINES = 3;
@@ -32,7 +32,7 @@ export function cutToPreview(content: string): string {
 
 function firstLines(content: string): { lines: string; hasMore: boolean } {
   const text = content.trim();
-  const lines = cutAt(text, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
+  const lines = truncate(text, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),
     hasMore: lines.length > PREVIEW_LINES || text.length > MAX_PREVIEW_LENGTH,

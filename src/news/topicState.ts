@@ -31,6 +31,6 @@ export interface TopicState<T> {
 }
 
 /** Returns the state of a value that has no readers. */
-export function atRest<T>(value: T | undefined): TopicState<T> {
+export function idleState<T>(value: T | undefined): TopicState<T> {
   return { value, freshness: value === undefined ? 'loading' : 'snapshot' };
 }

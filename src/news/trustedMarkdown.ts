@@ -1,11 +1,11 @@
 import { renderMarkdown, renderPreview } from '../lib/markdown';
 import type { MarkdownLabels } from '../lib/markdown';
-import { remember } from '../lib/remember';
+import { memoize } from '../lib/memoize';
 import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
-const KEPT_PREVIEWS = 1000;
-const KEPT_ARTICLES = 20;
+const CACHED_PREVIEWS = 1000;
+const CACHED_ARTICLES = 20;
 
 /** Returns the renderer for the browser, which accepts HTML only as `trust` passes it. */
 export function trustedMarkdown(
@@ -15,11 +15,11 @@ export function trustedMarkdown(
     labels ? renderMarkdown(markdown, labels) : renderPreview(markdown),
   );
   const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
-  const preview = remember(KEPT_PREVIEWS, (markdown) => toHtml(markdown));
+  const preview = memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown));
   return {
     article(markdown, labels) {
       const toArticle =
-        articles.get(labels) ?? remember(KEPT_ARTICLES, (text) => toHtml(text, labels));
+        articles.get(labels) ?? memoize(CACHED_ARTICLES, (text) => toHtml(text, labels));
       articles.set(labels, toArticle);
       return toArticle(markdown);
     },

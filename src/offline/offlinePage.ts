@@ -3,13 +3,13 @@ import { articlePath } from '../news/articlePath';
 import { articleData } from '../news/newsAddresses';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
-import { keptArticleIds, keptNews } from './keptNews';
+import { cachedArticleIds, cachedNews } from './cachedNews';
 
 /** The path of the precached page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
 /** The id of the section that lists the kept articles, hidden as long as its list is empty. */
-export const KEPT_ARTICLES_ID = 'kept-articles';
+export const CACHED_ARTICLES_ID = 'kept-articles';
 
 /** Returns the page that says what can be read offline; undefined if the worker has lost it. */
 export async function offlinePage(
@@ -31,8 +31,8 @@ interface KeptTitle {
 
 async function keptTitles(): Promise<KeptTitle[]> {
   const titles: KeptTitle[] = [];
-  for (const id of await keptArticleIds()) {
-    const file = await keptNews(articleData(id));
+  for (const id of await cachedArticleIds()) {
+    const file = await cachedNews(articleData(id));
     if (file) titles.push((await file.json()) as KeptTitle);
   }
   return titles;
@@ -44,7 +44,7 @@ function listArticles(html: string, articles: readonly KeptTitle[]): string {
   const items = articles.map(
     ({ id, title }) => `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`,
   );
-  const section = new RegExp(`(<section\\b[^>]*\\bid="${KEPT_ARTICLES_ID}"[^]*?<ul\\b[^>]*>)`);
+  const section = new RegExp(`(<section\\b[^>]*\\bid="${CACHED_ARTICLES_ID}"[^]*?<ul\\b[^>]*>)`);
   return html.replace(
     section,
     (opening) => opening.replace(' hidden=""', '') + items.reverse().join(''),

@@ -1,5 +1,5 @@
 import { PRECACHE_NAME } from './cacheNames';
-import { tidy } from './tidy';
+import { trimCache } from './trimCache';
 
 /** A file of the precache, as the build lists it. */
 export interface PrecachedFile {
@@ -42,13 +42,13 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
 }
 
 /** Drops the pages of older builds, and the oldest of their scripts. */
-export async function tidyPrecache(files: readonly PrecachedFile[]): Promise<void> {
+export async function trimPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
   const current = new Set(files.map(keyOf));
   const others = (await cache.keys()).filter((request) => !current.has(addressOf(request)));
   const pages = others.filter(({ url }) => new URL(url).search !== '');
   await Promise.all(pages.map((page) => cache.delete(page)));
-  await tidy(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
+  await trimCache(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
 }
 
 /** Returns the precached page at a path; undefined if there is none. */

@@ -1,9 +1,9 @@
-import { answer } from './answer';
+import { respond } from './respond';
 import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
-import { fillPrecache, tidyPrecache } from './precache';
+import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
-import { keepShown } from './keepShown';
-import { dropOld } from './tidy';
+import { cacheShownPage } from './cacheShownPage';
+import { dropExpired } from './trimCache';
 import type { WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
@@ -26,7 +26,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(
-    Promise.all([preload, tidyPrecache(PRECACHE), dropOld(NEWS_CACHE), dropOld(PICTURES_CACHE)])
+    Promise.all([
+      preload,
+      trimPrecache(PRECACHE),
+      dropExpired(NEWS_CACHE),
+      dropExpired(PICTURES_CACHE),
+    ])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),
@@ -34,10 +39,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answered = answer(event, { origin: self.location.origin, precache: PRECACHE });
+  const answered = respond(event, { origin: self.location.origin, precache: PRECACHE });
   if (answered) event.respondWith(answered);
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepShown(event.data, event));
+  event.waitUntil(cacheShownPage(event.data, event));
 });

@@ -1,16 +1,16 @@
 import { about } from '../../content/about';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
 import { Chapter } from '../sections/about/Chapter';
 import { Figures } from '../sections/about/Figures';
-import { Opening } from '../sections/about/Opening';
+import { Hero } from '../sections/about/Hero';
 
 /** The story and mission of the team, in figures and in words, then its robots and its results. */
 export function AboutPage() {
   return (
     <Page head={about.head}>
-      <Opening title={about.title} picture={about.picture} />
+      <Hero title={about.title} picture={about.picture} />
       <Figures figures={about.figures} />
       <Chapter {...about.story} />
       <Chapter {...about.mission} />
@@ -19,7 +19,7 @@ export function AboutPage() {
   );
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main > :nth-child(5)'),
   async () => (await import('./AboutPageRest')).AboutPageRest,
 );

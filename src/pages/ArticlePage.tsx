@@ -4,7 +4,7 @@ import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 import { articlePageHead } from '../news/articlePageHead';
 import type { NewsArticle } from '../news/newsStore';
@@ -26,20 +26,26 @@ export function ArticlePage() {
 
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
-const Facts = later(afterPaint, async () => (await import('./ArticlePageFacts')).ArticlePageFacts);
+const Facts = lazyHydrate(
+  afterPaint,
+  async () => (await import('./ArticlePageFacts')).ArticlePageFacts,
+);
 // It has nothing to say until the database has been queried, and queries are retried without it.
-const Notice = later(
+const Notice = lazyHydrate(
   afterPaint,
   async () => (await import('./ArticlePageNotice')).ArticlePageNotice,
 );
-const Foot = later(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
+const Foot = lazyHydrate(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
 
 // A prerendered article is already there, with nothing to wait for.
-const Loading = later(
+const Loading = lazyHydrate(
   whenIdle,
   async () => (await import('./ArticlePageLoading')).ArticlePageLoading,
 );
-const Absent = later(whenIdle, async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent);
+const Absent = lazyHydrate(
+  whenIdle,
+  async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent,
+);
 
 ArticlePage.parts = [Facts, Notice, Foot, Loading, Absent];
 

@@ -1,23 +1,23 @@
 import { contact } from '../../content/contact';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Opening } from '../sections/contact/Opening';
+import { Hero } from '../sections/contact/Hero';
 import { TeamContacts } from '../sections/contact/TeamContacts';
 
 /** Whom to write to about what, where the team works, and what the browser stores. */
 export function ContactPage() {
   return (
     <Page head={contact.head}>
-      <Opening title={contact.title}>
+      <Hero title={contact.title}>
         <TeamContacts {...contact.contacts} />
-      </Opening>
+      </Hero>
       <Rest />
     </Page>
   );
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main > :nth-child(2)'),
   async () => (await import('./ContactPageRest')).ContactPageRest,
 );

@@ -1,8 +1,8 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Opening } from '../sections/crescendo/Opening';
+import { Hero } from '../sections/crescendo/Hero';
 import { Stage } from '../sections/crescendo/Stage';
 
 /** The season of Crescendo: the game, and the robot that the team built for it. */
@@ -10,14 +10,14 @@ export function CrescendoPage() {
   return (
     <Page head={crescendo.head}>
       <Stage>
-        <Opening {...crescendo} />
+        <Hero {...crescendo} />
         <Rest />
       </Stage>
     </Page>
   );
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main header + *'),
   async () => (await import('./CrescendoPageRest')).CrescendoPageRest,
 );

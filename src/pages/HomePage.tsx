@@ -1,7 +1,7 @@
 import { home } from '../../content/home';
 import { team } from '../../content/team';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
@@ -22,9 +22,9 @@ export function HomePage() {
   );
 }
 
-const Banner = later(whenIdle, async () => (await import('./HomePageBanner')).HomePageBanner);
+const Banner = lazyHydrate(whenIdle, async () => (await import('./HomePageBanner')).HomePageBanner);
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main > :nth-child(4)'),
   async () => (await import('./HomePageRest')).HomePageRest,
 );

@@ -1,7 +1,7 @@
 import { news } from '../../content/news';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 
 /** All News articles, with search and sorting. */
@@ -14,12 +14,12 @@ export function NewsPage() {
   );
 }
 
-const Header = later(
+const Header = lazyHydrate(
   whenIdle,
   async () => (await import('../sections/news/NewsHeader')).NewsHeader,
 );
 
 // The prerendered list can be read and its links work; what makes it live loads right after the first paint.
-const List = later(afterPaint, async () => (await import('./NewsPageList')).NewsPageList);
+const List = lazyHydrate(afterPaint, async () => (await import('./NewsPageList')).NewsPageList);
 
 NewsPage.parts = [Header, List];

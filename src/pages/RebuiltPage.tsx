@@ -1,9 +1,9 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
 import { Layers } from '../sections/rebuilt/Layers';
-import { Opening } from '../sections/rebuilt/Opening';
+import { Hero } from '../sections/rebuilt/Hero';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
@@ -11,7 +11,7 @@ export function RebuiltPage() {
   return (
     <Page head={rebuilt.head}>
       <Layers layers={rebuilt.layers}>
-        <Opening title={rebuilt.title} home={rebuilt.home} picture={first?.picture} />
+        <Hero title={rebuilt.title} home={rebuilt.home} picture={first?.picture} />
         <Game {...rebuilt.game} />
         <Robot {...rebuilt.robot} />
         <Foot />
@@ -21,15 +21,15 @@ export function RebuiltPage() {
 }
 
 const whenNearSecondLayer = whenNear('main > * > :nth-child(2)');
-const Game = later(
+const Game = lazyHydrate(
   whenNearSecondLayer,
   async () => (await import('../sections/rebuilt/Game')).Game,
 );
-const Robot = later(
+const Robot = lazyHydrate(
   whenNearSecondLayer,
   async () => (await import('../sections/rebuilt/Robot')).Robot,
 );
-const Foot = later(
+const Foot = lazyHydrate(
   whenNearSecondLayer,
   async () => (await import('./RebuiltPageFoot')).RebuiltPageFoot,
 );

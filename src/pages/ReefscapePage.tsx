@@ -1,8 +1,8 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Opening } from '../sections/reefscape/Opening';
+import { Hero } from '../sections/reefscape/Hero';
 import { Sea } from '../sections/reefscape/Sea';
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
@@ -10,14 +10,14 @@ export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>
       <Sea home={reefscape.home} movement={reefscape.movement}>
-        <Opening title={reefscape.title} logo={reefscape.logo} />
+        <Hero title={reefscape.title} logo={reefscape.logo} />
         <Rest />
       </Sea>
     </Page>
   );
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main header + *'),
   async () => (await import('./ReefscapePageRest')).ReefscapePageRest,
 );

@@ -1,22 +1,22 @@
 import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
-import { later } from '../navigation/later';
+import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Opening } from '../sections/sponsors/Opening';
+import { Hero } from '../sections/sponsors/Hero';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 
 /** Who supports the team, and how to become a sponsor. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>
-      <Opening {...sponsors} />
+      <Hero {...sponsors} />
       <TeamParagraph {...sponsors.team} />
       <Rest />
     </Page>
   );
 }
 
-const Rest = later(
+const Rest = lazyHydrate(
   whenNear('main > :nth-child(3)'),
   async () => (await import('./SponsorsPageRest')).SponsorsPageRest,
 );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { readFrontMatter } from './readFrontMatter';
-import { exactTime } from './exactTime';
+import { toUtcTimestamp } from './toUtcTimestamp';
 
 /** An article as a Markdown file holds it. */
 export interface ArticleFile {
@@ -62,7 +62,7 @@ export function locateArticle(
   if (typeof title !== 'string' || title.trim() === '') {
     return fail(lineOf('title'), 'the title is missing or not text; write title: "What happened"');
   }
-  const date = exactTime(valueOf('date'));
+  const date = toUtcTimestamp(valueOf('date'));
   if (date === undefined) {
     return fail(
       lineOf('date'),

@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeCalendar(out);
-  const inWorker = await writeServiceWorker({ root, out, fonts: assets.strongFonts });
+  const inWorker = await writeServiceWorker({ root, out, fonts: assets.boldFonts });
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
   await writeHosting(root, {
     out,

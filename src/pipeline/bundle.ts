@@ -5,7 +5,7 @@ import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/
 import { contentHash } from './assets/contentHash';
 import { bundledPackages } from './licenses/bundledPackages';
 import { retryImports } from './retryImports';
-import { withPlace } from './withPlace';
+import { withLocation } from './withLocation';
 
 interface BundleOptions {
   readonly root: string;
@@ -123,7 +123,7 @@ async function runParcel(
     }).run();
     return bundleGraph;
   } catch (error) {
-    throw withPlace(error, root);
+    throw withLocation(error, root);
   } finally {
     await workerFarm.end();
   }

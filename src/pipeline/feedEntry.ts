@@ -8,7 +8,7 @@ import { articlePath } from '../news/articlePath';
 import { absoluteLinks } from './absoluteLinks';
 import { escapeHtml } from '../lib/escapeHtml';
 import { lastChange } from './lastChange';
-import { xmlCharacters } from './xmlCharacters';
+import { removeInvalidXmlCharacters } from './removeInvalidXmlCharacters';
 
 /** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
 export interface FeedEntry {
@@ -30,13 +30,13 @@ export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | unde
   const html = renderMarkdown(article.content, { table: articlePage.table });
   const head = articleHead(article, articlePage.articleHead, news.entry.untitled);
   return {
-    title: xmlCharacters(article.title || news.entry.untitled),
+    title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
     id: `${FEED_ID}/${encodeURIComponent(article.id)}`,
     link,
     date: new Date(changed),
     published: new Date(article.publishedAt ?? changed),
-    description: xmlCharacters(head.description),
-    content: xmlCharacters(absoluteLinks(html, link)),
+    description: removeInvalidXmlCharacters(head.description),
+    content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
   };
 }
 

@@ -10,11 +10,11 @@ import type { RoutePath } from '../routes';
 import { themeColor } from '../theme/palettes';
 import type { Assets } from './assets/makeAssets';
 import type { HeadLink } from './assets/makeIcons';
-import { loadFontsWithin } from './assets/loadFontsWithin';
+import { loadInlinedFonts } from './assets/loadInlinedFonts';
 import { CARD } from './assets/previewCard';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
-import { element } from './element';
+import { voidElement } from './voidElement';
 import { feedTypes } from './feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';
@@ -22,7 +22,7 @@ import { structuredData } from './structuredData';
 import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
-  readonly assets: Pick<Assets, 'links' | 'previews' | 'strongFonts' | 'clockFonts'>;
+  readonly assets: Pick<Assets, 'links' | 'previews' | 'boldFonts' | 'clockFonts'>;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl?: string | undefined;
   /** The next known meetings, which the home page's structured data lists. */
@@ -37,22 +37,22 @@ const STRONG = /\*\*|__/;
 
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
- * remembered choices, fonts, icons (the manifest can wait: `lateLinks`), feeds, the color of the
+ * remembered choices, fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
  * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
  * data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
-    `<script>${earlyPreferences}${loadFontsWithin}</script>`,
+    `<script>${earlyPreferences}${loadInlinedFonts}</script>`,
     ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
-    element('meta', { name: 'color-scheme', content: 'light dark' }),
-    element('meta', { name: 'theme-color', content: themeColor }),
+    voidElement('meta', { name: 'color-scheme', content: 'light dark' }),
+    voidElement('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
   ].join('\n');
 
   const fontPreloads = (path: string, article?: Article) =>
     [
-      ...(STRONG.test(article?.content ?? '') ? assets.strongFonts : []),
+      ...(STRONG.test(article?.content ?? '') ? assets.boldFonts : []),
       ...(path === CLOCK ? assets.clockFonts : []),
     ].map(preloadFont);
 
@@ -76,7 +76,9 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     const common = [...fontPreloads(path, article), shared];
     if (!page) return common.join('\n');
     // Search engines accept only an absolute address.
-    const canonical = siteUrl ? element('link', { rel: 'canonical', href: siteUrl + path }) : '';
+    const canonical = siteUrl
+      ? voidElement('link', { rel: 'canonical', href: siteUrl + path })
+      : '';
     const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
     return [...common, canonical, linkPreview(page), structuredData(page, events)].join('\n');
   };
@@ -90,7 +92,7 @@ function headOf(article: Article): PageHead {
  * Returns the links that can wait until the page is painted. A browser that finds the manifest early
  * requests it and the icon in it before the page's own pictures.
  */
-export function lateLinks({ links }: Pick<Assets, 'links'>): string {
+export function deferredLinks({ links }: Pick<Assets, 'links'>): string {
   return links
     .filter(({ rel }) => rel === 'manifest')
     .map(linkElement)
@@ -98,7 +100,7 @@ export function lateLinks({ links }: Pick<Assets, 'links'>): string {
 }
 
 function linkElement(link: HeadLink): string {
-  return element('link', { ...link });
+  return voidElement('link', { ...link });
 }
 
 function preloadFont(href: string): string {
@@ -107,7 +109,7 @@ function preloadFont(href: string): string {
 
 function feedLinks(): string[] {
   return feeds.formats.map(({ kind, name, address }) =>
-    element('link', {
+    voidElement('link', {
       rel: 'alternate',
       type: feedTypes[kind],
       title: `${feeds.title} (${name})`,

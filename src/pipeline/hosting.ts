@@ -1,6 +1,6 @@
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { keepForAYear } from './keepForAYear';
+import { immutableCacheRules } from './immutableCacheRules';
 
 export interface HeaderRule {
   readonly source: string;
@@ -88,7 +88,7 @@ export function finishHosting(
     ...hosting,
     public: '.',
     redirects: hosting.redirects.map(donate),
-    headers: [...hosting.headers, ...keepForAYear(files), rule],
+    headers: [...hosting.headers, ...immutableCacheRules(files), rule],
   };
 }
 

@@ -5,7 +5,7 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { changeTime, documentId, plainFields } from '../news/restDocument';
 import type { RestDocument } from '../news/restDocument';
 import { sortArticles } from '../news/sortArticles';
-import { reasonOf } from './reasonOf';
+import { rootCauseOf } from './rootCauseOf';
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
@@ -55,7 +55,7 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
     return (await response.json()) as ListAnswer;
   } catch (error) {
     throw new Error(
-      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reasonOf(error)}.`,
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${rootCauseOf(error)}.`,
       { cause: error },
     );
   }

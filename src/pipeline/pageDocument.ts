@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { layOutWindowFirst } from '../layout/layoutOrder';
 import type { PrerenderedPage } from '../prerender';
-import { lateScripts } from './lateScripts';
+import { deferredScripts } from './deferredScripts';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (bundle.ts). */
@@ -31,7 +31,7 @@ export function pageDocument({ template, page, head, data, late = '' }: PageDocu
     )
     .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
     .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
-    .replace('</body>', () => `${data ? lateScripts(script + late) : ''}</body>`)
+    .replace('</body>', () => `${data ? deferredScripts(script + late) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last, so that blank lines in an article's code are kept.
   return html.replace(PAGE, () => page.body);

@@ -7,7 +7,7 @@ import type { NewsSnapshot } from '../news/newsSources';
 import { writePageData } from '../news/pageData';
 import type * as Prerender from '../prerender';
 import type { Bundle } from './bundle';
-import { headWriter, lateLinks } from './headWriter';
+import { headWriter, deferredLinks } from './headWriter';
 import type { HeadSources } from './headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
@@ -54,7 +54,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
   const late = new Map(
     Array.from(bundle.pageScripts, ([name, scripts]) => [
       name,
-      scripts.map((script) => preloadScript(script, read)).join('') + lateLinks(head.assets),
+      scripts.map((script) => preloadScript(script, read)).join('') + deferredLinks(head.assets),
     ]),
   );
 

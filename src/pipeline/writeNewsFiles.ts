@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Article } from '../news/article';
 import { neighborsAt } from '../news/neighbors';
 import { ARTICLE_ID, LIST_DATA, articleData } from '../news/newsAddresses';
-import type { FiledArticle, FiledList } from '../news/newsSources';
+import type { BuiltArticle, BuiltList } from '../news/newsSources';
 import { cutToPreview } from '../news/preview';
 import { mapLimited } from './mapLimited';
 
@@ -16,7 +16,7 @@ export function canBeFile({ id }: Pick<Article, 'id'>): boolean {
 }
 
 /** Returns the first articles of a list, each cut to what its preview needs. */
-export function startOfList(articles: readonly Article[], count: number): FiledList {
+export function startOfList(articles: readonly Article[], count: number): BuiltList {
   return {
     articles: articles
       .slice(0, count)
@@ -29,7 +29,7 @@ export function startOfList(articles: readonly Article[], count: number): FiledL
  * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
  * Visitors get the rest of a longer list from the database itself, which sends all of it.
  */
-export const FILED_LIST = 500;
+export const BUILT_LIST_LENGTH = 500;
 
 /** How many pages and files are written at a time, so that memory does not grow with the News. */
 export const FILES_AT_ONCE = 16;
@@ -37,10 +37,10 @@ export const FILES_AT_ONCE = 16;
 /** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
-  await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, FILED_LIST)));
+  await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)));
   const filed = articles.filter(canBeFile);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
-    const file: FiledArticle = { ...article, neighbors: neighborsAt(filed, place) };
+    const file: BuiltArticle = { ...article, neighbors: neighborsAt(filed, place) };
     await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
   });
 }

@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { duration } from './duration';
 import { easing } from './easing';
-import { whenWelcome } from './motion';
+import { whenMotionAllowed } from './motion';
 
 const turn = keyframes`
   from { transform: rotate(0turn); }
@@ -15,15 +15,15 @@ const bloom = keyframes`
 /** The clock's own phrases, kept apart from those that every page loads. */
 export const clockMotion = {
   /** One turn of the hand, which sets the duration and the start time itself. */
-  turn: whenWelcome(css`
+  turn: whenMotionAllowed(css`
     animation: ${turn} ${easing.linear} both;
   `),
   /** A cell goes out when the hand reaches it; the delay depends on the cell's place. */
-  burn: whenWelcome(css`
+  burn: whenMotionAllowed(css`
     transition: opacity ${duration.steady} ${easing.settle} var(--wait, 0s);
   `),
   /** The dial opens into one bright disc. */
-  bloom: whenWelcome(css`
+  bloom: whenMotionAllowed(css`
     animation: ${bloom} ${duration.slow} ${easing.settle};
   `),
 };

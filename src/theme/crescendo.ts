@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
-import { clear } from './clear';
+import { withOpacity } from './withOpacity';
 import { color } from './color';
-import { playing } from './playing';
+import { pausable } from './pausable';
 
 /** A circle of sound spreads and fades away. */
 const expand = keyframes`
@@ -20,18 +20,18 @@ const beat = keyframes`
 
 /** What moves on Crescendo. The durations and delays of `expand` come from motion/circles. */
 export const crescendoMotion = {
-  expand: playing(css`
+  expand: pausable(css`
     animation-name: ${expand};
     animation-timing-function: linear;
     animation-iteration-count: infinite;
     animation-fill-mode: both;
   `),
   /** In step with the circles. */
-  beat: playing(css`
+  beat: pausable(css`
     animation-name: ${beat};
     animation-iteration-count: infinite;
   `),
 };
 
 /** A circle of sound, for a round box of any size: loudest at its rim. */
-export const sound = `radial-gradient(closest-side, ${clear(color.pink, 12)} 40%, ${clear(color.pink, 34)} 80%, ${clear(color.edge, 75)} 99.4%, transparent)`;
+export const sound = `radial-gradient(closest-side, ${withOpacity(color.pink, 12)} 40%, ${withOpacity(color.pink, 34)} 80%, ${withOpacity(color.edge, 75)} 99.4%, transparent)`;

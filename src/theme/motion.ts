@@ -7,7 +7,7 @@ import { flare } from './flare';
 import { breathe, drop, rise, sink, slideIn, slideOut, unroll } from './keyframes';
 
 /** Applies a phrase only if the system and the calm switch both allow it. `:where` adds no specificity. */
-export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
+export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
   return css`
     @media (prefers-reduced-motion: no-preference) {
       :where(html:not([data-calm='on'])) & {
@@ -20,54 +20,54 @@ export function whenWelcome(phrase: RuleSet<object>): RuleSet<object> {
 /** Ready-made phrases. A component that uses `${motion('rise')}` cannot forget to check. */
 export const motion = {
   /** Responses to the pointer: colors, underlines, small shifts. */
-  respond: whenWelcome(css`
+  respond: whenMotionAllowed(css`
     transition: ${duration.quick} ${easing.settle};
     transition-property:
       color, background-color, border-color, outline-offset, opacity, text-decoration-color,
       transform;
   `),
   /** A slanted edge of another color sweeps across. */
-  sweep: whenWelcome(css`
+  sweep: whenMotionAllowed(css`
     transition:
       background-position ${duration.steady} ${easing.settle},
       color ${duration.quick} ${easing.linear};
   `),
   /** A picture comes a little closer on hover. */
-  approach: whenWelcome(css`
+  approach: whenMotionAllowed(css`
     transition: transform ${duration.slow} ${easing.settle};
   `),
   /** Once, when the view appears. */
-  rise: whenWelcome(css`
+  rise: whenMotionAllowed(css`
     animation: ${rise} ${duration.slow} ${easing.settle};
   `),
-  unroll: whenWelcome(css`
+  unroll: whenMotionAllowed(css`
     animation: ${unroll} ${duration.slow} ${easing.settle};
   `),
-  drop: whenWelcome(css`
+  drop: whenMotionAllowed(css`
     animation: ${drop} ${duration.steady} ${easing.settle};
   `),
   /** One picture of a slideshow replaces another, and stays visible only while it slides out. */
-  slideIn: whenWelcome(css`
+  slideIn: whenMotionAllowed(css`
     animation: ${slideIn} ${duration.slide} ${easing.even};
   `),
-  slideOut: whenWelcome(css`
+  slideOut: whenMotionAllowed(css`
     visibility: visible;
     animation: ${slideOut} ${duration.slide} ${easing.even} forwards;
   `),
   /** Pulses three times and then stops: nothing moves by itself for long. */
-  breathe: whenWelcome(css`
+  breathe: whenMotionAllowed(css`
     animation: ${breathe} 1.6s ${easing.even} 3;
   `),
   /** One letter of a title flares up when the view appears; `--place` is its number. */
-  ignite: whenWelcome(flare),
+  ignite: whenMotionAllowed(flare),
   /** One letter lights up on hover, after a delay that depends on its place. */
-  light: whenWelcome(css`
+  light: whenMotionAllowed(css`
     transition-property: color;
     transition-duration: ${duration.steady};
     transition-delay: var(--wait, 0s);
   `),
   /** Scrolls at half speed, on the compositor, where there is room and the browser has scroll timelines. */
-  parallax: whenWelcome(css`
+  parallax: whenMotionAllowed(css`
     @media (min-width: ${breakpoint.moving}) {
       @supports (animation-timeline: scroll()) {
         animation: ${sink} linear both;

@@ -71,13 +71,13 @@ export const above =
     `@media not all and (max-width: ${theme.breakpoint[name]})`;
 
 /** The media query for windows too short for a column of large words. In em, like the breakpoints. */
-export const inLowWindow = '@media (max-height: 27em)';
+export const inShortWindow = '@media (max-height: 27em)';
 
 /** The media query for a sheet of paper. */
-export const onSheet = '@media print';
+export const inPrint = '@media print';
 
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
-export const inSystemColors = '@media (forced-colors: active)';
+export const inForcedColors = '@media (forced-colors: active)';
 
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';

@@ -1,10 +1,10 @@
 import { css, keyframes } from 'styled-components';
 import { breakpoint } from './breakpoint';
-import { clear } from './clear';
+import { withOpacity } from './withOpacity';
 import { color } from './color';
 import { easing } from './easing';
-import { playing } from './playing';
-import { depart, scrolled, whereRoom } from './scrolled';
+import { pausable } from './pausable';
+import { depart, scrollDriven, inLargeWindow } from './scrollDriven';
 
 /**
  * A bubble rises through the whole height of its sea, and out of it. It fades in as it forms. `100%` would
@@ -30,7 +30,7 @@ const glimmer = keyframes`
 
 /** What moves on Reefscape. The durations and delays of `ascend` come from motion/bubbles. */
 export const reefscapeMotion = {
-  ascend: playing(css`
+  ascend: pausable(css`
     animation-name: ${ascend};
     animation-timing-function: linear, ${easing.even};
     animation-iteration-count: infinite;
@@ -41,23 +41,23 @@ export const reefscapeMotion = {
       animation-name: ${ascend}, ${sway};
     }
   `),
-  glimmer: playing(css`
+  glimmer: pausable(css`
     animation: ${glimmer} 9s ${easing.even} infinite alternate;
   `),
-  recede: whereRoom(scrolled(depart, 'leaving')),
+  recede: inLargeWindow(scrollDriven(depart, 'leaving')),
 };
 
 /** Backgrounds and masks of Reefscape, for boxes of any size; that of a bubble, for a round box. */
 export const reefscapePattern = {
   /** A bubble: almost nothing but a rim and a highlight. */
   bubble: [
-    `radial-gradient(circle at 32% 28%, ${clear(color.ink, 85)} 6%, transparent 17%)`,
-    `radial-gradient(closest-side, ${clear(color.edge, 10)} 60%, ${clear(color.edge, 45)} 88%, ${clear(color.ink, 80)} 95%, transparent)`,
+    `radial-gradient(circle at 32% 28%, ${withOpacity(color.ink, 85)} 6%, transparent 17%)`,
+    `radial-gradient(closest-side, ${withOpacity(color.edge, 10)} 60%, ${withOpacity(color.edge, 45)} 88%, ${withOpacity(color.ink, 80)} 95%, transparent)`,
   ].join(', '),
   /** From the light under the surface down into the dark. */
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
   /** Rays of light from above. */
-  rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${clear(color.ink, 24)} 10% 12%, transparent 17% 21%, ${clear(color.ink, 13)} 24%, transparent 31%)`,
+  rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${withOpacity(color.ink, 24)} 10% 12%, transparent 17% 21%, ${withOpacity(color.ink, 13)} 24%, transparent 31%)`,
   /** A mask: the rays fade on their way down. */
   fading: 'linear-gradient(black, transparent)',
   /** A mask: the ground in a picture fades into the dark. */

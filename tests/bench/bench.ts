@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../src/pipeline/runCommand';
 import { pageSizes } from '../browser/pageSizes';
-import { pagesNamed } from '../browser/pagesNamed';
+import { selectPages } from '../browser/selectPages';
 import { siteRoutes } from '../browser/siteRoutes';
 import type { SiteRoute } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
@@ -32,7 +32,7 @@ await runCommand(async (report) => {
       runs: { type: 'string', default: '5' },
     },
   });
-  const pages = pagesNamed(values.pages.split(',').filter(Boolean), siteRoutes);
+  const pages = selectPages(values.pages.split(',').filter(Boolean), siteRoutes);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs is "${values.runs}". Write how many runs to take, such as 5.`);

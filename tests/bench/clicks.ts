@@ -50,7 +50,7 @@ async function clickTo(site: BenchSite, from: string, to: string): Promise<numbe
       // A reader looks at a page before going on to the next.
       await page.waitForTimeout(2000);
       await page.evaluate(watchNextPage);
-      await clickAsPeopleDo(page, link);
+      await clickLikeAHuman(page, link);
       return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
     },
     { width: 1280 },
@@ -65,7 +65,7 @@ const PRESSED = 100;
  * Clicks with pauses, because the time of a click is that of the button's release: without them, it
  * would include what hovering and pressing make the page do, which people have waited for by then.
  */
-async function clickAsPeopleDo(page: Page, link: Locator): Promise<void> {
+async function clickLikeAHuman(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForTimeout(RESTS);
   await link.click({ delay: PRESSED });

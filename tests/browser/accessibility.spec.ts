@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { navigation } from '../../content/navigation';
-import { expect, hydrated, moving, open, test, wholeHydrated } from './fixtures';
+import { expect, hydrated, moving, open, test, fullyHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -143,7 +143,7 @@ async function openWhole(page: Page, address: string, look: Look): Promise<void>
     await page.waitForTimeout(50);
     await look(`scrolled to ${top} px`);
   }
-  await wholeHydrated(page);
+  await fullyHydrated(page);
   // Without `force`, this would wait for two frames in which the link does not move.
   await page.getByRole('contentinfo').getByRole('link').first().hover({ force: true });
   await look('under the pointer');

@@ -90,7 +90,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
   };
   const losesScripts = async () => {
     const page = await openPage();
-    await page.route(/scripts\/(?:firestoreNews|trustedMarkdown|browserLater)\./, (route) =>
+    await page.route(/scripts\/(?:firestoreNews|trustedMarkdown|prepareNext)\./, (route) =>
       route.fulfill({ status: 404 }),
     );
     await page.goto(`${site.origin}/news`);

@@ -109,7 +109,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Scrolls to each part of the page not hydrated yet, until none is left and the browser is idle. */
-export async function wholeHydrated(page: Page): Promise<void> {
+export async function fullyHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       // All elements of the site itself have a class; those of an article's text do not belong to React.

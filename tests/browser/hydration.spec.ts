@@ -1,4 +1,4 @@
-import { expect, hydrated, test, watch, wholeHydrated } from './fixtures';
+import { expect, hydrated, test, watch, fullyHydrated } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
@@ -9,7 +9,7 @@ for (const { name, address } of siteRoutes) {
     const said: string[] = [];
     watch(page, said);
     await page.goto(developmentSite.origin + address);
-    await wholeHydrated(page);
+    await fullyHydrated(page);
     expect(said).toEqual([]);
   });
 

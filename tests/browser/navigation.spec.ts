@@ -4,7 +4,7 @@ import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, followFooterLink, hydrated, open, test, wholeHydrated } from './fixtures';
+import { expect, followFooterLink, hydrated, open, test, fullyHydrated } from './fixtures';
 import { samples } from './samples';
 
 test('a new page starts at the top, with its heading focused, and is announced once', async ({
@@ -36,7 +36,7 @@ test('an article that loads slowly is announced once it is there, with its title
   });
   await open(page, `/news/${first!.id}`);
   // Until then, the links below the article cause a full page load.
-  await wholeHydrated(page);
+  await fullyHydrated(page);
   const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
   await more.getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(`/news/${first!.id}`);
@@ -82,7 +82,7 @@ for (const [from, to] of [
 ] as const) {
   test(`going back to ${from} focuses the link that was followed`, async ({ page }) => {
     await open(page, from);
-    await wholeHydrated(page);
+    await fullyHydrated(page);
     const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
     await link.focus();
     await link.press('Enter');
@@ -134,7 +134,7 @@ test('going forward restores the position even from a shorter page', async ({ pa
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await wholeHydrated(page);
+  await fullyHydrated(page);
   const top = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight * 0.8);
     return window.scrollY;
@@ -157,7 +157,7 @@ test('going forward restores the position even from a shorter page', async ({ pa
 test('going back to another view of the News restores its position', async ({ page }) => {
   await open(page, '/news?sort=a-z');
   // The list is shorter until all of it is loaded and drawn.
-  await wholeHydrated(page);
+  await fullyHydrated(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
     .poll(async () => {

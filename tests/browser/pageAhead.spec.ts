@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, moving, open, test, wholeHydrated } from './fixtures';
+import { expect, moving, open, test, fullyHydrated } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 /** Where a visitor finds a link to each page; no page links to the clock. */
@@ -26,7 +26,7 @@ for (const { name, address, title, from } of linked) {
     problems,
   }) => {
     await open(page, address);
-    await wholeHydrated(page);
+    await fullyHydrated(page);
     const expected = await telling(page);
     await open(page, from);
     const titleBefore = await page.title();

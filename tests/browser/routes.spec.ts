@@ -1,7 +1,7 @@
 import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
-import { expect, open, test, wholeHydrated } from './fixtures';
+import { expect, open, test, fullyHydrated } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
@@ -21,7 +21,7 @@ for (const { name, address, title } of siteRoutes) {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
 
-    await wholeHydrated(page);
+    await fullyHydrated(page);
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
@@ -70,7 +70,7 @@ test('the link to the meeting times leads to their heading, which nothing covers
   page,
 }) => {
   await open(page, '/about');
-  await wholeHydrated(page);
+  await fullyHydrated(page);
   await page.getByRole('main').locator(`a[href="/#${places.meetings}"]`).click();
   const heading = page.getByRole('heading', { name: homeRest.meetings.title, exact: true });
   await expect(heading).toBeFocused();

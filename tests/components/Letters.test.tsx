@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Letters } from '../../src/components/Letters';
-import { LinkWords } from '../../src/components/LinkWords';
+import { LinkText } from '../../src/components/LinkText';
 import { PageTitle } from '../../src/components/PageTitle';
 import { parseInline } from '../../src/lib/inlineText';
 import { renderSite } from '../renderSite';
@@ -69,7 +69,7 @@ test('what is seen are the letters, hidden from screen readers and without any t
 test('words stressed in part are one text, and one row of letters', async () => {
   renderSite(
     <a href="https://www.firstinspires.org">
-      <LinkWords parts={parseInline('*FIRST*® site')} />
+      <LinkText parts={parseInline('*FIRST*® site')} />
     </a>,
   );
   expect(screen.getByText('FIRST').closest('em')!.parentElement).toHaveTextContent('FIRST® site');

@@ -6,7 +6,7 @@ import {
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
-  isTooMuchMarkdown,
+  exceedsMarkdownLimits,
 } from '../../src/lib/markdownLimits';
 
 const paragraphs = (count: number, text: string) => Array(count).fill(text).join('\n\n');
@@ -24,13 +24,13 @@ test.each<[string, string, string]>([
   ['nesting', `one\n\n${'>'.repeat(MAX_NESTING)}`, '>'],
   ['levels of all lines', lines(MAX_LEVELS / 4, '>>>> a'), '\n> a'],
 ])('the most %s are parsed, and one more is too much', (_, most, oneMore) => {
-  expect(isTooMuchMarkdown(most)).toBe(false);
-  expect(isTooMuchMarkdown(most + oneMore)).toBe(true);
+  expect(exceedsMarkdownLimits(most)).toBe(false);
+  expect(exceedsMarkdownLimits(most + oneMore)).toBe(true);
 });
 
 test('a block of too many marks is found between others', () => {
   const block = '*'.repeat(MAX_MARKS_IN_BLOCK + 1);
-  expect(isTooMuchMarkdown(`one\n\n${block}\n\ntwo`)).toBe(true);
+  expect(exceedsMarkdownLimits(`one\n\n${block}\n\ntwo`)).toBe(true);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['a rule of many signs', `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`],
   ['words and marks', '*a*\n\n'.repeat(1000)],
 ])('an article of %s within the limits is parsed', (_, markdown) => {
-  expect(isTooMuchMarkdown(markdown)).toBe(false);
+  expect(exceedsMarkdownLimits(markdown)).toBe(false);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { useIsNear } from '../../src/lib/useIsNear';
-import { fakeSight } from '../fakeSight';
+import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 
-const sight = fakeSight();
+const sight = fakeIntersectionObserver();
 
 interface LineProps {
   name: string;

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { whenNear } from '../../src/lib/whenNear';
-import { fakeSight } from '../fakeSight';
+import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 
 function waitOnPage(selector: string) {
-  const sight = fakeSight();
+  const sight = fakeIntersectionObserver();
   document.body.innerHTML = '<main><p></p><footer><a href="/">Home</a></footer></main>';
   const arrived = jest.fn();
   const arrival = whenNear(selector)().then(arrived);

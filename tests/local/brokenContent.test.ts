@@ -59,7 +59,7 @@ test('a missing quote in content is told in one line by every command that needs
     'src/local/start.ts',
     'src/local/dev.ts',
     'src/pipeline/runBuild.ts',
-    'tests/browser/screens.ts',
+    'tests/browser/screenshots.ts',
   ]);
   const { code, said } = await run(root, stale);
   expect({ code, said: said.trim() }).toEqual({

@@ -8,8 +8,8 @@ import { checkPackages } from '../../src/local/doctor/checkPackages';
 import { checkRules } from '../../src/local/doctor/checkRules';
 import { checkSettings } from '../../src/local/doctor/checkSettings';
 import { checkSpace } from '../../src/local/doctor/checkSpace';
-import { needed, useful } from '../../src/local/doctor/diagnosis';
-import { examine } from '../../src/local/doctor/examine';
+import { requiredCheck, optionalCheck } from '../../src/local/doctor/diagnosis';
+import { runChecks } from '../../src/local/doctor/runChecks';
 import { showFindings } from '../../src/pipeline/live/showFindings';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -46,7 +46,7 @@ test('the whole set-up is looked at, and a port in use stops npm start', async (
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
-  const diagnoses = await examine(root, { PORT: String(port) });
+  const diagnoses = await runChecks(root, { PORT: String(port) });
   await new Promise((resolve) => other.close(resolve));
   const byName = new Map(diagnoses.map((it) => [it.what, it]));
   expect(byName.get('port of the site')).toMatchObject({ isFine: false, isNeeded: true });
@@ -69,7 +69,7 @@ test('a tool that is not on the machine is named with the way to get it, and an 
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
   const { CHROMIUM_PATH } = process.env;
   delete process.env.CHROMIUM_PATH;
-  const diagnoses = await examine(project({}), { PORT: '0' });
+  const diagnoses = await runChecks(project({}), { PORT: '0' });
   if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   jest.restoreAllMocks();
@@ -94,7 +94,7 @@ test.each([
   [{ DATABASE_FILE: '.build/news.json', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
   [{ ...real, DATABASE_FILE: '.build/news.json' }, false],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded) => {
-  const diagnoses = await examine(project({}), { PORT: '0', ...environment });
+  const diagnoses = await runChecks(project({}), { PORT: '0', ...environment });
   expect(diagnoses).toContainEqual(
     expect.objectContaining({ what: 'port of the database', isNeeded }),
   );
@@ -103,7 +103,7 @@ test.each([
 test('a Chromium that is named and not there stops npm test', async () => {
   const { CHROMIUM_PATH } = process.env;
   process.env.CHROMIUM_PATH = join(scratch, 'no-browser');
-  const diagnoses = await examine(project({}), { ...process.env, PORT: '0' });
+  const diagnoses = await runChecks(project({}), { ...process.env, PORT: '0' });
   if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   const chromium = diagnoses.find(({ what }) => what === 'Chromium');
@@ -114,7 +114,7 @@ test('a Chromium that is named and not there stops npm test', async () => {
 test('an emulator that is required and not there stops npm test', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   const environment = { PORT: '0', FIRESTORE_EMULATOR_REQUIRED: 'true' };
-  const diagnoses = await examine(project({}), environment);
+  const diagnoses = await runChecks(project({}), environment);
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   for (const what of ['Java', 'Firestore emulator']) {
     expect(diagnoses).toContainEqual(
@@ -190,6 +190,9 @@ test('what is not needed is a note and no failure', async () => {
   const missing = () => {
     throw new Error('not found');
   };
-  const shown = showFindings([await needed('Node', missing), await useful('Java', missing)]);
+  const shown = showFindings([
+    await requiredCheck('Node', missing),
+    await optionalCheck('Java', missing),
+  ]);
   expect(shown).toBe('FAIL  Node  not found\nnote  Java  not found');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { calm } from '../../src/motion/calm';
 import { navigateWithTransition } from '../../src/motion/navigateWithTransition';
-import * as slowness from '../../src/motion/slowness';
+import * as deviceSpeed from '../../src/motion/deviceSpeed';
 
 const navigate = jest.fn();
 const start = jest.fn((change: () => void) => {
@@ -37,7 +37,7 @@ test('under calm the page changes at once', () => {
 
 test('on a slow device the page changes at once', () => {
   withTransitions();
-  jest.spyOn(slowness, 'isSlow').mockReturnValueOnce(true);
+  jest.spyOn(deviceSpeed, 'isDeviceSlow').mockReturnValueOnce(true);
   navigateWithTransition(navigate, '/news');
   expect(start).not.toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledTimes(1);

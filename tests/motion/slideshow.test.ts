@@ -2,9 +2,9 @@ import {
   ADVANCE_AFTER,
   KEY_INTERVAL,
   SLIDE_TIME,
-  beginSlideshow,
+  initialSlideshow,
   isPlaying,
-  nextSlideshow,
+  slideshowReducer,
 } from '../../src/motion/slideshow';
 import type { SlideshowEvent } from '../../src/motion/slideshow';
 
@@ -19,7 +19,7 @@ const key = (at: number, isRepeat = false): SlideshowEvent => ({
   isRepeat,
 });
 
-const after = (...events: SlideshowEvent[]) => events.reduce(nextSlideshow, beginSlideshow(3));
+const after = (...events: SlideshowEvent[]) => events.reduce(slideshowReducer, initialSlideshow(3));
 
 test('a picture is shown for 4 s and slides for 500 ms, as long as the next key has to wait', () => {
   expect([ADVANCE_AFTER, SLIDE_TIME, KEY_INTERVAL]).toEqual([4000, 500, 500]);
@@ -37,16 +37,16 @@ test('nothing else moves while a picture slides', () => {
   const sliding = after(next);
   expect(sliding).toMatchObject({ current: 1, leaving: 0, direction: 'next', moves: 1 });
   for (const event of [next, previous, advance, key(1000)])
-    expect(nextSlideshow(sliding, event)).toBe(sliding);
-  expect(nextSlideshow(sliding, arrive).leaving).toBeUndefined();
+    expect(slideshowReducer(sliding, event)).toBe(sliding);
+  expect(slideshowReducer(sliding, arrive).leaving).toBeUndefined();
 });
 
 test('keys move it at most once in 500 ms, and not by being held', () => {
   const pressed = after(key(1000), arrive);
   expect(pressed.current).toBe(1);
-  expect(nextSlideshow(pressed, key(1499))).toBe(pressed);
-  expect(nextSlideshow(pressed, key(1500, true))).toBe(pressed);
-  expect(nextSlideshow(pressed, key(1500)).current).toBe(2);
+  expect(slideshowReducer(pressed, key(1499))).toBe(pressed);
+  expect(slideshowReducer(pressed, key(1500, true))).toBe(pressed);
+  expect(slideshowReducer(pressed, key(1500)).current).toBe(2);
 });
 
 test('a key that was not heeded does not hold up the next one', () => {
@@ -76,22 +76,22 @@ test('what the visitor chose holds until calm is switched', () => {
 test('the focus holds it, and Play lets it go on under the focus', () => {
   const held = after({ type: 'hold' });
   expect(held.isHeld).toBe(true);
-  expect(nextSlideshow(held, { type: 'release' }).isHeld).toBe(false);
+  expect(slideshowReducer(held, { type: 'release' }).isHeld).toBe(false);
   const wish = { type: 'wish', isCalm: false } as const;
-  expect(nextSlideshow(held, { ...wish, isPlaying: true }).isHeld).toBe(false);
-  expect(nextSlideshow(held, { ...wish, isPlaying: false }).isHeld).toBe(true);
+  expect(slideshowReducer(held, { ...wish, isPlaying: true }).isHeld).toBe(false);
+  expect(slideshowReducer(held, { ...wish, isPlaying: false }).isHeld).toBe(true);
 });
 
 test('a single picture stays', () => {
-  const single = beginSlideshow(1);
+  const single = initialSlideshow(1);
   for (const event of [advance, next, previous, key(0)])
-    expect(nextSlideshow(single, event)).toBe(single);
+    expect(slideshowReducer(single, event)).toBe(single);
 });
 
 test('what changes nothing leaves the same object, so that nothing is drawn anew', () => {
   const resting = after(next, arrive);
-  expect(nextSlideshow(resting, arrive)).toBe(resting);
-  expect(nextSlideshow(resting, { type: 'release' })).toBe(resting);
+  expect(slideshowReducer(resting, arrive)).toBe(resting);
+  expect(slideshowReducer(resting, { type: 'release' })).toBe(resting);
   const held = after({ type: 'hold' });
-  expect(nextSlideshow(held, { type: 'hold' })).toBe(held);
+  expect(slideshowReducer(held, { type: 'hold' })).toBe(held);
 });

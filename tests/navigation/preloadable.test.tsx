@@ -82,7 +82,7 @@ describe('a prerendered page whose code cannot be had', () => {
   const refuse = async () => {
     throw new Error('gone');
   };
-  const takeOver = async (load: () => Promise<ComponentType>, html: string) => {
+  const hydrate = async (load: () => Promise<ComponentType>, html: string) => {
     document.body.innerHTML = `<main id="main"><!--$-->${html}<!--/$--></main>`;
     const { Page } = preloadable(load);
     const app = (
@@ -100,7 +100,7 @@ describe('a prerendered page whose code cannot be had', () => {
   test('stays as it is, until the return of the network brings it', async () => {
     const Title = () => <h1>{'Words'}</h1>;
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Title);
-    const page = await takeOver(load, '<h1>Words</h1>');
+    const page = await hydrate(load, '<h1>Words</h1>');
     expect(page).toHaveTextContent('Words');
     await act(async () => void dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(2);
@@ -108,7 +108,7 @@ describe('a prerendered page whose code cannot be had', () => {
   });
 
   test('says so where it has nothing to read', async () => {
-    const page = await takeOver(refuse, '<p>…</p>');
+    const page = await hydrate(refuse, '<p>…</p>');
     expect(page).toHaveTextContent('It did not load.');
   });
 });

@@ -1,6 +1,6 @@
 import type { Article } from '../../src/news/article';
 import { readyRenderer } from '../../src/news/markdownRenderer';
-import type { FiledList } from '../../src/news/newsSources';
+import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
@@ -293,7 +293,7 @@ test('a list that its file holds in part is a part until the database answers', 
 test('a part of the list stays one, although it is fetched once more behind it', async () => {
   const answers: ((list: { articles: Article[]; hasMoreArticles: boolean }) => void)[] = [];
   const files = {
-    loadList: () => new Promise<FiledList | undefined>((resolve) => void answers.push(resolve)),
+    loadList: () => new Promise<BuiltList | undefined>((resolve) => void answers.push(resolve)),
     loadArticle: async () => undefined,
   };
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: fakeFeed().load });

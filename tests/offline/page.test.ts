@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Article } from '../../src/news/article';
-import { forgetGone } from '../../src/offline/forgetGone';
-import { keepOffline } from '../../src/offline/keepOffline';
+import { evictDeletedArticles } from '../../src/offline/evictDeletedArticles';
+import { registerServiceWorker } from '../../src/offline/registerServiceWorker';
 import { fakeFeed } from '../news/fakeFeed';
 
 /** Just enough of the browser's caches to see what is dropped. */
@@ -27,7 +27,7 @@ test('an article that the database says to be missing goes from the device', asy
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  forgetGone(await feed.load()).readArticle('a', page);
+  evictDeletedArticles(await feed.load()).readArticle('a', page);
   feed.answerArticle('a', 'missing');
   await settle();
   expect(page.answered).toHaveBeenCalledWith('missing');
@@ -38,7 +38,7 @@ test('so does one that the whole list no longer has', async () => {
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  forgetGone(await feed.load()).readList(page);
+  evictDeletedArticles(await feed.load()).readList(page);
   feed.answerList([b]);
   await settle();
   expect(page.answered).toHaveBeenCalledWith([b]);
@@ -48,7 +48,7 @@ test('so does one that the whole list no longer has', async () => {
 test('a kept list goes once it names an article that is gone, although nobody has read that one', async () => {
   const held = fakeNewsCache('/news/b', '/data/news/b.json', '/data/news.json');
   const feed = fakeFeed();
-  forgetGone(await feed.load()).readList(reader());
+  evictDeletedArticles(await feed.load()).readList(reader());
   feed.answerList([{ ...b, id: 'a' }, b]);
   await settle();
   expect([...held]).toEqual(['/news/b', '/data/news/b.json', '/data/news.json']);
@@ -72,7 +72,7 @@ describe('the browser', () => {
     for (const [index, currentSrc] of sources.entries()) {
       Object.defineProperty(document.images[index], 'currentSrc', { value: currentSrc });
     }
-    await keepOffline('/sw.js');
+    await registerServiceWorker('/sw.js');
     expect(register).toHaveBeenCalledWith('/sw.js');
     expect(postMessage).toHaveBeenCalledWith(['/', '/pictures/a.webp']);
   });
@@ -82,13 +82,13 @@ describe('the browser', () => {
     ['saves data', { serviceWorker: { register }, connection: { saveData: true } }],
   ])('is left alone where it %s', async (_name, parts) => {
     offer(parts);
-    await keepOffline('/sw.js');
+    await registerServiceWorker('/sw.js');
     expect(register).not.toHaveBeenCalled();
   });
 
   test('may refuse: the site is then read from the network', async () => {
     register.mockRejectedValue(new DOMException('Not here', 'SecurityError'));
     offer({ serviceWorker: { register } });
-    await expect(keepOffline('/sw.js')).resolves.toBeUndefined();
+    await expect(registerServiceWorker('/sw.js')).resolves.toBeUndefined();
   });
 });

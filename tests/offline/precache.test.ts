@@ -1,5 +1,5 @@
-import { precachedPage, fillPrecache, tidyPrecache } from '../../src/offline/precache';
-import { dropOld } from '../../src/offline/tidy';
+import { precachedPage, fillPrecache, trimPrecache } from '../../src/offline/precache';
+import { dropExpired } from '../../src/offline/trimCache';
 import { fakeBrowser } from './fakeBrowser';
 
 const about = (revision: string) => ({ url: '/about', revision });
@@ -16,7 +16,7 @@ test('a new build fetches what is new in it, and drops the pages of the old one 
   const next = [about('two'), script('b'), script('c')];
   await fillPrecache(next);
   expect(asked).toEqual(['/about', '/scripts/c.js']);
-  await tidyPrecache(next);
+  await trimPrecache(next);
   expect(caches.paths('precache').sort()).toEqual([
     '/about?revision=two',
     '/scripts/a.js',
@@ -47,7 +47,7 @@ test('the oldest scripts of old builds go in the end', async () => {
   const { caches } = fakeBrowser(answers('/scripts/new.js', ...many.map(({ url }) => url)));
   for (const old of many) await fillPrecache([old]);
   await fillPrecache([script('new')]);
-  await tidyPrecache([script('new')]);
+  await trimPrecache([script('new')]);
   const left = caches.paths('precache');
   expect(left).toHaveLength(61);
   expect(left).toContain('/scripts/new.js');
@@ -72,6 +72,6 @@ test('what nothing has renewed for sixty days goes', async () => {
   await cache.put('/news/old', sent('Thu, 01 Jan 2026 00:00:00 GMT'));
   await cache.put('/news/new', sent('Sun, 01 Mar 2026 00:00:00 GMT'));
   await cache.put('/news/undated', new Response(''));
-  await dropOld('news', Date.parse('2026-03-10T00:00:00Z'));
+  await dropExpired('news', Date.parse('2026-03-10T00:00:00Z'));
   expect(caches.paths('news')).toEqual(['/news/new', '/news/undated']);
 });

@@ -3,14 +3,14 @@ import { homeRest } from '../../content/homeRest';
 import { team } from '../../content/team';
 import type { Article } from '../../src/news/article';
 import type { Assets } from '../../src/pipeline/assets/makeAssets';
-import { headWriter, lateLinks } from '../../src/pipeline/headWriter';
+import { headWriter, deferredLinks } from '../../src/pipeline/headWriter';
 import { previewPages } from '../../src/pipeline/pageHeads';
 import { upcomingMeetings } from '../../src/meetings/meetings';
 
 const assets: Assets = {
   pictures: {},
   faces: [],
-  strongFonts: ['/fonts/raleway-bold.woff2'],
+  boldFonts: ['/fonts/raleway-bold.woff2'],
   clockFonts: ['/fonts/stencil.woff2'],
   links: [
     { rel: 'apple-touch-icon', href: '/icons/mark.png' },
@@ -59,7 +59,7 @@ test('the clock alone sends for the stencil', () => {
 });
 
 test('the manifest comes once the page is drawn, the icons with the page', () => {
-  expect(lateLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
+  expect(deferredLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
   expect(write('/about')).not.toContain('manifest');
   expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPageWriter } from '../../src/pipeline/pageWriter';
 import { prerenderArticles } from '../../src/pipeline/prerenderArticles';
-import { bundleThatFailsAt } from './madeUpBundle';
+import { bundleThatFailsAt } from './bundleFixture';
 
 // The threads read TypeScript of their own.
 jest.setTimeout(60_000);

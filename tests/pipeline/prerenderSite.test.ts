@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerenderSite } from '../../src/pipeline/prerenderSite';
-import { bundleThatFailsAt } from './madeUpBundle';
+import { bundleThatFailsAt } from './bundleFixture';
 
 const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, content: 'Text' };
 const articles = [article, { ...article, id: 'no/file' }, { ...article, id: 'older' }];

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
-import type { FiledList } from '../../src/news/newsSources';
-import { FILED_LIST, canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
+import type { BuiltList } from '../../src/news/newsSources';
+import { BUILT_LIST_LENGTH, canBeFile, writeNewsFiles } from '../../src/pipeline/writeNewsFiles';
 import { listSnapshot } from '../../src/pipeline/prerenderSite';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -18,7 +18,7 @@ const article = (id: string): Article => ({
 });
 
 const listIn = (out: string) =>
-  JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8')) as FiledList;
+  JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8')) as BuiltList;
 
 test.each(['kickoff-2026', 'A_b', 'x'.repeat(128)])('the id %s gets a file', (id) => {
   expect(canBeFile(article(id))).toBe(true);
@@ -46,10 +46,12 @@ test('the list holds every article, the folder those that can be files, with the
 
 test('a list that is too long for its file says so there', async () => {
   const out = mkdtempSync(join(scratch, 'news-'));
-  const articles = Array.from({ length: FILED_LIST + 1 }, (_, number) => article(`../${number}`));
+  const articles = Array.from({ length: BUILT_LIST_LENGTH + 1 }, (_, number) =>
+    article(`../${number}`),
+  );
   await writeNewsFiles(articles, out);
   const list = listIn(out);
-  expect(list.articles).toHaveLength(FILED_LIST);
+  expect(list.articles).toHaveLength(BUILT_LIST_LENGTH);
   expect(list.hasMoreArticles).toBe(true);
 });
 

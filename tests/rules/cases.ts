@@ -1,12 +1,12 @@
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
-import type { Person } from './people';
+import type { User } from './users';
 
 export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'replace' | 'change' | 'delete';
 
 /** One request to the database, and whether the rules are to allow it. */
 export interface Case {
   readonly name: string;
-  readonly as: Person;
+  readonly as: User;
   readonly action: Action;
   /** A document, or for `list` a collection and for `listGroup` its name. Each case that writes has a document of its own. */
   readonly path: string;
@@ -34,7 +34,7 @@ export const seeded: Readonly<Record<string, Fields>> = {
   'settings/site': { isOpen: true },
 };
 
-const others: readonly Person[] = ['visitor', 'stranger', 'nameless', 'unverified'];
+const others: readonly User[] = ['visitor', 'stranger', 'nameless', 'unverified'];
 
 const reading: Case[] = [
   ...(['visitor', 'stranger', 'editor'] as const).flatMap((as): Case[] => [
@@ -140,7 +140,7 @@ const fields: Case[] = [
 /** Everything that the rules promise, one request at a time. */
 export const cases: readonly Case[] = [...reading, ...writing, ...editors, ...ids, ...fields];
 
-function allowed(as: Person, action: Action, path: string, does: string, written?: Fields): Case {
+function allowed(as: User, action: Action, path: string, does: string, written?: Fields): Case {
   return {
     name: `${as} ${does}`,
     as,
@@ -151,7 +151,7 @@ function allowed(as: Person, action: Action, path: string, does: string, written
   };
 }
 
-function refused(as: Person, action: Action, path: string, does: string, written?: Fields): Case {
+function refused(as: User, action: Action, path: string, does: string, written?: Fields): Case {
   return { ...allowed(as, action, path, does, written), isAllowed: false };
 }
 

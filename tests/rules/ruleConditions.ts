@@ -22,7 +22,7 @@ export function findConditions(rules: string): Condition[] {
 }
 
 /** The rules without one of their conditions. */
-export function leaveOut(rules: string, { start, end }: Condition): string {
+export function removeCondition(rules: string, { start, end }: Condition): string {
   return `${rules.slice(0, start)}true${rules.slice(end)}`;
 }
 

@@ -1,7 +1,7 @@
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
 import { seeded, type Case, type Fields } from './cases';
-import { contextOf, listedPeople, people } from './people';
+import { contextOf, listedUsers, users } from './users';
 
 // A refusal is an answer here, and no reason to warn.
 firebase.firestore.setLogLevel('error');
@@ -25,7 +25,7 @@ export async function openRulesEnvironment(
   const firestore = { host, port: Number(port) };
   const environment = await initializeTestEnvironment({ projectId, firestore });
   // Each of these is a connection, which takes longer to open than all requests take.
-  const contexts = new Map(people.map((person) => [person, contextOf(environment, person)]));
+  const contexts = new Map(users.map((person) => [person, contextOf(environment, person)]));
 
   const isBroken = async (it: Case) => (await isAllowed(contexts.get(it.as)!, it)) !== it.isAllowed;
 
@@ -63,7 +63,7 @@ async function seed(owner: RulesTestContext): Promise<void> {
   const database = owner.firestore();
   const batch = database.batch();
   for (const [path, fields] of Object.entries(seeded)) batch.set(database.doc(path), fields);
-  for (const person of listedPeople) batch.set(database.doc(`editors/${person}`), {});
+  for (const person of listedUsers) batch.set(database.doc(`editors/${person}`), {});
   await batch.commit();
 }
 

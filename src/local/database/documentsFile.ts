@@ -8,7 +8,7 @@ import { parseFields } from './fields';
 
 /**
  * Returns the documents of a file; none when there is no such file. Throws an Error of one sentence
- * when the file is not one that `keepInFile` wrote.
+ * when the file is not one that `saveToFile` wrote.
  */
 export function readDocuments(file: string): Documents {
   if (!existsSync(file)) return new Documents();
@@ -39,7 +39,7 @@ function savedDocument(raw: unknown): StoredDocument {
  * reported on the console and retried at the next change. Returns a function that stops this and
  * resolves once everything is written.
  */
-export function keepInFile(documents: Documents, file: string): () => Promise<void> {
+export function saveToFile(documents: Documents, file: string): () => Promise<void> {
   let isStale = false;
   let writing: Promise<void> | undefined;
   const unsubscribe = documents.subscribe(() => {

@@ -25,7 +25,7 @@ export interface Faults {
 }
 
 /** Handles a request in the database's place, as the fault demands. Returns true when it did. */
-export function misbehave(
+export function applyFault(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { allowOrigin, answerPreflight } from './cors';
 import { Documents } from './documents';
-import { keepInFile, readDocuments } from './documentsFile';
-import { authorizeListen, misbehave, type Faults } from './faults';
+import { saveToFile, readDocuments } from './documentsFile';
+import { authorizeListen, applyFault, type Faults } from './faults';
 import { GoogleError, invalid, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
 import { readBody } from './readBody';
@@ -51,7 +51,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
-    if (misbehave(faults.current, request, response)) return;
+    if (applyFault(faults.current, request, response)) return;
     const url = parseAddress(request.url ?? '/');
     const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(
       url.pathname,
@@ -74,7 +74,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     answer(request, response).catch((error) => sendError(response, error));
   });
   await listen(server, options.port);
-  const stopKeeping = file === undefined ? undefined : keepInFile(documents, file);
+  const stopKeeping = file === undefined ? undefined : saveToFile(documents, file);
   const { port } = server.address() as AddressInfo;
   return {
     host: `${loopback}:${port}`,

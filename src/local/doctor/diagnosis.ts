@@ -1,4 +1,4 @@
-import { failureOf } from '../../pipeline/reasonOf';
+import { describeFailure } from '../../pipeline/rootCauseOf';
 import type { Finding } from '../../pipeline/live/finding';
 
 /** One thing that the doctor checked on this machine. */
@@ -8,15 +8,15 @@ export interface Diagnosis extends Finding {
 }
 
 /** Runs a required check: `look` returns what it found, or throws an Error that says how to fix it. */
-export async function needed(what: string, look: () => unknown): Promise<Diagnosis> {
+export async function requiredCheck(what: string, look: () => unknown): Promise<Diagnosis> {
   try {
     return { what, isNeeded: true, isFine: true, detail: String(await look()) };
   } catch (error) {
-    return { what, isNeeded: true, isFine: false, detail: failureOf(error) };
+    return { what, isNeeded: true, isFine: false, detail: describeFailure(error) };
   }
 }
 
-/** Like `needed`, for what the project can do without. */
-export async function useful(what: string, look: () => unknown): Promise<Diagnosis> {
-  return { ...(await needed(what, look)), isNeeded: false };
+/** Like `requiredCheck`, for what the project can do without. */
+export async function optionalCheck(what: string, look: () => unknown): Promise<Diagnosis> {
+  return { ...(await requiredCheck(what, look)), isNeeded: false };
 }

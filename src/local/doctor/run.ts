@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { showFindings } from '../../pipeline/live/showFindings';
 import { loadEnvFile } from '../../pipeline/settings';
 import { runCommand } from '../../pipeline/runCommand';
-import { examine } from './examine';
+import { runChecks } from './runChecks';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
  */
 await runCommand(async () => {
   loadEnvFile(root);
-  const diagnoses = await examine(root, process.env);
+  const diagnoses = await runChecks(root, process.env);
   console.log(showFindings(diagnoses));
   const failed = diagnoses.filter(({ isFine, isNeeded }) => isNeeded && !isFine);
   if (failed.length > 0) {

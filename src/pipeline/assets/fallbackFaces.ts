@@ -1,5 +1,5 @@
 import type { Font } from 'opentype.js';
-import type { FontSource, StandIn } from './fontSources';
+import type { FontSource, FallbackFont } from './fontSources';
 import { averageWidth } from './averageWidth';
 import type { SystemFont } from './systemFonts';
 
@@ -7,22 +7,22 @@ import type { SystemFont } from './systemFonts';
 const UNREAD_KERNING = 0.994;
 
 /**
- * Returns the `@font-face` rules of a stand-in, one for each of its system fonts, in a family named
+ * Returns the `@font-face` rules of a fallback font, one for each of its system fonts, in a family named
  * after the typeface, plus "Fallback". `font` is the typeface at the weight to compare with.
  *
- * The stand-in is scaled until its text is as wide as the typeface's (size-adjust); then its
+ * The fallback is scaled until its text is as wide as the typeface's (size-adjust); then its
  * ascent, descent and line gap are set to the typeface's, divided by that scale because
  * size-adjust multiplies them as well. The formula is that of "Improved font fallbacks"
  * (developer.chrome.com/blog/font-fallbacks, 2022).
  */
-export function fallbackFaces(source: FontSource, standIn: StandIn, font: Font): string[] {
-  const { letters } = standIn;
+export function fallbackFaces(source: FontSource, fallback: FallbackFont, font: Font): string[] {
+  const { letters } = fallback;
   const kerning = source.family === 'Raleway' ? UNREAD_KERNING : 1;
   const wanted = averageWidth(font, letters) * kerning;
-  return standIn.fonts.map((system) =>
+  return fallback.fonts.map((system) =>
     fallbackFace(
       source,
-      standIn,
+      fallback,
       system,
       verticalMetrics(font),
       wanted / system.averageWidth[letters],
@@ -38,14 +38,14 @@ interface VerticalMetrics {
 
 function fallbackFace(
   source: FontSource,
-  standIn: StandIn,
+  fallback: FallbackFont,
   system: SystemFont,
   { ascent, descent, lineGap }: VerticalMetrics,
   scale: number,
 ): string {
   return [
     `@font-face{font-family:'${source.family} Fallback'`,
-    `font-weight:${standIn.weight}`,
+    `font-weight:${fallback.weight}`,
     `src:${system.names.map((name) => `local('${name}')`).join(',')}`,
     `size-adjust:${percent(scale)}`,
     `ascent-override:${percent(ascent / scale)}`,

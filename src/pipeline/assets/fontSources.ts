@@ -2,7 +2,7 @@ import { arial, arialBold, roboto, robotoBold } from './systemFonts';
 import type { SystemFont } from './systemFonts';
 
 /** Fonts on the visitor's device that stand in for a typeface until it has loaded. */
-export interface StandIn {
+export interface FallbackFont {
   /** The weights it stands for, as CSS writes them. */
   weight: string;
   /** The typeface's axes at the weight that it is compared with. */
@@ -20,7 +20,7 @@ export interface FontSource {
    * How its first piece is delivered: inlined in every page, so that words are painted only once; or as
    * a file that only the pages with strong words, or only the clock, preload.
    */
-  comes: 'withinPages' | 'toStrongWords' | 'toClock';
+  delivery: 'inlined' | 'preloadedForBold' | 'preloadedForClock';
   /** As CSS writes it: one weight, or the range that it covers. */
   weight: string;
   /** The name of its files, before the hash. */
@@ -30,9 +30,9 @@ export interface FontSource {
   /** Axes that are pinned to one value. */
   axes: Record<string, number> & { readonly wght: number };
   /** What happens to text if the font is late (font-display). */
-  lateness: 'optional' | 'swap';
+  display: 'optional' | 'swap';
   /** None if another typeface of the site stands in for it. */
-  standIns: StandIn[];
+  fallbacks: FallbackFont[];
 }
 
 const raleway = '@fontsource-variable/raleway/files/raleway';
@@ -47,14 +47,14 @@ const display = { wght: 800, opsz: 72 };
 export const fontSources: FontSource[] = [
   {
     family: 'Raleway',
-    comes: 'withinPages',
+    delivery: 'inlined',
     weight: '100 599',
     name: 'raleway',
     files: ralewayFiles,
     axes: { wght: 450 },
     // A font that is late anyway is not used until the next page, so that nothing moves.
-    lateness: 'optional',
-    standIns: [
+    display: 'optional',
+    fallbacks: [
       {
         weight: '100 599',
         comparedAt: { wght: 450 },
@@ -65,13 +65,13 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Raleway',
-    comes: 'toStrongWords',
+    delivery: 'preloadedForBold',
     weight: '600 900',
     name: 'raleway-bold',
     files: ralewayFiles,
     axes: { wght: 700 },
-    lateness: 'optional',
-    standIns: [
+    display: 'optional',
+    fallbacks: [
       {
         weight: '600 900',
         comparedAt: { wght: 700 },
@@ -82,26 +82,26 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Big Shoulders',
-    comes: 'withinPages',
+    delivery: 'inlined',
     weight: '800',
     name: 'big-shoulders',
     files: subsets.map((subset) => `${bigShoulders}-${subset}-standard-normal.woff2`),
     axes: display,
-    lateness: 'optional',
+    display: 'optional',
     // Even an inlined font can be late on a busy machine.
-    standIns: [
+    fallbacks: [
       { weight: '800', comparedAt: display, letters: 'capitals', fonts: [robotoBold, arialBold] },
     ],
   },
   {
     family: 'Big Shoulders Stencil',
-    comes: 'toClock',
+    delivery: 'preloadedForClock',
     weight: '800',
     name: 'big-shoulders-stencil',
     files: [`${stencil}-latin-standard-normal.woff2`],
     axes: display,
     // Its figures are in cells of their own, and Big Shoulders has the same height: nothing moves.
-    lateness: 'swap',
-    standIns: [],
+    display: 'swap',
+    fallbacks: [],
   },
 ];

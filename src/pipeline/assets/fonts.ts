@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { keepInCache } from './keepInCache';
+import { cacheOnDisk } from './cacheOnDisk';
 import { firstCharacters, unicodeRange } from './characters';
 import { contentHash } from './contentHash';
-import { cutFont, pinFont } from './cutFont';
+import { subsetTypeface, pinAxes } from './subsetTypeface';
 import { fallbackFaces } from './fallbackFaces';
 import { fontSources } from './fontSources';
 import type { FontSource } from './fontSources';
@@ -23,7 +23,7 @@ export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
   /** Public addresses of the fonts that pages with strong words preload. */
-  strongFonts: string[];
+  boldFonts: string[];
   /** The same for the clock page, which has a typeface of its own. */
   clockFonts: string[];
 }
@@ -41,16 +41,16 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
     join(out, 'fonts'),
     made.flatMap(({ paths }) => paths.map(asNamed)),
   );
-  const firstFiles = (way: FontSource['comes']) =>
+  const firstFiles = (way: FontSource['delivery']) =>
     made
-      .filter(({ source }) => source.comes === way)
+      .filter(({ source }) => source.delivery === way)
       .flatMap(({ note }) => note.pieces.slice(0, 1).map(({ file }) => file));
   return {
     fontFaces: made
-      .flatMap(({ source, note }) => [...fontFaces(source, note.pieces, first), ...note.standIns])
+      .flatMap(({ source, note }) => [...fontFaces(source, note.pieces, first), ...note.fallbacks])
       .join('\n'),
-    strongFonts: firstFiles('toStrongWords'),
-    clockFonts: firstFiles('toClock'),
+    boldFonts: firstFiles('preloadedForBold'),
+    clockFonts: firstFiles('preloadedForClock'),
   };
 }
 
@@ -68,10 +68,10 @@ async function makeFont(
 ) {
   const originals = await readFontFiles(source, root);
   const hash = contentHash(...originals, JSON.stringify([source, [...first].sort()]));
-  return keepInCache(cache, `${source.name}-${hash}`, async () => {
-    const pieces = await cutFont(originals, source.axes, first);
+  return cacheOnDisk(cache, `${source.name}-${hash}`, async () => {
+    const pieces = await subsetTypeface(originals, source.axes, first);
     const [within, inFiles] =
-      source.comes === 'withinPages' ? [pieces.slice(0, 1), pieces.slice(1)] : [[], pieces];
+      source.delivery === 'inlined' ? [pieces.slice(0, 1), pieces.slice(1)] : [[], pieces];
     const named = inFiles.map((piece) => ({
       ...piece,
       name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
@@ -83,7 +83,7 @@ async function makeFont(
           ...within.map(({ woff2, characters }) => ({ file: dataAddress(woff2), characters })),
           ...named.map(({ name, characters }) => ({ file: address(name), characters })),
         ],
-        standIns: await standInFaces(source, originals),
+        fallbacks: await makeFallbackFaces(source, originals),
       },
     };
   });
@@ -103,17 +103,17 @@ function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string>)
       `@font-face{font-family:'${source.family}'`,
       `font-weight:${source.weight}`,
       // Text waits for an inlined font.
-      `font-display:${file.startsWith('data:') ? 'block' : source.lateness}`,
+      `font-display:${file.startsWith('data:') ? 'block' : source.display}`,
       `src:url('${file}') format('woff2')`,
       `unicode-range:${unicodeRange(characters, known)}}`,
     ].join(';'),
   );
 }
 
-async function standInFaces(source: FontSource, [latin]: Buffer[]): Promise<string[]> {
+async function makeFallbackFaces(source: FontSource, [latin]: Buffer[]): Promise<string[]> {
   if (!latin) return [];
-  const faces = source.standIns.map(async (standIn) =>
-    fallbackFaces(source, standIn, readFont(await pinFont(latin, standIn.comparedAt))),
+  const faces = source.fallbacks.map(async (fallback) =>
+    fallbackFaces(source, fallback, readFont(await pinAxes(latin, fallback.comparedAt))),
   );
   return (await Promise.all(faces)).flat();
 }

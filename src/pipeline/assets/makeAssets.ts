@@ -15,7 +15,7 @@ import { picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
 import { UnreadablePicture } from './UnreadablePicture';
-import { whereNamed } from './whereNamed';
+import { findPictureUse } from './findPictureUse';
 import { writeGenerated } from './writeGenerated';
 
 interface AssetOptions {
@@ -77,7 +77,7 @@ async function makeContentPictures({ root, out, cache, onProgress }: AssetOption
     });
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    const place = await whereNamed(join(root, 'content'), error.file);
+    const place = await findPictureUse(join(root, 'content'), error.file);
     throw place ? new Error(`${place} shows a damaged picture. ${error.message}`) : error;
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import { readAnimation } from './readAnimation';
-import { keepInCache } from './keepInCache';
+import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
 import { encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';
@@ -60,7 +60,7 @@ async function makePicture(
 ) {
   const master = await readFile(join(masters, file));
   const { name } = parse(file);
-  return keepInCache(cache, `${name}-${contentHash(master)}`, async () => {
+  return cacheOnDisk(cache, `${name}-${contentHash(master)}`, async () => {
     onProgress?.(file, all.indexOf(file) + 1, all.length);
     const { files, entry } = await explained(file, () => encodePicture(master, name));
     return { files, note: entry };

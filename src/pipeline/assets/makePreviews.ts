@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { keepInCache } from './keepInCache';
+import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
-import { pinFont } from './cutFont';
+import { pinAxes } from './subsetTypeface';
 import { readFontFiles } from './fonts';
 import { fontSources } from './fontSources';
 import { CARD, previewCard } from './previewCard';
@@ -50,7 +50,7 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
     pages.map(async ({ name, heading }) => {
       const card = previewCard({ heading, label }, font, mark);
       const key = `${name}-${contentHash(background, card)}`;
-      const { paths, note: file } = await keepInCache(cache, key, async () => {
+      const { paths, note: file } = await cacheOnDisk(cache, key, async () => {
         const jpeg = await draw(background, card);
         const named = `${name}-${contentHash(jpeg)}.jpg`;
         return { files: { [named]: jpeg }, note: named };
@@ -84,5 +84,5 @@ async function readDisplayFont(root: string) {
   const source = fontSources.find(({ family }) => family === 'Big Shoulders');
   const [latin] = source ? await readFontFiles(source, root) : [];
   if (!source || !latin) throw new Error('The font for headings is missing from fontSources.ts.');
-  return readFont(await pinFont(latin, source.axes));
+  return readFont(await pinAxes(latin, source.axes));
 }

@@ -1,7 +1,7 @@
 import type { Font } from 'opentype.js';
 import { dark } from '../../theme/palettes';
 import { fitHeading } from './fitHeading';
-import { outline } from './outline';
+import { textToPath } from './textToPath';
 
 /** In pixels: the size that networks with link previews ask for. */
 export const CARD = { width: 1200, height: 630 };
@@ -28,7 +28,7 @@ export function previewCard({ heading, label }: CardWords, font: Font, mark: str
   const lastLine = CARD.height - MARGIN;
   const firstLine = lastLine - (lines.length - 1) * lineHeight;
   const outlines = lines.map((line, index) =>
-    outline(font, line, MARGIN, firstLine + index * lineHeight, size),
+    textToPath(font, line, MARGIN, firstLine + index * lineHeight, size),
   );
   const labelLine = MARGIN + (MARK + LABEL_SIZE * CAPITAL) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
@@ -38,7 +38,7 @@ export function previewCard({ heading, label }: CardWords, font: Font, mark: str
 </linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#shade)"/>
 ${mark.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="${MARK}" height="${MARK}" `)}
-<path fill="${dark.ink}" d="${outline(font, label.toUpperCase(), MARGIN + MARK + 24, labelLine, LABEL_SIZE)}"/>
+<path fill="${dark.ink}" d="${textToPath(font, label.toUpperCase(), MARGIN + MARK + 24, labelLine, LABEL_SIZE)}"/>
 <path fill="${dark.signal}" d="${stripes(firstLine - size * CAPITAL - 52)}"/>
 <path fill="${dark.ink}" d="${outlines.join('')}"/>
 </svg>`;

@@ -1,5 +1,5 @@
 import { parseInline } from '../../lib/inlineText';
-import { closest } from './closest';
+import { closestWord } from './closestWord';
 import type { Rule } from './rule';
 import { textRule } from './rule';
 
@@ -54,7 +54,7 @@ function findPathProblem(address: string, { routes, files }: SiteAddresses): str
     path === DONATE || files.includes(path) || routes.some((route) => toPattern(route).test(path));
   if (isKnown) return undefined;
   const known = [...routes.filter((route) => !route.includes(':')), DONATE, ...files];
-  return `The site has no page “${address}”. Did you mean “${closest(path, known)}”?`;
+  return `The site has no page “${address}”. Did you mean “${closestWord(path, known)}”?`;
 }
 
 function toPattern(route: string): RegExp {

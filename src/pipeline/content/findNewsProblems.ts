@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { articlePath } from '../../news/articlePath';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../pulledNews';
-import { reasonOf } from '../reasonOf';
+import { rootCauseOf } from '../rootCauseOf';
 import { readSampleArticles } from '../readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
-import { closest } from './closest';
+import { closestWord } from './closestWord';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
@@ -61,12 +61,12 @@ function findLinkProblems(root: string, file: string, site: SampleAddresses): Co
 function findSampleProblem(address: string, ids: readonly string[]): string | undefined {
   const [, id] = /^\/news\/([^/?#]+)/.exec(address) ?? [];
   if (!id || ids.includes(id)) return undefined;
-  return `No sample has the id “${id}”. Did you mean “${articlePath(closest(id, ids))}”?`;
+  return `No sample has the id “${id}”. Did you mean “${articlePath(closestWord(id, ids))}”?`;
 }
 
 /** Splits the article reader's error, one sentence with place and message: `content/news/x.md:LINE: …`. */
 function readProblem(error: unknown, folder: string): ContentProblem {
-  const words = reasonOf(error);
+  const words = rootCauseOf(error);
   const [, file, line, message] = /^(.+?\.(?:md|json)):(\d+): (.*)$/s.exec(words) ?? [];
   return file && message
     ? { file, line: Number(line), message }

@@ -2,8 +2,8 @@ import type ts from 'typescript';
 import type { CompiledContent } from './compileContent';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
-import { restateSyntax } from './restateSyntax';
-import { restateType } from './restateType';
+import { explainSyntaxError } from './explainSyntaxError';
+import { explainTypeError } from './explainTypeError';
 
 /* Unused names, and parameters of unknown type: mostly consequences of another mistake. */
 const CONSEQUENCES = [6133, 6192, 7006];
@@ -19,7 +19,7 @@ export function findTypingProblems(root: string, content: CompiledContent): Cont
 function findSyntaxProblem(root: string, { program }: CompiledContent, source: ts.SourceFile) {
   const [first] = program.getSyntacticDiagnostics(source);
   if (!first) return [];
-  const { position, message } = restateSyntax(source, first);
+  const { position, message } = explainSyntaxError(source, first);
   return [toProblem(root, source, position, message)];
 }
 
@@ -28,7 +28,7 @@ function findTypeProblems(root: string, { program }: CompiledContent, source: ts
   const wrong = all.filter(({ code }) => !CONSEQUENCES.includes(code));
   const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) => {
     const position = diagnostic.start ?? 0;
-    const message = restateType(program.getTypeChecker(), source, position, diagnostic);
+    const message = explainTypeError(program.getTypeChecker(), source, position, diagnostic);
     return toProblem(root, source, position, message);
   });
   // A missing import causes errors in many lines; one is enough.

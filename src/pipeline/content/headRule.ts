@@ -1,4 +1,4 @@
-import type { Complaint, Rule } from './rule';
+import type { Violation, Rule } from './rule';
 
 /**
  * How much of a description search engines show, in characters. One written by hand may use all of it;
@@ -15,11 +15,11 @@ export const headRule: Rule = ({ path, value }) => {
   ];
 };
 
-function findTitleProblem(title: string): Complaint[] {
+function findTitleProblem(title: string): Violation[] {
   return title === '' ? [{ field: 'title', message: 'This page has no title.' }] : [];
 }
 
-function findLengthProblem({ length }: string): Complaint[] {
+function findLengthProblem({ length }: string): Violation[] {
   const { shortest, longest } = DESCRIPTION_LENGTH;
   if (length >= shortest && length <= longest) return [];
   const message = `A description has ${shortest} to ${longest} characters; this one has ${length}.`;

@@ -1,5 +1,5 @@
-import { closest } from './closest';
-import type { Complaint, Rule } from './rule';
+import { closestWord } from './closestWord';
+import type { Violation, Rule } from './rule';
 
 /** What follows the common part of the names of an animation's four files; content names only that part. */
 const ANIMATION_ENDINGS = ['.avif', '.webp', '.gif', '-still.jpg'];
@@ -13,12 +13,12 @@ export function pictureRule(files: readonly string[]): Rule {
   };
 }
 
-function findMissing(file: string, files: readonly string[]): Complaint[] {
+function findMissing(file: string, files: readonly string[]): Violation[] {
   const wanted = file.includes('.') ? [file] : ANIMATION_ENDINGS.map((ending) => file + ending);
   return wanted
     .filter((name) => !files.includes(name))
     .map((name) => {
-      const similar = closest(name, files);
+      const similar = closestWord(name, files);
       const hint = similar && ` Did you mean “${similar}”?`;
       return {
         field: 'file',
@@ -27,7 +27,7 @@ function findMissing(file: string, files: readonly string[]): Complaint[] {
     });
 }
 
-function findSilence(picture: object, file: string): Complaint[] {
+function findSilence(picture: object, file: string): Violation[] {
   const alt = 'alt' in picture && typeof picture.alt === 'string' ? picture.alt.trim() : '';
   if (alt === '') {
     const message = 'This picture has no text alternative: say in alt what it shows.';

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { feeds } from '../../../content/feeds';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
-import { ask } from './ask';
+import { request } from './request';
 import { finding } from './finding';
 import type { Finding } from './finding';
 
@@ -20,7 +20,7 @@ export function checkFeeds(origin: string, newest: Article | undefined): Promise
 
 function checkFile(origin: string, path: string, wanted: readonly string[]): Promise<Finding> {
   return finding(path, async () => {
-    const { status, text } = await ask(origin + path);
+    const { status, text } = await request(origin + path);
     if (status !== 200) return { isFine: false, detail: `answers ${status} instead of 200` };
     if (path.endsWith('.json')) JSON.parse(text);
     const form = path.endsWith('.xml') ? XMLValidator.validate(text) : true;

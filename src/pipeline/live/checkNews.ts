@@ -4,11 +4,11 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA } from '../../news/newsAddresses';
-import type { FiledList } from '../../news/newsSources';
+import type { BuiltList } from '../../news/newsSources';
 import { canBeFile } from '../writeNewsFiles';
 import { fetchNewsSnapshot } from '../newsSnapshot';
-import { failureOf } from '../reasonOf';
-import { ask } from './ask';
+import { describeFailure } from '../rootCauseOf';
+import { request } from './request';
 import { checkPage } from './checkPages';
 import { finding } from './finding';
 import type { Finding } from './finding';
@@ -25,7 +25,7 @@ export async function checkNews(
   try {
     newest = await findNewest(origin, database);
   } catch (error) {
-    const detail = failureOf(error);
+    const detail = describeFailure(error);
     return { findings: [{ what: 'newest article', isFine: false, detail }], newest: undefined };
   }
   if (!newest) {
@@ -36,7 +36,7 @@ export async function checkNews(
   const title = articlePage.articleHead.title(newest.title || news.entry.untitled);
   const findings = await Promise.all([
     finding('newest article', async () => {
-      const { text } = await ask(`${origin}/news`);
+      const { text } = await request(`${origin}/news`);
       return text.includes(`href="${path}"`)
         ? { isFine: true, detail: `${path} is in the HTML of /news` }
         : { isFine: false, detail: `${path} is not in the HTML of /news: rebuild the site` };
@@ -51,7 +51,7 @@ async function findNewest(
   database: DatabaseSettings | undefined,
 ): Promise<Article | undefined> {
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
-  const { status, text } = await ask(origin + LIST_DATA);
+  const { status, text } = await request(origin + LIST_DATA);
   if (status !== 200) throw new Error(`${LIST_DATA} answers ${status} instead of 200`);
-  return (JSON.parse(text) as FiledList).articles.find(canBeFile);
+  return (JSON.parse(text) as BuiltList).articles.find(canBeFile);
 }

@@ -1,6 +1,6 @@
 import { pageHeads } from '../pageHeads';
 import { unescapeHtml } from '../unescapeHtml';
-import { ask } from './ask';
+import { request } from './request';
 import { finding } from './finding';
 import type { Finding } from './finding';
 
@@ -20,7 +20,7 @@ export function checkPages(origin: string): Promise<Finding[]> {
 /** Checks that a page exists and has its own title. */
 export function checkPage(origin: string, path: string, title: string): Promise<Finding> {
   return finding(path, async () => {
-    const { status, text } = await ask(origin + path);
+    const { status, text } = await request(origin + path);
     if (status !== 200) return { isFine: false, detail: `answers ${status} instead of 200` };
     const found = titleOf(text);
     return found === title
@@ -31,7 +31,7 @@ export function checkPage(origin: string, path: string, title: string): Promise<
 
 function checkUnknown(origin: string): Promise<Finding> {
   return finding('an unknown address', async () => {
-    const { status, text } = await ask(origin + UNKNOWN);
+    const { status, text } = await request(origin + UNKNOWN);
     if (status !== 404) return { isFine: false, detail: `answers ${status} instead of 404` };
     return /<meta http-equiv="refresh" content="0;\s*url=\/">/.test(text)
       ? { isFine: true, detail: 'answers 404 and goes home' }
@@ -41,7 +41,7 @@ function checkUnknown(origin: string): Promise<Finding> {
 
 function checkDonate(origin: string): Promise<Finding> {
   return finding('/donate', async () => {
-    const { status, headers } = await ask(`${origin}/donate`);
+    const { status, headers } = await request(`${origin}/donate`);
     const target = headers.get('location');
     return status === 302 && target
       ? { isFine: true, detail: `goes to ${target}` }

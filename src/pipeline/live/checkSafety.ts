@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { request } from './request';
 import { checkTransport } from './checkTransport';
 import { finding } from './finding';
 import type { Finding } from './finding';
@@ -16,7 +16,7 @@ export async function checkSafety(origin: string): Promise<Finding[]> {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
   return [
     await finding('security headers', async () => {
-      const { headers: sent, text } = await ask(`${origin}/`);
+      const { headers: sent, text } = await request(`${origin}/`);
       const headers = new Headers(sent);
       const policy = sent.get('content-security-policy') ?? '';
       if (isLocal) headers.set('content-security-policy', policy.replace(LOCAL_DATABASE, ''));

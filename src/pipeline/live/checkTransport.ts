@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { ask } from './ask';
+import { request } from './request';
 import { finding } from './finding';
 import type { Finding } from './finding';
 
@@ -26,7 +26,7 @@ export function checkTransport(origin: string): Promise<Finding[]> {
     }),
     finding('http', async () => {
       const address = `http://${host}/`;
-      const { status, headers } = await ask(address);
+      const { status, headers } = await request(address);
       const target = new URL(headers.get('location') ?? '', address);
       return status >= 300 && status < 400 && target.origin === `https://${host}`
         ? { isFine: true, detail: `goes to ${target.href}` }

@@ -1,4 +1,4 @@
-import { failureOf } from '../reasonOf';
+import { describeFailure } from '../rootCauseOf';
 
 /** One thing that was checked on the deployed site. */
 export interface Finding {
@@ -17,6 +17,6 @@ export async function finding(
   try {
     return { what, ...(await look()) };
   } catch (error) {
-    return { what, isFine: false, detail: failureOf(error) };
+    return { what, isFine: false, detail: describeFailure(error) };
   }
 }

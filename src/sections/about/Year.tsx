@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { color, from, inSystemColors, onSheet, shape, space, type } from '../../theme/read';
+import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
 
 /** The team's year from fall to spring, along a line of cells. */
 export function Year({ title, steps, text }: AboutContent['year']) {
@@ -70,7 +70,7 @@ const Step = styled.li`
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
 
-    ${inSystemColors} {
+    ${inForcedColors} {
       forced-color-adjust: none;
       background-color: CanvasText;
     }
@@ -86,7 +86,7 @@ const Step = styled.li`
     }
   }
 
-  ${onSheet} {
+  ${inPrint} {
     padding: 0 0 ${space('l')};
     break-inside: avoid;
 

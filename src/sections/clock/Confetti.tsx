@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { flyConfetti } from '../../motion/confetti';
+import { fireConfetti } from '../../motion/confetti';
 import { layer, size } from '../../theme/read';
 
 /** Confetti over the first viewport of the clock, for as long as it is mounted. Decorative. */
 export function Confetti() {
   const sheet = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (sheet.current ? flyConfetti(sheet.current) : undefined), []);
+  useEffect(() => (sheet.current ? fireConfetti(sheet.current) : undefined), []);
   return <Sheet ref={sheet} aria-hidden="true" />;
 }
 

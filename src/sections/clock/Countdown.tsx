@@ -7,7 +7,7 @@ import { Letters } from '../../components/Letters';
 import { useIsVisible } from '../../lib/useIsVisible';
 import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
-import { beside } from '../../theme/beside';
+import { sideBySide } from '../../theme/sideBySide';
 import { color, size, space, type } from '../../theme/read';
 import { Confetti } from './Confetti';
 import { Dial } from './Dial';
@@ -63,7 +63,7 @@ const Wall = styled.section`
   overflow: hidden;
   overflow: clip;
 
-  ${beside} {
+  ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
   }
 `;
@@ -79,7 +79,7 @@ const Face = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  ${beside} {
+  ${sideBySide} {
     grid-template: auto 1fr / 1fr 1fr;
     gap: ${space('xl')} ${space('xxl')};
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
-import { beside } from '../../theme/beside';
-import { color, inSystemColors, size, space, type } from '../../theme/read';
+import { sideBySide } from '../../theme/sideBySide';
+import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
 import type { ClockState } from './clockState';
 import { litCells, turnAt } from './dialTurn';
@@ -72,7 +72,7 @@ const Place = styled.div`
   justify-self: center;
   width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
 
-  ${beside} {
+  ${sideBySide} {
     width: min(100%, ${size('dial')}, max(17rem, 100svh - ${size('header')} - 2 * ${space('xl')}));
   }
 `;
@@ -106,7 +106,7 @@ const Seconds = styled.span`
   line-height: 0.86;
 
   /* The backplate that forced colors put behind digits this large would hide the labels. */
-  ${inSystemColors} {
+  ${inForcedColors} {
     color: CanvasText;
     forced-color-adjust: none;
   }

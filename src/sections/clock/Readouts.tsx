@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { beside } from '../../theme/beside';
+import { sideBySide } from '../../theme/sideBySide';
 import { color, from, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { timeOfDay } from './timeOfDay';
@@ -42,7 +42,7 @@ const Panel = styled.div`
   align-items: end;
   justify-content: space-between;
 
-  ${beside} {
+  ${sideBySide} {
     max-width: 34rem;
   }
 `;
@@ -78,7 +78,7 @@ const LargeTime = styled(Time)`
   font-size: min(clamp(4.5rem, 3.4rem + 5vw, 8.5rem), 20vw);
   color: ${color('ink')};
 
-  ${beside} {
+  ${sideBySide} {
     font-size: min(9.6vw, 8rem);
   }
 `;

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { onward } from '../../theme/onward';
+import { arrowLink } from '../../theme/arrowLink';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** One e-mail address, and links to the same address with the subject filled in. */
@@ -91,5 +91,5 @@ const Topic = styled(Anchor)`
   min-height: ${size('target')};
   padding-block: ${space('s')};
   border-bottom: 1px solid ${color('edge')};
-  ${onward}
+  ${arrowLink}
 `;

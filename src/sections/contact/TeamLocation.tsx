@@ -3,7 +3,7 @@ import type { ContactContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { cutGround } from '../../theme/cutGround';
+import { clippedBackground } from '../../theme/clippedBackground';
 import { from, space, type } from '../../theme/read';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */
@@ -48,7 +48,7 @@ const Places = styled.ul`
 `;
 
 const Place = styled.li`
-  ${cutGround('plate')}
+  ${clippedBackground('plate')}
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space('s')};

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { useIsSeen } from '../../motion/useIsSeen';
+import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { bands } from '../../theme/bands';
-import { beside } from '../../theme/beside';
-import { onSheet, size, space, type } from '../../theme/read';
+import { sideBySide } from '../../theme/sideBySide';
+import { inPrint, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
@@ -18,7 +18,7 @@ export function Banner({ title, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
   const isAwake = !useIsHydrating();
   const ready = usePicturesReady(stage, slides.length);
-  const isSeen = useIsSeen(stage);
+  const isSeen = useIsOnScreen(stage);
   const slideshow = useSlideshow(slides.length, isSeen && ready === slides.length);
   const { show, isPlaying, move } = slideshow;
   const isWhole = ready > 0 || show.moves > 0;
@@ -57,12 +57,12 @@ const Stage = styled.section`
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
-  ${beside} {
+  ${sideBySide} {
     min-height: min(100svh - ${size('header')}, 60rem);
     padding-block: min(${space('xxl')}, 9svh);
   }
 
-  ${onSheet} {
+  ${inPrint} {
     min-height: 0;
     padding: 0;
   }
@@ -80,12 +80,12 @@ const Front = styled.div`
   max-width: ${size('page')};
   margin-inline: auto;
 
-  ${beside} {
+  ${sideBySide} {
     --title: min(12vw, max(5rem, 28svh), 11rem);
     min-height: calc(1.94 * var(--title));
   }
 
-  ${onSheet} {
+  ${inPrint} {
     min-height: 0;
   }
 `;

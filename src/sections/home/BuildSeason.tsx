@@ -3,7 +3,7 @@ import type { HomeRestContent } from '../../../content/contentTypes';
 import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
-import { color, from, layer, onSheet, scrim, size, space } from '../../theme/read';
+import { color, from, layer, inPrint, scrim, size, space } from '../../theme/read';
 
 /** The build season: words on the quiet side of its picture, or below it in narrow windows. */
 export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason']) {
@@ -45,7 +45,7 @@ const View = styled.div`
     aspect-ratio: auto;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;
@@ -71,7 +71,7 @@ const Column = styled.div`
     padding-top: ${space('section')};
   }
 
-  ${onSheet} {
+  ${inPrint} {
     padding: 0;
   }
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
-import { LateLine } from '../../components/LateLine';
+import { ReservedLine } from '../../components/ReservedLine';
 import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../lib/useIsOver';
-import { keepsRoom } from '../../theme/keepsRoom';
+import { reservesRoom } from '../../theme/reservesRoom';
 import { color, space, type } from '../../theme/read';
 
 type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
@@ -24,7 +24,7 @@ export function FirstMeeting(props: FirstMeetingProps) {
           <InlineText text={isOver ? passed : said} />
         </time>
       </Day>
-      <LateLine text={nextUnknown} isShown={isOver === true} />
+      <ReservedLine text={nextUnknown} isShown={isOver === true} />
     </Ticket>
   );
 }
@@ -37,7 +37,7 @@ const Ticket = styled.div`
 `;
 
 const Day = styled.p`
-  ${keepsRoom}
+  ${reservesRoom}
   ${type('heading')}
 
   & em {

@@ -4,7 +4,7 @@ import type { HomeRestContent, MeetingSchedule } from '../../../content/contentT
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { spanOfAnswer } from '../../meetings/meetingToday';
-import { useLatestTurn } from '../../lib/useLatestTurn';
+import { useLatestChange } from '../../lib/useLatestChange';
 import { color, from, space } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
 import { MeetingToday } from './MeetingToday';
@@ -19,7 +19,7 @@ type MeetingsProps = HomeRestContent['meetings'] & {
 /** When we meet: today's meeting, a timetable of each part of the year, and everything as a calendar. */
 export function Meetings(props: MeetingsProps) {
   const { place, title, text, seasons, over, today, calendar, schedule, spoken } = props;
-  const now = useLatestTurn(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
+  const now = useLatestChange(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
   return (
     <Timetable>
       <Opening>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SeasonMeetings } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { LateLine } from '../../components/LateLine';
+import { ReservedLine } from '../../components/ReservedLine';
 import { useIsOver } from '../../lib/useIsOver';
 import { color, from, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
@@ -22,7 +22,7 @@ export function SeasonTimes(props: SeasonTimesProps) {
       <div>
         <Heading level={3}>{name}</Heading>
         <p>{period}</p>
-        {overAfter && <LateLine text={over} isShown={isOver} />}
+        {overAfter && <ReservedLine text={over} isShown={isOver} />}
         <p>
           <InlineText text={place} />
         </p>

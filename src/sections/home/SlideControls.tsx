@@ -4,9 +4,9 @@ import { IconButton } from '../../components/IconButton';
 import type { Direction, Slideshow } from '../../motion/slideshow';
 import {
   color,
-  inSystemColors,
+  inForcedColors,
   motion,
-  onSheet,
+  inPrint,
   shape,
   size,
   space,
@@ -66,7 +66,7 @@ const Controls = styled.div`
     display: none;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;
@@ -94,7 +94,7 @@ const Cell = styled.span`
     background-color: ${color('signal')};
   }
 
-  ${inSystemColors} {
+  ${inForcedColors} {
     background-color: CanvasText;
     forced-color-adjust: none;
     transform: scale(0.6);

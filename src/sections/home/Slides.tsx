@@ -4,9 +4,9 @@ import type { SlideshowContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
-import { beside, landscape } from '../../theme/beside';
+import { sideBySide, landscape } from '../../theme/sideBySide';
 import { media } from '../../theme/media';
-import { color, layer, motion, onSheet, scrim } from '../../theme/read';
+import { color, layer, motion, inPrint, scrim } from '../../theme/read';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
@@ -54,11 +54,11 @@ const Back = styled.div`
   height: min(108vw, 62svh);
   ${motion('parallax')}
 
-  ${beside} {
+  ${sideBySide} {
     height: 100%;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;
@@ -97,7 +97,7 @@ const Shade = styled.div`
   inset: 0;
   background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
 
-  ${beside} {
+  ${sideBySide} {
     background: ${scrim('side')};
   }
 `;

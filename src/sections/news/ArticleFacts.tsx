@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { mainId } from '../../navigation/mainId';
-import { isTooMuchMarkdown } from '../../lib/markdownLimits';
+import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
 import { color, type } from '../../theme/read';
 import { usePassFocusOn } from './usePassFocusOn';
@@ -25,7 +25,7 @@ export function ArticleFacts({ content, words }: ArticleFactsProps) {
   return (
     <>
       <Fact>{words.readingTime(readingMinutes(content))}</Fact>
-      {isTooMuchMarkdown(content) && <Fact>{words.tooLong}</Fact>}
+      {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
     </>
   );
 }

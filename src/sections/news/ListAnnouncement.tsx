@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { onVisibilityChange } from '../../lib/onVisibilityChange';
 import type { ListChanges } from '../../news/listChanges';
-import { color, layer, motion, onSheet, shape, size, space, type } from '../../theme/read';
+import { color, layer, motion, inPrint, shape, size, space, type } from '../../theme/read';
 
 interface ListAnnouncementProps {
   readonly latest: ListChanges | undefined;
@@ -51,7 +51,7 @@ const Place = styled.div`
   justify-items: center;
   pointer-events: none;
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/articlePath';
 import type { Neighbors } from '../../news/neighbors';
-import { color, from, motion, onSheet, space, type } from '../../theme/read';
+import { color, from, motion, inPrint, space, type } from '../../theme/read';
 
 interface NeighborLinksProps {
   readonly neighbors: Neighbors;
@@ -42,7 +42,7 @@ const Ways = styled.nav`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ import { firstArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { space } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
-import { KeptPlace } from './KeptPlace';
+import { ScrollAnchor } from './ScrollAnchor';
 import { ListAnnouncement } from './ListAnnouncement';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
@@ -82,12 +82,12 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
               onPick={(picked) => change({ order: picked })}
             />
           </NewsToolbar>
-          <KeptPlace articles={articles} view={`${view.order} ${query}`} list={list}>
+          <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, words, timeZone }}
               isWhole={!isReordered}
             />
-          </KeptPlace>
+          </ScrollAnchor>
           {hasMore && (
             <ShowMore
               shown={ordered.length}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
 import type { Freshness } from '../../news/topicState';
-import { layer, onSheet, size, space } from '../../theme/read';
+import { layer, inPrint, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
@@ -52,7 +52,7 @@ const Place = styled.div`
     scroll-padding-bottom: 9rem;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
-import { color, from, onSheet, space, type, withoutScript } from '../../theme/read';
+import { color, from, inPrint, space, type, withoutScript } from '../../theme/read';
 
 interface NewsToolbarProps {
   readonly words: NewsToolsContent['search'];
@@ -44,7 +44,7 @@ const Bar = styled.form`
     display: none;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

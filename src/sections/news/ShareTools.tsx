@@ -4,7 +4,7 @@ import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { ToolIcon } from '../../components/ToolIcon';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, onSheet, space, type, withoutScript } from '../../theme/read';
+import { color, inPrint, space, type, withoutScript } from '../../theme/read';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
@@ -63,7 +63,7 @@ const Tools = styled.div`
     display: none;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { color, onSheet, space, type, withoutScript } from '../../theme/read';
+import { color, inPrint, space, type, withoutScript } from '../../theme/read';
 
 interface ShowMoreProps {
   readonly shown: number;
@@ -36,7 +36,7 @@ const More = styled.div`
     display: none;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -1,12 +1,12 @@
 import type { OutreachContent } from '../../../content/contentTypes';
-import { Invitation } from '../../components/Invitation';
+import { CallToAction } from '../../components/CallToAction';
 import { Paragraphs } from '../../components/Paragraphs';
 
 /** How to invite the team and its robot. */
 export function Invite({ title, paragraphs, link }: OutreachContent['invite']) {
   return (
-    <Invitation title={title} link={link}>
+    <CallToAction title={title} link={link}>
       <Paragraphs texts={paragraphs} />
-    </Invitation>
+    </CallToAction>
   );
 }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, layer, onSheet } from '../../theme/read';
+import { color, layer, inPrint } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { Piece } from './Piece';
 
@@ -70,7 +70,7 @@ const Goal = styled.div`
     `,
   )}
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
-import { color, inSystemColors, layer, onSheet, size, space } from '../../theme/read';
+import { color, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { edgeHeight, edges, wave } from './edges';
 
@@ -57,7 +57,7 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
     --ground: ${color('raised')};
   }
 
-  ${onSheet} {
+  ${inPrint} {
     min-height: 0;
     padding: 0;
   }
@@ -94,11 +94,11 @@ const Edge = styled.svg<{ $isUp: boolean }>`
   }
 
   /* Where all grounds have one color, there are no edges. */
-  ${inSystemColors} {
+  ${inForcedColors} {
     display: none;
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

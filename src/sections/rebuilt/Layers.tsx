@@ -2,7 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RebuiltContent } from '../../../content/contentTypes';
-import { onSheet, space } from '../../theme/read';
+import { inPrint, space } from '../../theme/read';
 import { edgeHeight } from './edges';
 import { Layer } from './Layer';
 
@@ -35,7 +35,7 @@ const Stack = styled.div`
     margin-top: -${edgeHeight};
   }
 
-  ${onSheet} {
+  ${inPrint} {
     display: block;
 
     & > * + * {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
-import { from, layer, onSheet } from '../../theme/read';
+import { from, layer, inPrint } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 
 /** Bubbles that rise through the sea: most behind its content, some in front. Decorative. */
@@ -75,7 +75,7 @@ const Water = styled.div`
 
   ${bubbles.map(place)}
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
-import { onSheet, space } from '../../theme/read';
+import { inPrint, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
   /** The words on the poster. */
@@ -33,7 +33,7 @@ const Show = styled.section`
   gap: ${space('xl')};
 
   /* Paper plays no video. */
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
-import { useSelfMotion } from '../../motion/useSelfMotion';
-import { layer, onSheet } from '../../theme/read';
+import { useAutoplay } from '../../motion/useAutoplay';
+import { layer, inPrint } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
 import { Bubbles } from './Bubbles';
@@ -15,7 +15,7 @@ interface SeaProps extends Pick<ReefscapeContent, 'home' | 'movement'> {
 /** The sea with its bubbles, from the light under the surface down to the dark. */
 export function Sea({ home, movement, children }: SeaProps) {
   const bubbles = useRef<HTMLDivElement>(null);
-  const { isMoving, isPaused, isWelcome, toggle } = useSelfMotion(bubbles);
+  const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(bubbles);
   return (
     <Water data-bleed data-surface="reef" data-moving={isMoving}>
       <Rays aria-hidden="true" />
@@ -61,7 +61,7 @@ const Rays = styled.div`
   pointer-events: none;
   ${reefscapeMotion.glimmer}
 
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;

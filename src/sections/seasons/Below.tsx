@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Honeycomb } from '../../components/Honeycomb';
-import { onSheet, size, space } from '../../theme/read';
+import { inPrint, size, space } from '../../theme/read';
 
 interface BelowProps {
   /** The side where the honeycomb shows. */
@@ -24,7 +24,7 @@ const Room = styled.div`
   position: relative;
   padding: ${space('section')} ${space('gutter')};
 
-  ${onSheet} {
+  ${inPrint} {
     padding: 0;
   }
 `;

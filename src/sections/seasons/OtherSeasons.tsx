@@ -4,8 +4,8 @@ import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { Letters } from '../../components/Letters';
-import { onward } from '../../theme/onward';
-import { color, from, onSheet, space, type } from '../../theme/read';
+import { arrowLink } from '../../theme/arrowLink';
+import { color, from, inPrint, space, type } from '../../theme/read';
 
 /** Links to the seasons before and after. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
@@ -35,7 +35,7 @@ const Onward = styled.section`
   gap: ${space('l')};
 
   /* Links to other pages are useless on paper. */
-  ${onSheet} {
+  ${inPrint} {
     display: none;
   }
 `;
@@ -63,7 +63,7 @@ const Season = styled(Anchor)`
   padding-block: ${space('l')};
   font-size: clamp(2.5rem, 5.2vw, 4.25rem);
   border-bottom: 1px solid ${color('line')};
-  ${onward}
+  ${arrowLink}
 
   & > svg {
     font-size: 0.6em;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Link, Movement } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
-import { WayHome } from '../../components/WayHome';
+import { HomeLink } from '../../components/HomeLink';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
@@ -14,7 +14,7 @@ interface TopBarProps {
 export function TopBar({ home, pause }: TopBarProps) {
   return (
     <Bar>
-      <WayHome {...home} />
+      <HomeLink {...home} />
       {pause && (
         <IconButton
           icon={pause.isPaused ? 'play' : 'pause'}

@@ -6,8 +6,8 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { cutGround } from '../../theme/cutGround';
-import { onward } from '../../theme/onward';
+import { clippedBackground } from '../../theme/clippedBackground';
+import { arrowLink } from '../../theme/arrowLink';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
@@ -73,7 +73,7 @@ const Sponsors = styled.ul`
 `;
 
 const Sponsor = styled.li`
-  ${cutGround('plate')}
+  ${clippedBackground('plate')}
   display: grid;
   gap: ${space('s')};
   padding: ${space('xl')} min(${space('xl')}, 8vw);
@@ -95,7 +95,7 @@ const Name = styled.p`
 `;
 
 const Site = styled(Anchor)`
-  ${onward}
+  ${arrowLink}
 
   & > svg {
     display: inline-block;

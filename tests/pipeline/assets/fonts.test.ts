@@ -87,7 +87,7 @@ test('the clock alone has the stencil, whose signs may come late', () => {
   expect(faces.map((face) => face['font-display'])).toEqual(faces.map(() => 'swap'));
   const [path = ''] = fonts.clockFonts;
   expect(fonts.clockFonts).toHaveLength(1);
-  expect(fonts.strongFonts).not.toContain(path);
+  expect(fonts.boldFonts).not.toContain(path);
   const first = faces.find(({ src }) => src.includes(path))!;
   const codes = new Set(codesOf(first.range));
   for (const sign of '0123456789:–?!AZ')
@@ -117,8 +117,8 @@ test('no character is in two files of the same typeface', () => {
 });
 
 test('a first visit has Basic Latin and the signs of running text in its first files; the rest of Latin is there too', () => {
-  expect(fonts.strongFonts).toHaveLength(1);
-  const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(fonts.strongFonts[0]!));
+  expect(fonts.boldFonts).toHaveLength(1);
+  const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(fonts.boldFonts[0]!));
   expect(strong.map(({ family, weight }) => [family, weight])).toEqual([['Raleway', '600 900']]);
   for (const face of [...within(), ...strong]) {
     const codes = new Set(codesOf(face.range));
@@ -184,7 +184,7 @@ test('a fallback is as wide as its typeface and stands on the same line', () => 
 });
 
 test('a second build takes the fonts from the cache', async () => {
-  const path = fonts.strongFonts[0]!;
+  const path = fonts.boldFonts[0]!;
   const cached = join(options.cache, path.replace('/fonts/', ''));
   const original = readFileSync(cached);
   // Only another run of the subsetter would undo this.

@@ -48,7 +48,7 @@ test('everything that the pages name is in the output', async () => {
   const assets = await makeAssets(options);
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
-    ...assets.strongFonts,
+    ...assets.boldFonts,
     ...assets.clockFonts,
     ...assets.links.map(({ href }) => href),
     assets.previews.home!,

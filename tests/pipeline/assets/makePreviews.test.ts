@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '../../../src/pipeline/assets/contentHash';
-import { pinFont } from '../../../src/pipeline/assets/cutFont';
+import { pinAxes } from '../../../src/pipeline/assets/subsetTypeface';
 import { readFontFiles } from '../../../src/pipeline/assets/fonts';
 import { fitHeading } from '../../../src/pipeline/assets/fitHeading';
 import { fontSources } from '../../../src/pipeline/assets/fontSources';
@@ -29,7 +29,7 @@ const options = {
 async function displayFont() {
   const source = fontSources.find(({ family }) => family === 'Big Shoulders')!;
   const [latin] = await readFontFiles(source, process.cwd());
-  return readFont(await pinFont(latin!, source.axes));
+  return readFont(await pinAxes(latin!, source.axes));
 }
 
 test('every page gets its own picture, of the size and weight that networks ask for', async () => {

@@ -6,7 +6,7 @@ import { checkContentOrFail } from '../../../src/pipeline/content/checkContentOr
 import { formatProblem } from '../../../src/pipeline/content/contentProblem';
 import { readRoutes } from '../../../src/pipeline/content/readRoutes';
 import { PULLED_NEWS } from '../../../src/pipeline/pulledNews';
-import { makeUpProject } from './madeUpProject';
+import { createProject } from './projectFixture';
 
 // Each test compiles the whole content folder.
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ const site = { routes: readRoutes(project), files: builtFiles };
 let root: string;
 
 beforeEach(() => {
-  root = makeUpProject();
+  root = createProject();
 });
 
 /** Changes one place of a content file. Fails the test when the place is not there any more. */
@@ -39,7 +39,7 @@ function lineOf(file: string, words: string): number {
 
 /** All that the file of facts says, but its imports. */
 function readFacts(): string {
-  const text = readFileSync(path.join(__dirname, 'madeUpContent', 'team.ts'), 'utf8');
+  const text = readFileSync(path.join(__dirname, 'contentFixture', 'team.ts'), 'utf8');
   return text.slice(text.indexOf('export')).trimEnd();
 }
 

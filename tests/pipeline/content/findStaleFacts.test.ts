@@ -4,11 +4,11 @@ import type { Day } from '../../../content/contentTypes';
 import { compileContent } from '../../../src/pipeline/content/compileContent';
 import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
 import { formatTable } from '../../../src/pipeline/content/formatTable';
-import { makeUpProject } from './madeUpProject';
+import { createProject } from './projectFixture';
 
 jest.setTimeout(60_000);
 
-const root = makeUpProject();
+const root = createProject();
 
 const file = path.join(root, 'content', 'team.ts');
 const facts = readFileSync(file, 'utf8');

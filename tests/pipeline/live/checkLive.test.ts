@@ -8,7 +8,7 @@ import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/pageHeads';
-import { madeUpFiles, newest, serveFiles } from './madeUpSite';
+import { siteFiles, newest, serveFiles } from './siteFixture';
 
 // A site is started for every test, which takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<st
 }
 
 test('a site that is whole has nothing to mend, and every page was looked at', async () => {
-  const site = await serveFiles(madeUpFiles());
+  const site = await serveFiles(siteFiles());
   const findings = await checkLive(site.origin);
   await site.stop();
   expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
@@ -40,7 +40,7 @@ test('a site that is whole has nothing to mend, and every page was looked at', a
 });
 
 test('whatever is wrong with a deployed site is found and named', async () => {
-  const files = madeUpFiles();
+  const files = siteFiles();
   files.delete('about.html');
   files.set('contact.html', '<title>Welcome</title>');
   files.set('news.html', files.get('news.html')!.replace('<a href', '<a data-was'));
@@ -79,7 +79,7 @@ test('a server that answers everything alike is no site, however friendly it is'
 });
 
 test('a site without articles is fine as it is', async () => {
-  const files = madeUpFiles();
+  const files = siteFiles();
   files.set('data/news.json', '{"articles":[]}');
   const site = await serveFiles(files);
   const { findings, newest: found } = await checkNews(site.origin, undefined);
@@ -91,7 +91,7 @@ test('a site without articles is fine as it is', async () => {
 });
 
 test('a site that has lost its list of articles is not fine', async () => {
-  const files = madeUpFiles();
+  const files = siteFiles();
   files.delete('data/news.json');
   expect(await failuresOf(files)).toMatchObject({
     'newest article': '/data/news.json answers 404 instead of 200',
@@ -99,14 +99,14 @@ test('a site that has lost its list of articles is not fine', async () => {
 });
 
 test('an article without a title is looked for under the words that stand for one', async () => {
-  const files = madeUpFiles();
+  const files = siteFiles();
   files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
   const path = `/news/${newest.id}`;
   expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
 });
 
 test('a deployed site that is read over http is scored as such, and told to be read over https', async () => {
-  const site = await serveFiles(madeUpFiles());
+  const site = await serveFiles(siteFiles());
   const { origin } = site;
   const elsewhere = 'http://robohornets.example';
   const { fetch } = globalThis;
@@ -131,7 +131,7 @@ test('a deployed site that is read over http is scored as such, and told to be r
 });
 
 test('the newest article is that of the database where one is named', async () => {
-  const site = await serveFiles(madeUpFiles());
+  const site = await serveFiles(siteFiles());
   const database = await startDatabase({ port: 0 });
   const collection = newsCollectionName(localDatabase.projectId);
   database.documents.set(`${collection}/last-night`, {
@@ -171,7 +171,7 @@ test('a database that cannot be read is named, with what it said or why it said 
 });
 
 test('a site that does not answer fails at everything, and says why', async () => {
-  const site = await serveFiles(madeUpFiles());
+  const site = await serveFiles(siteFiles());
   await site.stop();
   const findings = await checkLive(site.origin);
   expect(findings.every(({ isFine }) => !isFine)).toBe(true);

@@ -5,9 +5,9 @@ import { NewsContext } from '../../../src/news/NewsContext';
 import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
 import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
-import { fakeSight } from '../../fakeSight';
+import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
 
-const sight = fakeSight();
+const sight = fakeIntersectionObserver();
 const rendered = trustedMarkdown((toHtml) => toHtml);
 const news = { snapshot: {}, renderer: constantReadable(rendered) };
 

@@ -17,7 +17,7 @@ const date = (publishedAt: number | undefined) => (
 const prerendered = (publishedAt: number | undefined) =>
   renderToString(date(publishedAt)).replace('</time>', 'as built</time>');
 
-function takeOver(publishedAt: number | undefined) {
+function hydrate(publishedAt: number | undefined) {
   const container = document.createElement('div');
   container.innerHTML = prerendered(publishedAt);
   return render(date(publishedAt), { container, hydrate: true });
@@ -25,14 +25,14 @@ function takeOver(publishedAt: number | undefined) {
 
 test('a prerendered date stays as it stands, and the browser is asked for none', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
-  const { container } = takeOver(morning);
+  const { container } = hydrate(morning);
   expect(container).toHaveTextContent('Published as built');
   expect(format).not.toHaveBeenCalled();
   format.mockRestore();
 });
 
 test('a date that changes is written, also when it changes back', () => {
-  const { container, rerender } = takeOver(morning);
+  const { container, rerender } = hydrate(morning);
   rerender(date(morning + 60_000));
   expect(container).toHaveTextContent('Published January 10, 2026, 11:01 AM');
   rerender(date(morning));
@@ -40,7 +40,7 @@ test('a date that changes is written, also when it changes back', () => {
 });
 
 test('a date that was missing is written when it comes', () => {
-  const { container, rerender } = takeOver(undefined);
+  const { container, rerender } = hydrate(undefined);
   expect(container).toHaveTextContent('No date');
   rerender(date(morning));
   expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');

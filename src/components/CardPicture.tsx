@@ -1,0 +1,140 @@
+import { css, styled } from 'styled-components';
+import type { Picture as PictureContent } from '../../content/contentTypes';
+import { media } from '../theme/media';
+import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
+import { Honeycomb } from './Honeycomb';
+import { Picture } from './Picture';
+
+/**
+ * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
+ * in a row; in a window too narrow for three it is wide instead. Without a picture: `row`, the title
+ * beside the words where there is room; `lead`, the same with a large title.
+ */
+export type CardLayout = 'tall' | 'wide' | 'third' | 'row' | 'lead';
+
+interface CardPictureProps {
+  readonly picture: PictureContent;
+  readonly figure?: number;
+  readonly form: CardLayout;
+}
+
+/** The picture of a card. The cutout of a robot stands in the hive, in front of its year. */
+export function CardPicture({ picture, figure, form }: CardPictureProps) {
+  const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
+  if (figure === undefined) {
+    return (
+      <Pane data-surface="night" $form={form}>
+        <Closer>
+          <Picture {...picture} sizes={sizes} fill="center" />
+        </Closer>
+      </Pane>
+    );
+  }
+  return (
+    <Pane data-surface="night" $form={form}>
+      <Stage>
+        <Honeycomb from="foot" />
+        <Figure aria-hidden="true" data-figure={figure} $form={form} />
+      </Stage>
+      <Closer>
+        <Robot>
+          <Picture {...picture} sizes={sizes} fill="center" />
+        </Robot>
+      </Closer>
+    </Pane>
+  );
+}
+
+const panes = {
+  tall: undefined,
+  wide: css`
+    aspect-ratio: 16 / 9;
+
+    ${from('wide')} {
+      aspect-ratio: auto;
+      min-height: clamp(18rem, 30vw, 27rem);
+      clip-path: none;
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      aspect-ratio: auto;
+      min-height: clamp(16rem, 33vw, 25rem);
+      clip-path: none;
+    }
+
+    ${from('full')} {
+      aspect-ratio: 4 / 3;
+      min-height: 0;
+      clip-path: ${shape('plate')};
+    }
+  `,
+  row: undefined,
+  lead: undefined,
+};
+
+const Pane = styled.div<{ $form: CardLayout }>`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  clip-path: ${shape('plate')};
+  container-type: inline-size;
+
+  ${inPrint} {
+    display: none;
+  }
+
+  ${({ $form }) => panes[$form]}
+`;
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+  background: ${scrim('lamp')};
+`;
+
+const Figure = styled.span<{ $form: CardLayout }>`
+  position: absolute;
+  inset: 1.5rem 0 auto;
+  top: 6cqi;
+  color: ${color('signal')};
+  font: 800 7rem / 0.9 ${family('display')};
+  font-size: 44cqi;
+  text-align: center;
+
+  ${({ $form }) =>
+    $form === 'wide' &&
+    css`
+      ${from('wide')} {
+        top: 4cqi;
+        font-size: 32cqi;
+      }
+    `}
+
+  &::before {
+    content: attr(data-figure);
+  }
+`;
+
+const Closer = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  ${motion('approach')}
+
+  article:hover & {
+    transform: scale(1.04);
+  }
+`;
+
+/** The originals have margins: they are drawn a sixth taller than the window, and low, clear of the year. */
+const Robot = styled.div`
+  position: absolute;
+  inset: auto 0 -19%;
+  height: 117%;
+  margin-inline: auto;
+  aspect-ratio: 1;
+`;

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { Link } from '../../content/contentTypes';
+import { color, motion, size, space, type } from '../theme/read';
+import { Anchor } from './Anchor';
+import { HornetMark } from './HornetMark';
+import { Letters } from './Letters';
+
+/** The link to the home page, on pages without a header. */
+export function HomeLink({ label, to }: Link) {
+  return (
+    <Way to={to}>
+      <HornetMark />
+      <span>
+        <Letters text={label} pace="link" />
+      </span>
+    </Way>
+  );
+}
+
+const Way = styled(Anchor)`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space('s')};
+  min-height: ${size('target')};
+  text-decoration: none;
+  ${motion('respond')}
+
+  & > svg {
+    font-size: 2.5rem;
+    margin-inline-start: ${size('markInset')};
+  }
+
+  &:hover {
+    color: ${color('accent')};
+  }
+`;

@@ -1,0 +1,26 @@
+interface Remembering<Result> {
+  (text: string): Result;
+  /** Returns the kept result for a text, if there is one. */
+  readonly known: (text: string) => Result | undefined;
+}
+
+/** Memoizes a function of a text; keeps the `limit` results that were used last. */
+export function memoize<Result>(
+  limit: number,
+  make: (text: string) => Result,
+): Remembering<Result> {
+  const kept = new Map<string, Result>();
+  const remembering = (text: string) => {
+    const known = kept.get(text);
+    const result = known === undefined ? make(text) : known;
+    // A map keeps the order in which keys were added: the first is the least recently used.
+    kept.delete(text);
+    kept.set(text, result);
+    for (const [oldest] of kept) {
+      if (kept.size <= limit) break;
+      kept.delete(oldest);
+    }
+    return result;
+  };
+  return Object.assign(remembering, { known: (text: string) => kept.get(text) });
+}

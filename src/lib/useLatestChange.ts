@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { onVisibilityChange } from './onVisibilityChange';
+
+/**
+ * Returns since when a thing has been as it is at a moment, and until when it stays so, in milliseconds
+ * since 1970.
+ */
+type SpanAt = (now: number) => { readonly since: number; readonly until: number };
+
+/**
+ * Returns when a thing that changes at known moments last did so (milliseconds since 1970). The component
+ * renders again at each such moment, and when the visitor returns to a tab that slept past one. Undefined
+ * in prerendered pages and during hydration. `spanAt` must stay the same function.
+ */
+export function useLatestChange(spanAt: SpanAt): number | undefined {
+  const subscribe = useCallback((onTurn: () => void) => watchChanges(spanAt, onTurn), [spanAt]);
+  return useSyncExternalStore(
+    subscribe,
+    () => spanAt(Date.now()).since,
+    () => undefined,
+  );
+}
+
+function watchChanges(spanAt: SpanAt, onTurn: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+
+  function wait() {
+    const now = Date.now();
+    timer = setTimeout(turn, spanAt(now).until - now);
+  }
+  function turn() {
+    clearTimeout(timer);
+    onTurn();
+    wait();
+  }
+
+  wait();
+  const stopWatching = onVisibilityChange(turn);
+  return () => {
+    clearTimeout(timer);
+    stopWatching();
+  };
+}

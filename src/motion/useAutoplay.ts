@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useCalm } from './useCalm';
+import { useIsInViewport } from './useIsInViewport';
+
+interface Autoplay {
+  /** In sight, welcome and not paused. */
+  readonly isMoving: boolean;
+  /** By the visitor. */
+  readonly isPaused: boolean;
+  /** Whether there is anything to pause. Until the browser has been asked, there is not. */
+  readonly isWelcome: boolean;
+  readonly toggle: () => void;
+}
+
+/** Says when a part of the page that moves by itself may do so, and lets the visitor pause it. */
+export function useAutoplay(part: RefObject<Element | null>): Autoplay {
+  const [isPaused, setPaused] = useState(false);
+  const isWelcome = !useCalm();
+  const isInSight = useIsInViewport(part);
+  return {
+    isMoving: isWelcome && isInSight && !isPaused,
+    isPaused,
+    isWelcome,
+    toggle: () => setPaused(!isPaused),
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Returns whether any of the element is in the viewport. In prerendered pages nothing is. */
+export function useIsInViewport(element: RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInSight;
+}

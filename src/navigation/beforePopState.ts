@@ -1,0 +1,13 @@
+const listeners = new Set<() => void>();
+
+/**
+ * Calls back at every Back and Forward before anything else on the site hears of it, even the router,
+ * which renders the next page at once. Returns a function that stops this. A browser calls listeners on
+ * the window in the order they were added, capturing or not, so the one listener is added at the start.
+ */
+export function beforePopState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+globalThis.addEventListener?.('popstate', () => listeners.forEach((listener) => listener()));

@@ -1,0 +1,71 @@
+import { Suspense, lazy, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
+import { arrivesAtTop } from './arrival';
+import { retryableLazy } from './retryableLazy';
+import type { LoadTrigger } from '../lib/loadTrigger';
+import { IsAheadContext } from './pageAhead';
+import { partCode } from './partCode';
+import type { Code } from './partCode';
+import { useIsHydrating } from '../lib/useIsHydrating';
+
+interface Part<Props> extends FunctionComponent<Props> {
+  /** Loads the part's code, so that the part renders at once on the page that is opened next. */
+  preload(): Promise<unknown>;
+}
+
+/**
+ * Creates a part of a page that can wait: it is prerendered like everything else, but its code is
+ * requested only `when` it may be needed. Until then the prerendered part stays as it is. If the code
+ * cannot be loaded, it stays until another page or the network's return has fetched the code. On a page
+ * opened by a click, the code is requested at once, and a part below the viewport is rendered after what
+ * is in it; on a page rendered ahead, after it is opened.
+ */
+export function lazyHydrate<Props extends object>(
+  when: LoadTrigger,
+  load: () => Promise<ComponentType<Props>>,
+): Part<Props> {
+  const { loaded, load: preload, onceThere } = partCode(load);
+  /** In the build there is no prerendered part to keep, and the build must fail. */
+  const waitOn = (reason: unknown) => {
+    if (typeof window === 'undefined') throw reason;
+    return onceThere();
+  };
+  let wait: Promise<Code<Props>> | undefined;
+  const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
+  const now = retryableLazy<Props>(preload);
+  const Prerendered = lazy(waitAndLoad);
+
+  function AfterWindow(props: Props) {
+    const isWindowDrawn = useDeferredValue(!use(IsAheadContext), false);
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded() ?? now());
+    return isWindowDrawn && <Chosen {...props} />;
+  }
+
+  function PartThatWaits(props: Props) {
+    const isHydrating = useIsHydrating();
+    const isAhead = use(IsAheadContext);
+    // An instance keeps the component it started with; otherwise it would lose its state.
+    const [Chosen] = useState<ComponentType<Props>>(() => {
+      if (isHydrating) return Prerendered;
+      return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded() ?? now());
+    });
+    const [prerenderedProps] = useState(props);
+    const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);
+    useEffect(() => {
+      if (isWaiting) void waitAndLoad().then(() => setIsWaiting(false));
+    }, [isWaiting]);
+
+    // React discards the prerendered markup if the props change before the code is there.
+    const shown = isWaiting ? prerenderedProps : props;
+    return useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Chosen {...shown} />
+        </Suspense>
+      ),
+      [Chosen, shown],
+    );
+  }
+
+  return Object.assign(PartThatWaits, { preload });
+}

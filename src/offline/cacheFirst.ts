@@ -1,0 +1,31 @@
+import { trimCache } from './trimCache';
+import type { WorkEvent } from './workerScope';
+
+/**
+ * Returns the kept copy of a file whose address contains a hash of its content, or fetches the file and
+ * keeps it: at most `limit` files, if there is a limit. Rejects when there is no copy and the fetch
+ * fails.
+ */
+export async function cacheFirst(
+  request: Request,
+  event: WorkEvent,
+  { cacheName, limit }: { cacheName: string; limit?: number },
+): Promise<Response> {
+  // Storage may be forbidden: then everything comes from the network.
+  const cache = await caches.open(cacheName).catch(() => undefined);
+  const kept = await cache?.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (cache && response.ok) event.waitUntil(keep(cache, request, response.clone(), limit));
+  return response;
+}
+
+async function keep(cache: Cache, request: Request, response: Response, limit?: number) {
+  try {
+    await cache.put(request, response);
+    if (limit) await trimCache(cache, limit);
+  } catch {
+    // Storage is full. If there is a limit, the oldest half makes room for the next file.
+    if (limit) await trimCache(cache, limit / 2);
+  }
+}

@@ -1,0 +1,67 @@
+import { articlePath } from '../news/articlePath';
+import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
+import type { BuiltList } from '../news/newsSources';
+import { NEWS_CACHE } from './cacheNames';
+
+/** How many articles are kept, each with its page and its data. */
+const MAX_ARTICLES = 60;
+
+/**
+ * Keeps an article as the last build wrote it, so that it can be opened by its address and by a click. An
+ * article that the build does not know (any more) is dropped. Rejects when the article cannot be fetched
+ * or there is no room for it: an earlier copy stays, as long as it is complete.
+ */
+export async function cacheArticle(id: string): Promise<void> {
+  const addresses = addressesOf(id);
+  const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
+  // For an article without a file, Hosting answers with the empty shell, and has no data.
+  if (answers.some(({ status }) => status === 404)) return evictArticles((kept) => kept === id);
+  const refused = answers.find(({ ok }) => !ok);
+  if (refused) throw new Error(`${refused.url} answered ${refused.status}`);
+  const cache = await caches.open(NEWS_CACHE);
+  try {
+    for (const [index, answer] of answers.entries()) await cache.put(addresses[index]!, answer);
+  } catch (error) {
+    const kept = await Promise.all(addresses.map((address) => cache.match(address)));
+    if (!kept.every(Boolean)) await drop(cache, [id]);
+    throw error;
+  }
+  // A cache lists its entries in insertion order.
+  const ids = await cachedArticleIds();
+  await drop(cache, ids.slice(0, Math.max(0, ids.length - MAX_ARTICLES)));
+}
+
+/** Keeps the list as it was last seen. */
+export async function cacheList(answer: Response): Promise<void> {
+  if (answer.ok) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
+}
+
+/** Returns the kept copy of a page or a file of the News, if there is one. */
+export async function cachedNews(address: string): Promise<Response | undefined> {
+  return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
+}
+
+/** Drops the articles that are gone, page and data, and the list if it names one of them. */
+export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
+  const cache = await caches.open(NEWS_CACHE);
+  await drop(cache, (await cachedArticleIds()).filter(isGone));
+  const list = await cache.match(LIST_DATA);
+  const { articles = [] } = ((await list?.json()) ?? {}) as Partial<BuiltList>;
+  if (articles.some(({ id }) => isGone(id))) await cache.delete(LIST_DATA);
+}
+
+/** Returns the ids of the articles that are kept. */
+export async function cachedArticleIds(): Promise<string[]> {
+  const kept = await (await caches.open(NEWS_CACHE)).keys();
+  return [...new Set(kept.flatMap(({ url }) => articleIdIn(new URL(url).pathname) ?? []))];
+}
+
+/** Makes the browser revalidate what its own cache still has. */
+const FRESH: RequestInit = { cache: 'no-cache' };
+
+const addressesOf = (id: string) => [articlePath(id), articleData(id)];
+
+/** Drops page and data together: one is useless without the other. */
+async function drop(cache: Cache, ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.flatMap(addressesOf).map((address) => cache.delete(address)));
+}

@@ -1,0 +1,39 @@
+import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import type { BuiltList } from '../news/newsSources';
+import { readPageDataText } from '../news/pageData';
+import type { PrecachedFile } from './precache';
+import { precachedPage } from './precache';
+import { cacheArticle, cacheList, cachedNews } from './cachedNews';
+import { networkFirst } from './networkFirst';
+import type { WorkEvent } from './workerScope';
+
+/** Answers a request for a News file, with a network error if it cannot be fetched and is not kept. */
+export async function respondWithNewsFile(
+  request: Request,
+  event: WorkEvent,
+  precache: readonly PrecachedFile[],
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const asked = fetch(request);
+  event.waitUntil(asked.then((answer) => keep(path, answer)).catch(() => undefined));
+  const answer = await networkFirst(asked, async () => {
+    return (await cachedNews(path)) ?? (path === LIST_DATA ? listInPage(precache) : undefined);
+  });
+  return answer ?? Response.error();
+}
+
+async function keep(path: string, answer: Response): Promise<void> {
+  if (path === LIST_DATA) return cacheList(answer.clone());
+  const id = articleIdIn(path);
+  return id ? cacheArticle(id) : undefined;
+}
+
+/** Returns the newest articles, as the precached News page holds them for its own script. */
+async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
+  const page = await (await precachedPage(precache, '/news'))?.text();
+  const { articles, hasMoreArticles = false } = (page && readPageDataText(page)?.news) || {};
+  const list: BuiltList | undefined = articles && { articles, hasMoreArticles };
+  return (
+    list && new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } })
+  );
+}

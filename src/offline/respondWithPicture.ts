@@ -1,0 +1,25 @@
+import { PICTURES_CACHE } from './cacheNames';
+import { cacheFirst } from './cacheFirst';
+import type { WorkEvent } from './workerScope';
+
+/** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
+const MAX_PICTURES = 80;
+
+/** Answers a request for a picture; without a connection, with any kept size. Rejects when there is none. */
+export async function respondWithPicture(request: Request, event: WorkEvent): Promise<Response> {
+  try {
+    return await cacheFirst(request, event, { cacheName: PICTURES_CACHE, limit: MAX_PICTURES });
+  } catch (error) {
+    const other = await otherSize(request.url).catch(() => undefined);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/** Finds any size: `banner-hive-6404afbf-768.webp` can replace `banner-hive-6404afbf-1200.avif`. */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const [name] = /.*-(?=\d+\.\w+$)/.exec(url) ?? [];
+  const cache = await caches.open(PICTURES_CACHE);
+  const other = (await cache.keys()).find((kept) => name && kept.url.startsWith(name));
+  return other && cache.match(other);
+}

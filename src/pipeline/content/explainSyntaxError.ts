@@ -1,0 +1,119 @@
+import ts from 'typescript';
+import { nodesAt } from './findNode';
+
+interface Explained {
+  /** Where in the file, in characters from its beginning. */
+  readonly position: number;
+  readonly message: string;
+}
+
+/**
+ * Says in plain words why a file cannot be read, and where. TypeScript names the place where it gave
+ * up; the mistake itself is often a little earlier.
+ */
+export function explainSyntaxError(
+  source: ts.SourceFile,
+  diagnostic: ts.DiagnosticWithLocation,
+): Explained {
+  const position = diagnostic.start;
+  const openText = findTextOverLines(source, position);
+  if (openText !== undefined) {
+    return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
+  }
+  const before = source.text.slice(0, position).trimEnd().length;
+  const message = SENTENCES[diagnostic.code] ?? missingSign(source, diagnostic, before);
+  const isLeftOut =
+    /',' expected/.test(textOf(diagnostic)) && !isSameLine(source, before, position);
+  return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };
+}
+
+/* The compiler rejects the 0 at the beginning of the month, with another error for 08 and 09 than for 07. */
+const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other number begins with 0.";
+
+const SENTENCES: Record<number, string> = {
+  1002: 'A quote is missing: the text in this line begins with one and must end with the same one.',
+  1109: 'A value is missing here, or there is one comma too many.',
+  1121: UNQUOTED_DATE,
+  1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
+  1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
+  1160: 'A ` is missing at the end of the text in this line.',
+  1351: "A number with other signs is text: write it in quotes, such as '7th'.",
+  1489: UNQUOTED_DATE,
+};
+
+/** Says which sign is missing, judging by what is around the place. */
+function missingSign(
+  source: ts.SourceFile,
+  diagnostic: ts.DiagnosticWithLocation,
+  before: number,
+): string {
+  const position = diagnostic.start;
+  const next = source.text.slice(position);
+  const past = source.text.slice(0, before);
+  const sameLine = isSameLine(source, before, position);
+  // The compiler takes that word for the name of another field.
+  if (past.endsWith('satisfies')) return 'A } is missing before this line.';
+  if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is one comma too many here.';
+  if (diagnostic.code === 1136) {
+    return 'Something before this place is not closed, or the name of a field is missing: write name: value.';
+  }
+  if (!/',' expected/.test(textOf(diagnostic))) return genericWords(diagnostic);
+  if (/^:\d/.test(next) && /\d$/.test(past)) return "A time is written in quotes: '15:40'.";
+  if (next.startsWith(':')) return unclosed(source, position);
+  if (next.startsWith(';')) return 'A comma belongs here, not a semicolon.';
+  if (sameLine && /['"`]$/.test(past) && /^\w/.test(next) && before === position) {
+    return "A quote inside the text ends it too early. Write ’ for an apostrophe, or \\' for the sign itself.";
+  }
+  if (sameLine && /^['"`[{\d]/.test(next) && /\w$/.test(past)) {
+    return "A colon is missing after the name of the field: write name: 'text'.";
+  }
+  if (sameLine && /^\w/.test(next) && LONE_WORD.test(past)) {
+    return "Two words stand side by side: write quotes around a text, 'like this', and the name of a field as one word.";
+  }
+  return sameLine ? 'A comma is missing here.' : 'A comma is missing at the end of this line.';
+}
+
+/** A word that is the first of a text or of a name, and is not a value by itself. */
+const LONE_WORD = /(?<![.\w])(?!(?:true|false|undefined)$)[a-z]\w*$/i;
+
+/** Explains a colon where no field can be: in a list or between ( ), which should have ended before. */
+function unclosed(source: ts.SourceFile, position: number): string {
+  const opened = nodesAt(source, position - 1).findLast(isOpened);
+  if (!opened) return 'A { is missing before this place.';
+  return ts.isCallExpression(opened)
+    ? 'A ) is missing before this place.'
+    : 'A ] is missing before this line: the list above is not closed. Or a { is missing before the name.';
+}
+
+function isOpened(node: ts.Node): node is ts.CallExpression | ts.ArrayLiteralExpression {
+  return ts.isCallExpression(node) || ts.isArrayLiteralExpression(node);
+}
+
+function genericWords(diagnostic: ts.DiagnosticWithLocation): string {
+  const sign = /'(.+)' expected/.exec(textOf(diagnostic))?.[1];
+  if (sign === ':')
+    return "A colon is missing here: write name: 'text', and a number without a comma.";
+  return sign ? `A ${sign} is missing here.` : `This line cannot be read: ${textOf(diagnostic)}`;
+}
+
+/** Finds a text that was not closed: texts of content are one line long, and this one runs on. */
+function findTextOverLines(source: ts.SourceFile, limit: number): number | undefined {
+  let found: number | undefined;
+  const visit = (node: ts.Node): void => {
+    const start = node.getStart(source);
+    if (found !== undefined || start > limit) return;
+    const isText = ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
+    if (isText && !isSameLine(source, start, node.end)) found = start;
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isSameLine(source: ts.SourceFile, one: number, other: number): boolean {
+  return !source.text.slice(Math.min(one, other), Math.max(one, other)).includes('\n');
+}
+
+function textOf(diagnostic: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+}

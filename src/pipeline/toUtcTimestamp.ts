@@ -1,0 +1,18 @@
+const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d)?(?:\.(\d{1,9}))?\d* ?(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second as in Firestore (down to
+ * nanoseconds, while Date has milliseconds). Returns undefined for anything else, even February 30.
+ */
+export function toUtcTimestamp(value: unknown): string | undefined {
+  const [, day = '', minutes, seconds = ':00', fraction = '', offset] =
+    TIME.exec(String(value)) ?? [];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // JavaScript turns February 30 into March 2; such a day is a typo.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
+  const time = Date.parse(`${day}T${minutes}${seconds}${offset}`);
+  if (Number.isNaN(time)) return undefined;
+  const digits = fraction.replace(/0+$/, '');
+  const length = Math.max(3, Math.ceil(digits.length / 3) * 3);
+  return new Date(time).toISOString().replace('000Z', `${digits.padEnd(length, '0')}Z`);
+}

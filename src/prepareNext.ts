@@ -1,0 +1,27 @@
+import { followTextLinks } from './navigation/followTextLinks';
+import { afterLoad } from './lib/afterLoad';
+import { registerServiceWorker } from './offline/registerServiceWorker';
+import { preloadPages } from './preloadPages';
+import { trustedWorker } from './trustedTypes';
+
+/*
+ * What the browser's entry needs only once the page is there. It must be one script, because the Trusted
+ * Types policy can be created only once.
+ */
+
+export { evictDeletedArticles } from './offline/evictDeletedArticles';
+export { watchLongTasks } from './motion/watchLongTasks';
+export { newsFiles } from './news/newsFiles';
+export { prepareOnIntent } from './prepareOnIntent';
+export { trustRenderer } from './trustedTypes';
+
+/**
+ * Makes links in an article's text open through `open`. Once the page has loaded all that it shows,
+ * prepares for the next page and then stores the site for offline reading.
+ */
+export async function prepareNext(open: (address: string) => void): Promise<void> {
+  followTextLinks(document, open);
+  await afterLoad();
+  await preloadPages();
+  await registerServiceWorker(trustedWorker());
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Letters } from '../../components/Letters';
+import { Picture } from '../../components/Picture';
+import { color, layer, inPrint, size, space, type } from '../../theme/read';
+
+type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
+
+/** The title in the empty upper part of the picture, so that the robots stay fully visible. */
+export function Hero({ title, picture }: HeroProps) {
+  return (
+    <Field data-bleed data-surface="night">
+      <Title>
+        <Letters text={title} pace="title" />
+      </Title>
+      <Robots>
+        <Picture {...picture} sizes="max(100vw, 24rem)" isMain />
+      </Robots>
+    </Field>
+  );
+}
+
+const Field = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  overflow: clip;
+`;
+
+const Title = styled.h1`
+  ${type('display')}
+  position: relative;
+  z-index: ${layer('above')};
+  width: calc(100% - 2 * ${space('gutter')});
+  max-width: ${size('page')};
+  margin-inline: auto;
+  padding-top: ${space('xxl')};
+  font-size: clamp(5rem, 1.5rem + 15vw, 15rem);
+
+  ${inPrint} {
+    width: 100%;
+    padding-top: 0;
+  }
+`;
+
+/** The upper part of the picture fades into the dark behind the title. */
+const Robots = styled.div`
+  position: relative;
+  justify-self: center;
+  width: max(100%, 24rem);
+  margin-top: clamp(-13rem, -8.5vw, -1rem);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(${color('paper')}, transparent 45%);
+  }
+
+  ${inPrint} {
+    display: none;
+  }
+`;

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { CrescendoContent } from '../../../content/contentTypes';
+import { Picture } from '../../components/Picture';
+import { circleLead, circles } from '../../motion/circles';
+import { useAutoplay } from '../../motion/useAutoplay';
+import { media } from '../../theme/media';
+import { space } from '../../theme/read';
+import { crescendoMotion } from '../../theme/crescendo';
+import { SeasonTitle } from '../seasons/SeasonTitle';
+import { TopBar } from '../seasons/TopBar';
+import { Circles } from './Circles';
+
+type HeroProps = Pick<CrescendoContent, 'title' | 'home' | 'logo' | 'movement'>;
+
+/** A beating note that sends out circles of sound, above the name of the game. */
+export function Hero({ title, home, logo, movement }: HeroProps) {
+  const stage = useRef<HTMLElement>(null);
+  const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(stage);
+  return (
+    <Scene ref={stage}>
+      <TopBar
+        home={home}
+        pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
+      />
+      <Note data-moving={isMoving}>
+        <Circles />
+        <Beat>
+          <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
+        </Beat>
+      </Note>
+      <Name>
+        <SeasonTitle text={title} />
+      </Name>
+    </Scene>
+  );
+}
+
+/** The font size and line height of the name: a browser that draws the note first reserves room for it. */
+const SIZE = 'min(22vw, 36svh)';
+const NAME = { size: SIZE, line: `calc(${SIZE} * 0.86)` };
+
+const Scene = styled.header`
+  display: grid;
+  grid-template: auto 1fr minmax(${NAME.line}, auto) / minmax(0, 1fr);
+  place-items: center;
+  min-height: 100svh;
+  padding-bottom: ${space('xl')};
+`;
+
+const Note = styled.div`
+  position: relative;
+  width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - ${NAME.line}));
+
+  &[data-moving='true'] {
+    --play: running;
+  }
+`;
+
+const Beat = styled.div`
+  animation-duration: ${circles.lasts}ms;
+  animation-delay: -${circleLead}ms;
+  ${crescendoMotion.beat}
+`;
+
+const Name = styled.div`
+  position: relative;
+  max-width: 100%;
+  font-size: ${NAME.size};
+`;

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { Link } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { Heading } from '../../components/Heading';
+import { color, from, motion, space, type } from '../../theme/read';
+
+interface CachedArticlesProps {
+  readonly title: string;
+  /** Without links the list is hidden until the service worker fills it and shows it, by its id. */
+  readonly links: readonly Link[];
+  readonly id?: string;
+}
+
+/** What visitors can read without a connection. */
+export function CachedArticles({ title, links, id }: CachedArticlesProps) {
+  return (
+    <Kept id={id} hidden={links.length === 0}>
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      <Entries>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Anchor to={to}>{label}</Anchor>
+          </li>
+        ))}
+      </Entries>
+    </Kept>
+  );
+}
+
+const Kept = styled.section`
+  display: grid;
+  gap: ${space('l')};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space('xxl')};
+  }
+
+  /* The service worker writes plain links. */
+  & a {
+    ${type('heading')}
+    display: block;
+    padding-block: ${space('m')};
+    border-bottom: 1px solid ${color('line')};
+    text-decoration: none;
+    ${motion('respond')}
+  }
+
+  & a:hover {
+    color: ${color('accent')};
+  }
+`;

@@ -1,0 +1,14 @@
+import type { OfflineContent } from '../../../content/contentTypes';
+import { InlineText } from '../../components/InlineText';
+import { PageTitle } from '../../components/PageTitle';
+
+/** Says that there is no connection, and what can be done about it. */
+export function Hero({ title, text }: Pick<OfflineContent, 'title' | 'text'>) {
+  return (
+    <PageTitle title={title}>
+      <p>
+        <InlineText text={text} />
+      </p>
+    </PageTitle>
+  );
+}

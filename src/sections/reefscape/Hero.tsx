@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { Picture } from '../../components/Picture';
+import { useScrollProgress } from '../../motion/useScrollProgress';
+import { media } from '../../theme/media';
+import { from } from '../../theme/read';
+import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
+import { SeasonTitle } from '../seasons/SeasonTitle';
+
+type HeroProps = Pick<ReefscapeContent, 'title' | 'logo'>;
+
+/** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
+export function Hero({ title, logo }: HeroProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useScrollProgress(sheet);
+  return (
+    <Surface ref={sheet}>
+      <Name>
+        <SeasonTitle text={title} />
+      </Name>
+      <Reef>
+        <Picture {...logo} sizes={`${media.wide} min(100vw, 86rem, 124vh), 44rem`} isMain />
+      </Reef>
+    </Surface>
+  );
+}
+
+const Surface = styled.header`
+  display: grid;
+  grid-template: 1fr auto / minmax(0, 1fr);
+  justify-items: center;
+  min-height: 100svh;
+  view-timeline: --sheet;
+`;
+
+const Name = styled.div`
+  --there: translateY(36vh);
+  align-self: end;
+  max-width: 100%;
+  font-size: 21.5vw;
+  ${reefscapeMotion.recede}
+`;
+
+const Reef = styled.div`
+  --there: translateY(-9vh) scale(1.12);
+  position: relative;
+  width: max(100%, 44rem);
+  max-width: min(86rem, 124svh);
+  margin-top: -12vw;
+  -webkit-mask-image: ${reefscapePattern.ground};
+  mask-image: ${reefscapePattern.ground};
+  ${reefscapeMotion.recede}
+
+  ${from('wide')} {
+    margin-top: -14vw;
+  }
+`;

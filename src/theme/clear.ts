@@ -1,3 +1,0 @@
-/** Returns a color at an opacity in %. */
-export const clear = (role: string, share: number) =>
-  `color-mix(in srgb, ${role} ${share}%, transparent)`;

@@ -1,0 +1,30 @@
+import { memoize } from '../../src/lib/memoize';
+
+test('a text that was seen is not worked on again', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = memoize(2, make);
+  expect(made('a')).toBe(made('a'));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('what was not asked for longest is forgotten first', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = memoize(2, make);
+  const first = made('a');
+  made('b');
+  made('a');
+  made('c');
+  expect(made('a')).toBe(first);
+  made('b');
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('what is kept is known without any work, what is not is not worked on', () => {
+  const make = jest.fn((text: string) => ({ text }));
+  const made = memoize(1, make);
+  const first = made('a');
+  expect(made.known('a')).toBe(first);
+  made('b');
+  expect(made.known('a')).toBeUndefined();
+  expect(make).toHaveBeenCalledTimes(2);
+});

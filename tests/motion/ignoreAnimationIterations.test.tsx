@@ -1,0 +1,13 @@
+/** @jest-environment jsdom */
+import { createRoot } from 'react-dom/client';
+import { ignoreAnimationIterations } from '../../src/motion/ignoreAnimationIterations';
+
+test('React hears of everything but the end of an animation’s loop', () => {
+  const root = document.createElement('div');
+  const listen = jest.spyOn(root, 'addEventListener');
+  ignoreAnimationIterations(root);
+  createRoot(root);
+  const heard = listen.mock.calls.map(([type]) => type);
+  expect(heard).toEqual(expect.arrayContaining(['click', 'animationend', 'transitionend']));
+  expect(heard).not.toContain('animationiteration');
+});

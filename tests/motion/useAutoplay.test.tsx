@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { useRef } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { calm } from '../../src/motion/calm';
+import { useAutoplay } from '../../src/motion/useAutoplay';
+
+let see: (isIntersecting: boolean) => void;
+const disconnect = jest.fn();
+const realObserver = window.IntersectionObserver;
+
+beforeEach(() => {
+  calm.choose(undefined);
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect = disconnect;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  window.IntersectionObserver = realObserver;
+});
+
+function Part() {
+  const part = useRef<HTMLDivElement>(null);
+  const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(part);
+  return (
+    <div ref={part}>
+      {isMoving ? 'moving' : 'still'}
+      {isWelcome && <button onClick={toggle}>{isPaused ? 'Play' : 'Pause'}</button>}
+    </div>
+  );
+}
+
+test('it moves while it is in sight, and not before', () => {
+  render(<Part />);
+  expect(screen.getByText('still')).toBeInTheDocument();
+  see(true);
+  expect(screen.getByText('moving')).toBeInTheDocument();
+  see(false);
+  expect(screen.getByText('still')).toBeInTheDocument();
+});
+
+test('the visitor pauses it and lets it go on', async () => {
+  render(<Part />);
+  see(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('still')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByText('moving')).toBeInTheDocument();
+});
+
+test('under calm it is still, and there is nothing to pause', () => {
+  render(<Part />);
+  see(true);
+  act(() => calm.choose('on'));
+  expect(screen.getByText('still')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the prerendered page is still, without a button that could do nothing', () => {
+  expect(renderToString(<Part />)).toBe('<div>still</div>');
+});
+
+test('leaving takes the observer along', () => {
+  render(<Part />).unmount();
+  expect(disconnect).toHaveBeenCalled();
+});

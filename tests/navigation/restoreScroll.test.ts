@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { RESTORE_TIMEOUT_MS, restoreScroll } from '../../src/navigation/restoreScroll';
+
+const HEIGHT = 800;
+let growth: Set<() => void>;
+let height: number;
+let stop: () => void = () => undefined;
+
+/** The browser scrolls no further than the page reaches. */
+function scroll(to?: ScrollToOptions | number) {
+  if (typeof to === 'object') window.scrollY = Math.min(to.top ?? 0, height - HEIGHT);
+}
+
+function growTo(next: number) {
+  height = next;
+  growth.forEach((tell) => tell());
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  growth = new Set();
+  height = 1000;
+  window.scrollY = 0;
+  window.scrollTo = scroll;
+  window.ResizeObserver = class {
+    constructor(private readonly tell: () => void) {}
+    observe() {
+      growth.add(this.tell);
+    }
+    disconnect() {
+      growth.delete(this.tell);
+    }
+  } as unknown as typeof ResizeObserver;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a page that is there is returned to at once, and never again', () => {
+  height = 3000;
+  stop = restoreScroll(1600);
+  expect(window.scrollY).toBe(1600);
+  window.scrollY = 200;
+  growTo(4000);
+  expect(window.scrollY).toBe(200);
+});
+
+test('while the page grows it is returned to as far as it goes, until the place is there', () => {
+  stop = restoreScroll(1600);
+  expect(window.scrollY).toBe(200);
+  growTo(1500);
+  expect(window.scrollY).toBe(700);
+  // The footer, which was seen, has taken the page along.
+  window.scrollY = 2100;
+  growTo(3000);
+  expect(window.scrollY).toBe(1600);
+  expect(growth.size).toBe(0);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a visitor who goes elsewhere meanwhile, by %s, stays there',
+  (act) => {
+    stop = restoreScroll(1600);
+    dispatchEvent(new Event(act));
+    window.scrollY = 50;
+    growTo(3000);
+    expect(window.scrollY).toBe(50);
+  },
+);
+
+test('what comes later than anything is waited for moves nobody, nor does it after the page is left', () => {
+  stop = restoreScroll(1600);
+  jest.advanceTimersByTime(RESTORE_TIMEOUT_MS);
+  growTo(3000);
+  expect(window.scrollY).toBe(200);
+  height = 1000;
+  restoreScroll(1600)();
+  growTo(3000);
+  expect(window.scrollY).toBe(200);
+});

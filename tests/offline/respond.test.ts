@@ -1,0 +1,244 @@
+import { respond } from '../../src/offline/respond';
+import type { PrecachedFile } from '../../src/offline/precache';
+import { fakeBrowser, fakeEvent } from './fakeBrowser';
+
+const precache: PrecachedFile[] = [
+  { url: '/about', revision: 'one' },
+  { url: '/news', revision: 'one' },
+  { url: '/offline', revision: 'one' },
+];
+const offline = new TypeError('Failed to fetch');
+const down = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, offline]));
+
+async function ask(path: string, init?: Parameters<typeof fakeEvent>[1]) {
+  const event = fakeEvent(path, init);
+  const response = await respond(event, { origin: 'https://site.example', precache });
+  await event.settled();
+  return response && { status: response.status, text: await response.text() };
+}
+
+test.each([
+  ['the database', 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel'],
+  ['a local database', 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/News'],
+  ['a picture of another site', 'https://pictures.example/pictures/robot.jpg'],
+  ['the worker itself', '/sw.js'],
+  ['a feed', '/feed.xml'],
+])('%s is none of its business', async (_name, address) => {
+  const { asked } = fakeBrowser();
+  expect(await ask(address)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('nor is anything that is sent, or a part of a file', async () => {
+  fakeBrowser();
+  expect(await ask('/about', { method: 'POST' })).toBeUndefined();
+  expect(await ask('/pictures/a-480.jpg', { headers: { Range: 'bytes=0-1' } })).toBeUndefined();
+});
+
+test('a page comes from the network, and without one from the precache', async () => {
+  const { caches, network } = fakeBrowser({ '/about': new Response('new') });
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
+  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'new' });
+  network['/about'] = offline;
+  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'kept' });
+  network['/about/'] = offline;
+  expect(await ask('/about/', { navigates: true })).toMatchObject({ text: 'kept' });
+});
+
+test('a page that the browser asks for while it wakes the worker is not asked for again', async () => {
+  const { caches, asked } = fakeBrowser({ '/about': offline });
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
+  const ahead = (preloaded: Response) => ask('/about', { navigates: true, preloaded });
+  expect(await ahead(new Response('ahead'))).toMatchObject({ text: 'ahead' });
+  // So Firefox says that there is no connection.
+  expect(await ahead(Response.error())).toMatchObject({ text: 'kept' });
+  expect(asked).toEqual([]);
+});
+
+test('a page is shown from the precache while the server has trouble', async () => {
+  const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
+  await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
+  expect(await ask('/about', { navigates: true })).toEqual({ status: 200, text: 'kept' });
+});
+
+test('an article is kept once it was read, and what the build no longer knows is dropped', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
+  });
+  await ask('/news/kickoff', { navigates: true });
+  expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
+
+  Object.assign(network, down(['/news/kickoff', '/data/news/kickoff.json']));
+  expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'page' });
+  expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{"id":"kickoff"}' });
+
+  network['/news/kickoff'] = new Response('the empty shell');
+  delete network['/data/news/kickoff.json'];
+  await ask('/news/kickoff', { navigates: true });
+  expect(caches.paths('news')).toEqual([]);
+});
+
+test('an article stays kept while the server has trouble', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
+  });
+  await ask('/news/kickoff', { navigates: true });
+  const trouble = new Response('sorry', { status: 503 });
+  Object.assign(network, { '/news/kickoff': trouble, '/data/news/kickoff.json': trouble });
+  for (let visit = 1; visit <= 2; visit += 1) {
+    expect(await ask('/news/kickoff', { navigates: true })).toEqual({ status: 200, text: 'page' });
+  }
+  expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
+});
+
+test('the News list without a connection: as it was seen last, else as the News page has it', async () => {
+  const { caches, network } = fakeBrowser(down(['/data/news.json']));
+  const block =
+    '<script type="application/json" id="page-data">{"news":{"articles":[{"id":"a"}],"hasMoreArticles":true}}';
+  await (
+    await caches.open('precache')
+  ).put('/news?revision=one', new Response(`${block}</script>`));
+  expect(await ask('/data/news.json')).toMatchObject({
+    text: '{"articles":[{"id":"a"}],"hasMoreArticles":true}',
+  });
+
+  network['/data/news.json'] = new Response('{"articles":[{"id":"b"}]}');
+  await ask('/data/news.json');
+  network['/data/news.json'] = offline;
+  expect(await ask('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
+});
+
+test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
+  const { caches } = fakeBrowser(down(['/data/news.json', '/data/news/kickoff.json']));
+  expect(await ask('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
+  // Neither a precache without the News page nor a page without its data has a list to give.
+  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+  await (await caches.open('precache')).put('/news?revision=one', new Response('<p>News</p>'));
+  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+});
+
+test('a file that is no article’s is answered and not kept', async () => {
+  const { caches, asked } = fakeBrowser({ '/data/other.json': new Response('{}') });
+  expect(await ask('/data/other.json')).toEqual({ status: 200, text: '{}' });
+  expect(asked).toEqual(['/data/other.json']);
+  expect(caches.paths('news')).toEqual([]);
+});
+
+test('the kept list goes with an article that it names, and stays when it knows nothing of it', async () => {
+  const { caches } = fakeBrowser({
+    '/data/news.json': new Response('{"articles":[{"id":"old"}]}'),
+    '/news/newer-than-the-build': new Response('the empty shell'),
+    '/news/old': new Response('the empty shell'),
+  });
+  await ask('/data/news.json');
+  await ask('/news/newer-than-the-build', { navigates: true });
+  expect(caches.paths('news')).toEqual(['/data/news.json']);
+  await ask('/news/old', { navigates: true });
+  expect(caches.paths('news')).toEqual([]);
+});
+
+test('a script is fetched once; a picture in any size does without a connection', async () => {
+  const { asked, network } = fakeBrowser({
+    '/scripts/a.1.js': new Response('script'),
+    '/pictures/hive-0a1b-480.webp': new Response('picture'),
+    '/pictures/hive-0a1b-1200.avif': offline,
+    '/pictures/field-2c3d-480.webp': offline,
+  });
+  await ask('/scripts/a.1.js');
+  expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+  expect(asked).toEqual(['/scripts/a.1.js']);
+  await ask('/pictures/hive-0a1b-480.webp');
+  expect(await ask('/pictures/hive-0a1b-1200.avif')).toMatchObject({ text: 'picture' });
+  await expect(ask('/pictures/field-2c3d-480.webp')).rejects.toBe(
+    network['/pictures/field-2c3d-480.webp'],
+  );
+});
+
+test('where storage is forbidden or full, everything comes from the network', async () => {
+  const { caches } = fakeBrowser({
+    '/about': new Response('page'),
+    '/scripts/a.1.js': new Response('script'),
+    '/news/kickoff': new Response('article'),
+    '/data/news/kickoff.json': new Response('{}'),
+  });
+  const refused = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+  const { open } = caches;
+  for (const trouble of [
+    refused,
+    async (name: string) => ({ ...(await open(name)), put: refused }),
+  ]) {
+    Object.assign(caches, { open: trouble });
+    expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'page' });
+    expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+    expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'article' });
+    expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
+  }
+});
+
+test('where storage is full, the older half of the pictures makes room for the next, and no script goes', async () => {
+  const { caches, network } = fakeBrowser();
+  const { open } = caches;
+  for (const [name, folder] of [
+    ['pictures', 'pictures'],
+    ['precache', 'scripts'],
+  ] as const) {
+    for (let index = 0; index < 80; index += 1) {
+      await (await open(name)).put(`/${folder}/${index}`, new Response(''));
+    }
+    network[`/${folder}/new`] = new Response('new');
+  }
+  const put = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+  Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), put }) });
+  expect(await ask('/pictures/new')).toMatchObject({ text: 'new' });
+  expect(await ask('/scripts/new')).toMatchObject({ text: 'new' });
+  expect(caches.paths('pictures')).toHaveLength(40);
+  expect(caches.paths('pictures')[0]).toBe('/pictures/40');
+  expect(caches.paths('precache')).toHaveLength(80);
+});
+
+test('a page that is not kept says so, and names the articles that are', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': new Response('page'),
+    '/data/news/kickoff.json': new Response(
+      '{"id":"kickoff","title":"<b>Kickoff</b> & \\"more\\""}',
+    ),
+  });
+  const page =
+    '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
+  Object.assign(network, down(['/contact']));
+  expect(await ask('/contact', { navigates: true })).toEqual({ status: 503, text: page });
+  await ask('/news/kickoff', { navigates: true });
+  expect(await ask('/contact', { navigates: true })).toEqual({
+    status: 503,
+    text:
+      '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
+      '<li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
+  });
+});
+
+test('an article without a title is named by its id, and one whose data is lost is not named', async () => {
+  const { caches, network } = fakeBrowser(down(['/contact']));
+  for (const id of ['untitled', 'lost']) {
+    network[`/news/${id}`] = new Response('page');
+    network[`/data/news/${id}.json`] = new Response(JSON.stringify({ id, title: '' }));
+    await ask(`/news/${id}`, { navigates: true });
+  }
+  await (await caches.open('news')).delete('/data/news/lost.json');
+  const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
+  expect((await ask('/contact', { navigates: true }))?.text).toBe(
+    '<section id="kept-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
+  );
+});
+
+test.each([
+  ['has been lost', async () => ({ match: async () => undefined })],
+  ['cannot be read', () => Promise.reject(new DOMException('Not here', 'SecurityError'))],
+])('where the page of the worker %s, the browser says what it always says', async (_, open) => {
+  const { caches } = fakeBrowser(down(['/contact']));
+  Object.assign(caches, { open });
+  expect(await ask('/contact', { navigates: true })).toEqual({ status: 0, text: '' });
+});

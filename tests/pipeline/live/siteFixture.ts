@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { feeds } from '../../../content/feeds';
+import { serveSite, type SiteServer } from '../../../src/local/serveSite';
+import { localDatabase } from '../../../src/news/databaseSettings';
+import { writeFeeds } from '../../../src/pipeline/feeds';
+import { writeHosting } from '../../../src/pipeline/hosting';
+import { pageHeads } from '../../../src/pipeline/pageHeads';
+import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
+import { temporaryFolder } from '../../temporaryFolder';
+
+const scratch = temporaryFolder();
+const root = join(__dirname, '..', '..', '..');
+
+export const newest = {
+  id: 'kickoff-2027',
+  title: 'Kickoff & more',
+  publishedAt: Date.parse('2027-01-09T15:00:00Z'),
+  content: 'It begins.',
+};
+
+const script = '<script type="module" src="/scripts/a.js" integrity="sha384-abc"></script>';
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
+const page = (title: string, body = '') =>
+  `<!doctype html><title data-rh="true">${escaped(title)}</title>${script}${body}`;
+
+/** The files of a small site that is as it should be, by their path. */
+export function siteFiles(): Map<string, string> {
+  const pages = Object.entries(pageHeads)
+    .filter(([path]) => !path.includes(':'))
+    .map(([path, { head }]): [string, string] => [
+      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+      page(head.title, path === '/news' ? `<a href="/news/${newest.id}">Read More</a>` : ''),
+    ]);
+  const written = writeFeeds({ articles: [newest], siteUrl: 'https://example.org' });
+  return new Map([
+    ...pages,
+    [`news/${newest.id}.html`, page(`${newest.title} - RoboHornets News`)],
+    ['shell.html', page('News')],
+    ['404.html', page('Home', '<meta http-equiv="refresh" content="0;url=/">')],
+    ['data/news.json', JSON.stringify({ articles: [newest] })],
+    ...feeds.formats.map(({ address }): [string, string] => [
+      address.slice(1),
+      written.get(address)!,
+    ]),
+    [
+      'sitemap.xml',
+      '<?xml version="1.0"?><urlset><url><loc>https://example.org/</loc></url></urlset>',
+    ],
+    ['robots.txt', 'User-agent: *\nAllow: /\n'],
+  ]);
+}
+
+/** Serves files as a build is served, under the headers of the repository and the policy of a build. */
+export async function serveFiles(files: ReadonlyMap<string, string>): Promise<SiteServer> {
+  const out = mkdtempSync(join(scratch, 'site-'));
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  await writeHosting(root, {
+    out,
+    isForVisitors: true,
+    policy: contentSecurityPolicy(collectInlineCode(), localDatabase),
+  });
+  return serveSite({ out, port: 0 });
+}

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { ScrollAnchor } from '../../../src/sections/news/ScrollAnchor';
+
+/** Every entry is as high, and the list begins at the top of the page. */
+const HEIGHT = 100;
+
+function List({ ids, view = 'newest' }: { ids: readonly string[]; view?: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ScrollAnchor articles={ids} view={view} list={list}>
+      {ids.length > 0 && (
+        <ul ref={list}>
+          {ids.map((id) => (
+            <li key={id}>{id}</li>
+          ))}
+        </ul>
+      )}
+    </ScrollAnchor>
+  );
+}
+
+const supports = jest.fn();
+
+beforeEach(() => {
+  window.CSS.supports = supports.mockReturnValue(false);
+  window.scrollBy = (({ top }: ScrollToOptions) => {
+    window.scrollY += top!;
+  }) as typeof window.scrollBy;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    const place = this.isConnected ? Array.from(this.parentElement!.children).indexOf(this) : 0;
+    return new DOMRect(0, place * HEIGHT - window.scrollY, 300, HEIGHT);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Where a page that was scrolled to `from` stands after the list has changed. */
+function scrolledAfter(next: ReactElement, { from = 150, ids = ['a', 'b', 'c'] } = {}) {
+  window.scrollY = from;
+  const { rerender } = render(<List ids={ids} />);
+  rerender(next);
+  return window.scrollY;
+}
+
+test('what is read stays where it is when an article comes above it, or goes', () => {
+  expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />)).toBe(250);
+  expect(scrolledAfter(<List ids={['b', 'c']} />)).toBe(50);
+});
+
+test('what comes or goes below it moves nothing', () => {
+  expect(scrolledAfter(<List ids={['a', 'b', 'c', 'new']} />)).toBe(150);
+});
+
+test('at the top of the page a newcomer is seen', () => {
+  expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />, { from: 0 })).toBe(0);
+});
+
+test('what the visitor changes is no reason to scroll', () => {
+  expect(scrolledAfter(<List view="oldest" ids={['b', 'c', 'a']} />)).toBe(150);
+});
+
+test('a browser that keeps the place itself is left alone', () => {
+  supports.mockReturnValue(true);
+  expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />)).toBe(150);
+  expect(supports).toHaveBeenCalledWith('overflow-anchor', 'auto');
+});
+
+test('when the article that is read is taken down, the page stays', () => {
+  expect(scrolledAfter(<List ids={['new', 'a', 'c']} />)).toBe(150);
+});
+
+test('below the list there is nothing to keep', () => {
+  expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />, { from: 900 })).toBe(900);
+});
+
+test('where there was no list there is nothing to keep either', () => {
+  expect(scrolledAfter(<List ids={['a']} />, { ids: [] })).toBe(150);
+});
