@@ -58,8 +58,10 @@ const Sheet = styled.div<{ $height: number; $above: number }>`
   }
 
   ${inPrint} {
+    /* Room for round letters, which are taller than their line and would begin on the sheet before. */
+    padding: ${space('s')} 0 0;
     min-height: 0;
-    padding: 0;
+    break-inside: avoid;
   }
 `;
 
