@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { hydrated } from '../browser/fixtures';
 import type { SiteRoute } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
@@ -8,8 +9,9 @@ import { onSlowedPage } from './throttledPage';
 /** The pages that move. */
 const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 
-/** How long each page is scrolled and watched, ms. */
+/** How long each page is scrolled and watched, and for how long in one direction, ms. */
 const WATCHED = 20_000;
+const ONE_WAY = 5000;
 
 /** P6: measures the longest task and the share of missed frames while a moving page is scrolled. */
 export async function measureScrolling(
@@ -44,7 +46,7 @@ export async function measureScrolling(
 }
 
 async function watchScrolling(browser: Browser, address: string) {
-  return onSlowedPage(browser, async (page) => {
+  const watch = async (page: Page, devtools: CDPSession) => {
     await page.goto(address);
     await hydrated(page);
     await page.waitForTimeout(2000);
@@ -56,16 +58,35 @@ async function watchScrolling(browser: Browser, address: string) {
       }).observe({ type: 'longtask' });
     });
     await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
-    await page.mouse.move(200, 400);
-    for (let passed = 0, direction = 1; passed < WATCHED; passed += 100) {
-      if (passed % 5000 === 0) direction = -direction;
-      await page.mouse.wheel(0, -60 * direction);
-      await page.waitForTimeout(100);
+    const startedAt = Date.now();
+    for (let passed = 0; passed < WATCHED; passed = Date.now() - startedAt) {
+      await swipe(devtools, Math.floor(passed / ONE_WAY) % 2 === 0 ? 'up' : 'down');
     }
     const trace = await browser.stopTracing();
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
     return { longestTask: Math.max(0, ...tasks), missedFrames: shareOfMissedFrames(trace) };
+  };
+  return onSlowedPage(browser, watch, { hasTouch: true });
+}
+
+/**
+ * Drags a finger across most of a phone's screen in half a second. A mouse would hover every link that
+ * passes under it, and light up its letters.
+ */
+async function swipe(devtools: CDPSession, direction: 'up' | 'down'): Promise<void> {
+  const [from, to] = direction === 'up' ? [650, 150] : [150, 650];
+  const x = 200;
+  const moves = 30;
+  await devtools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x, y: from }],
   });
+  for (let move = 1; move <= moves; move += 1) {
+    const y = from + ((to - from) * move) / moves;
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await setTimeout(500 / moves);
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 interface FrameReport {

@@ -7,10 +7,11 @@ const SLOWDOWN = 4;
 export async function onSlowedPage<Result>(
   browser: Browser,
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
-  { height = 800, width = 412 }: { width?: number; height?: number } = {},
+  { height = 800, width = 412, hasTouch = false } = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width, height },
+    hasTouch,
     serviceWorkers: 'block',
   });
   try {
