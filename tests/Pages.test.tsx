@@ -24,10 +24,10 @@ jest.mock('../src/routes', () => ({
   ],
 }));
 
-/** Every render of a page's words. */
+/** The name of the page at every render of its words. */
 const drawn: string[] = [];
 
-/** What has been shown, and removed again. */
+/** The names of the pages that were shown, and removed again, in order. */
 const seen: string[] = [];
 
 function Words({ name }: { readonly name: string }) {
@@ -95,7 +95,7 @@ const goBack = () =>
     await isBack;
   });
 
-test('a page drawn ahead is not visible, and does nothing yet', async () => {
+test('a page rendered ahead is not visible, and does nothing yet', async () => {
   await aheadOf('/about');
   expect(heading('About')).not.toBeVisible();
   expect(screen.getByRole('main')).toContainElement(heading('Home'));
@@ -104,7 +104,7 @@ test('a page drawn ahead is not visible, and does nothing yet', async () => {
   expect(seen).toEqual(['Home']);
 });
 
-test('a link shows the page as it was drawn ahead, and no other page', async () => {
+test('a link shows the page that was rendered ahead, and no other', async () => {
   await aheadOf('/about');
   const drawn = heading('About');
   await follow('/about');
@@ -116,7 +116,7 @@ test('a link shows the page as it was drawn ahead, and no other page', async () 
   expect(seen).toEqual(['Home', 'no Home', 'About']);
 });
 
-test('what is below the window is drawn once the page is opened', async () => {
+test('parts below the window are rendered once the page is opened', async () => {
   await aheadOf('/about');
   expect(screen.getAllByText('The rest')).toHaveLength(1);
   await follow('/about');
@@ -124,13 +124,13 @@ test('what is below the window is drawn once the page is opened', async () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByText('The rest'));
 });
 
-test('a page is drawn ahead with the parameters of its address', async () => {
+test('a page is rendered ahead with the parameters of its address', async () => {
   await aheadOf('/news/kickoff');
   await follow('/news/kickoff');
   expect(screen.getByRole('heading')).toHaveTextContent('Article kickoff');
 });
 
-test('going back draws the page anew, whatever was drawn ahead', async () => {
+test('going back renders the page anew, whatever was rendered ahead', async () => {
   await follow('/about');
   await aheadOf('/');
   const drawn = heading('Home');
@@ -139,7 +139,7 @@ test('going back draws the page anew, whatever was drawn ahead', async () => {
   expect(heading('Home')).not.toBe(drawn);
 });
 
-test('a page that is left is gone, even if it was drawn ahead', async () => {
+test('a page is removed when it is left, even if it was rendered ahead', async () => {
   await aheadOf('/about');
   await follow('/about');
   await follow('/news/kickoff');
@@ -147,7 +147,7 @@ test('a page that is left is gone, even if it was drawn ahead', async () => {
   expect(seen.at(-2)).toBe('no About');
 });
 
-test('a page that is opened before it could be drawn ahead is drawn then', async () => {
+test('a page that is opened before it could be rendered ahead is rendered on opening', async () => {
   await act(async () => {
     renderAhead('/about');
     expectArrival(true);
@@ -157,7 +157,7 @@ test('a page that is opened before it could be drawn ahead is drawn then', async
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('a page that is opened at a fragment is drawn in full, even if its top was drawn ahead', async () => {
+test('a page opened at a fragment is rendered in full, even if its top was rendered ahead', async () => {
   await aheadOf('/about');
   const ahead = heading('About');
   await act(async () => {
@@ -168,14 +168,14 @@ test('a page that is opened at a fragment is drawn in full, even if its top was 
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-test('the open page is not drawn again when another is drawn ahead', async () => {
+test('the open page is not rendered again when another is rendered ahead', async () => {
   drawn.splice(0);
   await aheadOf('/about');
   await act(async () => discardAhead());
   expect(drawn).not.toContain('Home');
 });
 
-test('one page is drawn ahead at a time, and none once it is forgotten', async () => {
+test('only one page is kept rendered ahead, until it is discarded', async () => {
   await aheadOf('/about');
   await aheadOf('/news/kickoff');
   expect(heading('About')).toBeNull();
@@ -185,7 +185,7 @@ test('one page is drawn ahead at a time, and none once it is forgotten', async (
   expect(seen).toEqual(['Home']);
 });
 
-test('a page that cannot be drawn ahead says so when it is opened, and the next page recovers', async () => {
+test('a page that fails to render ahead says so when opened, and the next page works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await aheadOf('/broken');
   expect(screen.getByRole('heading')).toHaveTextContent('Home');

@@ -22,7 +22,7 @@ const files = sourcesOf('src', 'content');
 
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
 
-/* Which folders or single files a folder may import from; npm packages are open to all. */
+/* The folders and files that each folder may import from. npm packages are not restricted here. */
 const mayImport: Record<string, readonly string[]> = {
   content: ['content'],
   'src/lib': ['src/lib'],
@@ -78,7 +78,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/* These may import the types of content; of its words they see only what mayImport says. */
+/* These may import the types of content, but its words only where mayImport allows it. */
 const seesContentTypes = [
   'src/layout',
   'src/components',
@@ -88,7 +88,7 @@ const seesContentTypes = [
   'src/pages',
 ];
 
-/* These may import anything of the site, but nothing in the site may import them. */
+/* These may import anything in the site, but nothing in the site may import them. */
 const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];
 
 /* Packages that only one file may import. */
@@ -104,7 +104,7 @@ const newsStore = 'src/news/newsStore';
 
 const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
 
-test('every folder has a rule, and everything that the rules name exists', () => {
+test('every folder has a rule, and everything named in the rules exists', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => `src/${name}`);
@@ -124,7 +124,7 @@ test('every folder has a rule, and everything that the rules name exists', () =>
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test.each(Object.keys(mayImport))('%s imports only what it may know', (folder) => {
+test.each(Object.keys(mayImport))('%s imports only what the rules allow', (folder) => {
   const strangers = inFolder(folder).flatMap(({ path, imports }) =>
     imports
       .filter(({ specifier }) => specifier.startsWith('.'))
@@ -150,7 +150,7 @@ test('the sections do not know where the news comes from', () => {
   expect(importersOf(newsStore, inFolder('src/sections'))).toEqual([]);
 });
 
-test('only the browser entry knows Firestore', () => {
+test('only the browser entry imports the Firestore news', () => {
   expect(importersOf(liveNews, files)).toEqual(['src/browser.tsx']);
 });
 
@@ -218,7 +218,7 @@ test('colors, media queries and keyframes are written only in the theme', () => 
   expect(offences).toEqual([]);
 });
 
-test('no other string in the site queries the width or the height of the window', () => {
+test('no string outside the theme queries the width or the height of the window', () => {
   const queries = files
     .filter(({ path }) => /^src\/(?!theme\/)/.test(path))
     .flatMap(({ path, syntax }) =>
@@ -229,7 +229,7 @@ test('no other string in the site queries the width or the height of the window'
   expect(queries).toEqual([]);
 });
 
-test('styled comes from styled-components itself, or its names would depend on the load order', () => {
+test('styled is imported directly, so that class names do not depend on the load order', () => {
   const wrong = files.flatMap(({ path, syntax }) =>
     /\bstyled[.(]/.test(syntax.text) &&
     !/import \{[^}]*\bstyled\b[^}]*\} from 'styled-components'/.test(syntax.text)
@@ -296,8 +296,8 @@ test('a file is named after what it exports, and exports by name', () => {
   ).toEqual([]);
 });
 
-// Where a module is both, Parcel 2.16 without scope hoisting may run its script before those it needs.
-test('what one part of the site imports lazily, no other imports statically', () => {
+// If a module is both, Parcel 2.16 without scope hoisting may run its script before those it needs.
+test('no module is imported both lazily and statically', () => {
   const imported = (isWanted: (one: Import) => boolean) =>
     files
       .filter(({ path }) => !isBehind(path))

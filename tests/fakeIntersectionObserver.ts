@@ -1,10 +1,10 @@
-/** What an IntersectionObserver watches now, and how to report to it. */
+/** The elements that an IntersectionObserver watches, and a way to report to it. */
 interface Watcher {
   readonly watched: Set<Element>;
   readonly tell: (target: Element, isIntersecting: boolean) => void;
 }
 
-/** Installs an IntersectionObserver that sees what the test says. */
+/** Installs a fake IntersectionObserver that sees what the test tells it to. */
 export function fakeIntersectionObserver() {
   const watchers: Watcher[] = [];
   window.IntersectionObserver = class {
@@ -29,11 +29,11 @@ export function fakeIntersectionObserver() {
   } as unknown as typeof IntersectionObserver;
   return {
     isWatched: (element: Element) => watchers.some(({ watched }) => watched.has(element)),
-    /** Reports to whoever watches the element. */
+    /** Reports to every observer that watches the element. */
     report(element: Element, isNear: boolean) {
       for (const { watched, tell } of watchers) if (watched.has(element)) tell(element, isNear);
     },
-    /** Reports as a browser may do just after an element was unobserved. */
+    /** Reports as a browser may just after an element is unobserved. */
     reportLate(element: Element) {
       for (const { tell } of watchers) tell(element, true);
     },

@@ -33,7 +33,7 @@ test('when a page cannot be drawn, the frame stays and the page says so', async 
   expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
 });
 
-test('a failed page has a main landmark, to which the skip link leads', async () => {
+test('a failed page has a main landmark that the skip link leads to', async () => {
   await act(async () => render(<App news={news} page={<Broken />} />));
   const main = screen.getByRole('main');
   expect(main).toContainElement(screen.getByRole('alert'));
@@ -42,7 +42,7 @@ test('a failed page has a main landmark, to which the skip link leads', async ()
   expect(main).toHaveFocus();
 });
 
-test('when not even that can be drawn, one plain message remains', async () => {
+test('when the error message cannot be drawn either, one plain message remains', async () => {
   jest.replaceProperty(site, 'pageFailed', undefined as never);
   await act(async () => render(<App news={news} page={<Broken />} />));
   expect(screen.getByRole('alert')).toHaveTextContent(site.siteFailed.title);
@@ -50,13 +50,13 @@ test('when not even that can be drawn, one plain message remains', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('a later part whose code cannot be loaded stays as it was prerendered', async () => {
+test('a lazily hydrated part whose code cannot be loaded stays as it was prerendered', async () => {
   const Part = lazyHydrate(
     () => Promise.resolve(),
     () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );
   const root = document.createElement('div');
-  // As React prerenders the content of a Suspense boundary.
+  // What React prerenders for a Suspense boundary.
   root.innerHTML = '<!--$--><p>Prerendered</p><!--/$-->';
   document.body.replaceChildren(root);
   await act(async () => {

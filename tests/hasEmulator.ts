@@ -11,7 +11,7 @@ export function hasEmulator(
   const isThere = find() !== undefined;
   if (!isThere && environment.FIRESTORE_EMULATOR_REQUIRED) {
     throw new Error(
-      'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator (or Java) was not found. `npm run doctor` says how to get it.',
+      'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator (or Java) was not found. Run `npm run doctor` to see how to install it.',
     );
   }
   return isThere;

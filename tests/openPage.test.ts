@@ -42,7 +42,7 @@ const numbered = (state = {}) => ({ state: { ...state, entry: expect.any(Number)
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('a page whose code is loaded, like its frame’s, opens at once', () => {
+test('a page opens at once when its code and its frame are loaded', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   const preload = jest.spyOn(routeOf('/about')!, 'preload');
   openPage(navigate, '/about#robots', { state: { from: 'menu' } });
@@ -50,7 +50,7 @@ test('a page whose code is loaded, like its frame’s, opens at once', () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('a page is drawn from its top, but in full when opened at a fragment', () => {
+test('a page is first seen from its top, unless it is opened at a fragment', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
   expect(arrivesAtTop()).toBe(true);
@@ -58,8 +58,8 @@ test('a page is drawn from its top, but in full when opened at a fragment', () =
   expect(arrivesAtTop()).toBe(false);
 });
 
-describe('an address that no page has', () => {
-  // Of all that an address can lead to, jsdom follows only a place on the page that is open.
+describe('an address without a page', () => {
+  // The only navigation that jsdom implements is to a fragment of the open page.
   beforeEach(() => history.replaceState(null, '', '/donate'));
 
   test('is requested at once from the server, which may redirect', () => {
@@ -71,7 +71,7 @@ describe('an address that no page has', () => {
   });
 
   test('replaces the history entry when told to', () => {
-    // Seen from another page, as this one is where jsdom can follow.
+    // Pretends to come from another page, because jsdom can navigate only within the open one.
     jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
     const entries = history.length;
     openPage(navigate, '/donate#once', { replace: true });
@@ -99,7 +99,7 @@ test('a page opens when its code has loaded, and not before', async () => {
   expect(navigate.mock.calls).toEqual([['/about', numbered({ from: 'menu' })]]);
 });
 
-test('a page that has loaded waits for a frame that has not', async () => {
+test('a loaded page waits for its frame to load', async () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   jest.spyOn(routeOf('/about')!, 'preload').mockResolvedValue(undefined);
   const frame = slowCode();
@@ -126,7 +126,7 @@ test('another link cancels the page that is being loaded, whichever arrives firs
   expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
 });
 
-test('another link that opens at once cancels it too', async () => {
+test('a link that opens at once also cancels the page that is being loaded', async () => {
   const about = slowPage('/about');
   jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');
@@ -145,7 +145,7 @@ test('Back and Forward cancel the page that is being loaded', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('Back before a click does not cancel what is clicked after it', async () => {
+test('Back does not cancel a page that is opened after it', async () => {
   slowPage('/about');
   openPage(navigate, '/about');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -157,10 +157,10 @@ test('Back before a click does not cancel what is clicked after it', async () =>
 });
 
 describe('when the code cannot be loaded', () => {
-  // Of all that an address can lead to, jsdom follows only a place on the page that is open.
+  // The only navigation that jsdom implements is to a fragment of the open page.
   beforeEach(() => history.replaceState(null, '', '/about'));
 
-  test('the browser itself goes to the address', async () => {
+  test('the browser itself navigates to the address', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about#robots');
     about.fail();
@@ -169,7 +169,7 @@ describe('when the code cannot be loaded', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('the browser does not go there once the page was canceled', async () => {
+  test('the browser does not navigate if the page was canceled', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about#robots');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -183,7 +183,7 @@ describe('when the code is late', () => {
   const wait = () => jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
   beforeEach(() => history.replaceState(null, '', '/about'));
 
-  test('the browser itself goes to the address, and code that comes after that changes nothing', async () => {
+  test('the browser navigates to the address, and code that arrives later changes nothing', async () => {
     const about = slowPage('/about');
     const entries = history.length;
     openPage(navigate, '/about#robots');
@@ -197,9 +197,9 @@ describe('when the code is late', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('a page that was to replace the history entry does so', async () => {
+  test('a page that should replace the history entry still does', async () => {
     slowPage('/about');
-    // Seen from another page, as this one is where jsdom can follow.
+    // Pretends to come from another page, because jsdom can navigate only within the open one.
     jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
     const entries = history.length;
     openPage(navigate, '/about#robots', { replace: true });
@@ -208,7 +208,7 @@ describe('when the code is late', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('the browser stays where it is if the page was canceled, or is open', async () => {
+  test('the browser does not navigate if the page was canceled or is already open', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about#robots');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -244,7 +244,7 @@ test('a page that replaces the history entry waits for its code like any other',
   expect(navigate.mock.calls).toEqual([['/about', { replace: true, state: undefined }]]);
 });
 
-test('a link to the open address adds nothing to the history: the page is visited again', async () => {
+test('a link to the open address visits the page again without a new history entry', async () => {
   history.replaceState(null, '', '/about#robots');
   const leave = visits.subscribe(() => undefined);
   const contact = slowPage('/contact');
@@ -280,14 +280,14 @@ describe('when a transition shows the old page until the next frame', () => {
     expect(navigate.mock.calls).toEqual([['/about', numbered()]]);
   });
 
-  test('of two links the last one opens its page, and no other', () => {
+  test('only the last of two pressed links opens its page', () => {
     openPage(navigate, '/about');
     openPage(navigate, '/contact');
     nextFrame();
     expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
   });
 
-  test('Back in that frame has the last word', () => {
+  test('Back before that frame cancels the page', () => {
     openPage(navigate, '/about');
     dispatchEvent(new PopStateEvent('popstate'));
     nextFrame();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test.each(signs)(
-  'a %s on its way to a link preloads the page',
+  'a %s that reaches a link preloads its page',
   async (_, address, sign) => {
     fireEvent[sign](screen.getByText('elsewhere'));
     expect(routeOf(address)?.isReady()).toBe(false);
@@ -38,7 +38,7 @@ test.each(signs)(
   30_000,
 );
 
-/** Rests on a link whose page's code is loaded, so that nothing but the resting time is waited for. */
+/** Rests on a link whose page's code is loaded, so that only the resting time remains to wait for. */
 function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = 'pointerOver') {
   jest.useFakeTimers();
   for (const address of ['/about', '/contact', '/sponsors', '/news/a']) {
@@ -47,7 +47,7 @@ function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = '
   fireEvent[sign](screen.getByText(text));
 }
 
-test.each(signs)('a %s that stays gets the page drawn ahead', async (_, address, sign, rest) => {
+test.each(signs)('a %s that stays renders the page ahead', async (_, address, sign, rest) => {
   stayAt(address, sign);
   await jest.advanceTimersByTimeAsync(rest - 1);
   expect(pageAhead.current()).toBeUndefined();
@@ -55,7 +55,7 @@ test.each(signs)('a %s that stays gets the page drawn ahead', async (_, address,
   expect(pageAhead.current()?.path).toBe(address);
 });
 
-test('a pointer that passes over a link gets nothing drawn', async () => {
+test('a pointer that only passes over a link renders nothing ahead', async () => {
   stayAt('/about');
   fireEvent.pointerOver(screen.getByText('text'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -71,7 +71,7 @@ test('a pointer that moves within a link counts as staying', async () => {
   expect(routeOf('/about')!.preload).toHaveBeenCalledTimes(1);
 });
 
-test('what was drawn for a finger that then scrolls is dropped, and drawn for the next touch', async () => {
+test('a page rendered for a touch is discarded on scroll, and rendered again at the next touch', async () => {
   stayAt('/about', 'touchStart');
   await jest.advanceTimersByTimeAsync(REST_MS.touchstart);
   fireEvent.pointerCancel(screen.getByText('/about'));
@@ -81,14 +81,14 @@ test('what was drawn for a finger that then scrolls is dropped, and drawn for th
   expect(pageAhead.current()?.path).toBe('/about');
 });
 
-test('a finger that goes on to scroll gets nothing drawn', async () => {
+test('a touch that becomes a scroll renders nothing ahead', async () => {
   stayAt('/about', 'touchStart');
   fireEvent.pointerCancel(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.touchstart);
   expect(pageAhead.current()).toBeUndefined();
 });
 
-test('nothing is drawn ahead, with its pictures, for a visitor who saves data', async () => {
+test('no page, with its pictures, is rendered ahead for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -96,7 +96,7 @@ test('nothing is drawn ahead, with its pictures, for a visitor who saves data', 
 });
 
 test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
-  'a link to anything but the top of a page gets nothing drawn: %s',
+  'a link to anything but the top of a page renders nothing ahead: %s',
   async (text) => {
     stayAt(text);
     await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -104,7 +104,7 @@ test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
   },
 );
 
-test('the open page is not drawn a second time', async () => {
+test('the open page is not rendered a second time', async () => {
   history.replaceState(null, '', '/about');
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -112,7 +112,7 @@ test('the open page is not drawn a second time', async () => {
   history.replaceState(null, '', '/');
 });
 
-test('code that cannot be loaded is left to the click', async () => {
+test('a failure to load the code is left to the click', async () => {
   stayAt('text');
   jest.spyOn(routeOf('/about')!, 'preload').mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.pointerOver(screen.getByText('/about'));
@@ -120,7 +120,7 @@ test('code that cannot be loaded is left to the click', async () => {
   expect(pageAhead.current()).toBeUndefined();
 });
 
-test('a pointer that returns to a link after its page was dropped gets it drawn again', async () => {
+test('a pointer that returns to a link whose page was discarded renders it again', async () => {
   stayAt('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover + KEEP_AHEAD_MS);
   expect(pageAhead.current()).toBeUndefined();
@@ -129,7 +129,7 @@ test('a pointer that returns to a link after its page was dropped gets it drawn 
   expect(pageAhead.current()?.path).toBe('/about');
 });
 
-test('a link to a page of the same name on another site gets nothing loaded or drawn', async () => {
+test('a link to the same path on another site loads and renders nothing', async () => {
   stayAt('other site');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(routeOf('/about')?.preload).not.toHaveBeenCalled();

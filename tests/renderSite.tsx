@@ -41,7 +41,7 @@ export function renderSite(
   };
 }
 
-/** Does the same for whole pages, whose parts arrive one by one: resolves when all are there. */
+/** Does the same for a whole page, whose parts load one by one; resolves once all have loaded. */
 export async function openSite(...site: Parameters<typeof renderSite>) {
   return act(async () => renderSite(...site));
 }

@@ -7,7 +7,7 @@ interface Step {
   readonly script: string;
 }
 
-/** npm test: all that must hold before a change lands, the quickest first. A group runs in parallel. */
+/** The steps of npm test, which must all pass before a change lands. Each group runs in parallel. */
 const groups: readonly (readonly Step[])[] = [
   [{ name: 'Content', script: 'content:check' }],
   [{ name: 'Pictures and fonts', script: 'assets' }],

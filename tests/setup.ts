@@ -12,7 +12,7 @@ class SeesNothing {
 // jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
-  // Only tests with a page get its matchers: loading them takes longer than most tests.
+  // Only tests with a DOM get the matchers for it: loading them takes longer than most tests.
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('jest-styled-components');
   window.matchMedia ??= matchNothing;
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
   HTMLImageElement.prototype.decode ??= () => new Promise(() => undefined);
 }
 
-/** Matches no media query: a small window, light, with movement. */
+/** Matches no media query, like a small window in the light scheme with motion allowed. */
 function matchNothing(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,

@@ -2,7 +2,7 @@ import { sizeTable } from './browser/sizeTable';
 
 const page = { html: 10, script: 88.04, fonts: 52.3 };
 
-test('every page has a row, and every size its change since the last run', () => {
+test('every page has a row, and every size shows its change since the last run', () => {
   const table = sizeTable(
     { '/': page, '/about': page },
     { '/': { html: 9.5, script: 88, fonts: 60 } },

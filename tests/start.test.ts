@@ -3,7 +3,7 @@
 const mockBegun: string[] = [];
 let mockWhenTaken: () => void = () => undefined;
 
-/* Mocks of what is started: the real modules would start the whole site. */
+/* Mocks of the modules that are started: the real ones would start the whole site. */
 jest.mock('react-dom/client', () => ({ begun: mockBegun.push('React') }));
 jest.mock('../src/styleNames', () => ({ passStyleNames: () => mockBegun.push('style names') }));
 jest.mock('../src/theme/SiteTheme', () => ({ begun: mockBegun.push('theme') }));

@@ -96,8 +96,8 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-// Systems assign ports above 32,767 to programs that ask for any port: another test could have one of
-// those by the time the emulator, which takes seconds to start, binds it, or binds it again.
+// Systems assign ports above 32,767 to programs that ask for any port. Another test could take such a
+// port before the emulator, which takes seconds to start, binds it, or binds it again.
 const firstPort = 20_000;
 const ports = 10_000;
 

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** The environment of test files in which every local time is that of a clock in Tulsa. */
+/** A test environment whose local time zone is that of Tulsa. */
 // Jest requires a default export.
 // eslint-disable-next-line no-restricted-syntax
 export default class TulsaEnvironment extends TestEnvironment {

@@ -33,7 +33,7 @@ const moving = () => document.querySelector('img[src="/pictures/film-a.gif"]');
 
 afterEach(() => act(() => calm.choose(undefined)));
 
-test('the film moves by itself and can be stopped and started', async () => {
+test('the film plays by itself and can be paused and played', async () => {
   renderSite(film);
   expect(moving()).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
@@ -42,7 +42,7 @@ test('the film moves by itself and can be stopped and started', async () => {
   expect(moving()).toBeInTheDocument();
 });
 
-test('the first picture stays, and it alone is named', () => {
+test('the still picture stays, and only it has an accessible name', () => {
   renderSite(film);
   expect(screen.getByRole('img')).toHaveAccessibleName('A robot under water');
 });
@@ -57,11 +57,11 @@ test('calm stops the film, even one that was started by hand', async () => {
   expect(moving()).toBeInTheDocument();
 });
 
-test('the prerendered page is still', () => {
+test('the prerendered page contains no moving film', () => {
   expect(renderToString(<SiteTheme>{film}</SiteTheme>)).not.toContain('film-a.gif');
 });
 
-test('a film that the build does not have is named', () => {
+test('an error names a film that the build does not have', () => {
   const draw = () => renderSite(<Animation file="no" alt="" pause="" play="" sizes="" />);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(draw).toThrow('"no.avif"');

@@ -13,7 +13,7 @@ pictures['test-card.png'] = {
   fallback: 'png',
 };
 
-test('a card has a heading, its words, and one link that names its subject', () => {
+test('a card has a heading, a picture, its text, and one link that names its subject', () => {
   renderSite(
     <Card
       title="Rebuilt"
@@ -32,7 +32,7 @@ test('a card has a heading, its words, and one link that names its subject', () 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/rebuilt');
 });
 
-test('the figure behind the picture is decoration', () => {
+test('the figure behind the picture is decorative', () => {
   const { container } = renderSite(
     <Card title="Rebuilt" figure={2026} picture={{ file: 'test-card.png', alt: 'Roomba' }} />,
   );

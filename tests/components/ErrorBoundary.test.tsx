@@ -16,7 +16,7 @@ const at = (place: string) => (
   </ErrorBoundary>
 );
 
-test('what has failed is tried again at another place, and not before', () => {
+test('a part that failed is tried again when the place changes, and not before', () => {
   const { container, rerender } = render(at('/about'));
   expect(container).toHaveTextContent('instead');
   isBroken = false;

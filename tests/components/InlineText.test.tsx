@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { InlineText } from '../../src/components/InlineText';
 import { renderSite } from '../renderSite';
 
-test('a sentence is drawn with its emphasis and its links', () => {
+test('a sentence is shown with its emphasis and its links', () => {
   const { container } = renderSite(
     <p>
       <InlineText text="Part of *FIRST*, at [the university](https://utulsa.edu) in Tulsa." />
@@ -20,7 +20,7 @@ test('a sentence is drawn with its emphasis and its links', () => {
   );
 });
 
-test('a link may carry emphasis, also in letters of their own', async () => {
+test('a link may contain emphasis, even when it is split into letters', async () => {
   renderSite(<InlineText text="[the site of *FIRST*](https://www.firstinspires.org)" />);
   await userEvent.hover(screen.getByRole('link', { name: 'the site of FIRST' }));
   expect(screen.getByText('FIRST').closest('em')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('a link may carry emphasis, also in letters of their own', async () => {
   );
 });
 
-test('plain words stay plain', () => {
+test('plain text stays plain', () => {
   const { container } = renderSite(<InlineText text="Over 40 members." />);
   expect(container).toHaveTextContent(/^Over 40 members\.$/);
   expect(container.querySelector('em, a')).toBeNull();

@@ -26,7 +26,7 @@ const renderLink = (text: string) =>
     </a>,
   );
 
-test('a link is plain text until it is pointed at', async () => {
+test('a link is plain text until a mouse hovers over it', async () => {
   renderLink('Ça va?');
   const link = screen.getByRole('link', { name: 'Ça va?' });
   const words = screen.getByText('Ça va?');
@@ -36,21 +36,21 @@ test('a link is plain text until it is pointed at', async () => {
   expect(letters()).toEqual([]);
   await userEvent.hover(link);
   expect(letters()).toEqual(['Ç', 'a', ' ', 'v', 'a', '?']);
-  // A screen reader that stands in these words keeps its place.
+  // A screen reader that is reading these words keeps its place.
   expect(screen.getByText('Ça va?')).toBe(words);
 });
 
 test.each([
-  ['an accent that no letter has', ['M', 'x̄', '!']],
+  ['a combining accent', ['M', 'x̄', '!']],
   ['an emoji of several parts', ['A', '👩🏽‍🔧', '❤️', '1️⃣']],
   ['flags', ['🇺🇸', '🇲🇽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'B']],
-])('%s is not taken apart', async (_, signs) => {
+])('%s is not split', async (_, signs) => {
   renderLink(signs.join(''));
   await userEvent.hover(screen.getByRole('link'));
   expect(letters()).toEqual(signs);
 });
 
-test('a link that has the focus is drawn letter by letter too', async () => {
+test('a focused link is split into letters too', async () => {
   renderLink('News');
   await userEvent.tab();
   expect(letters().join('')).toBe('News');
@@ -58,7 +58,7 @@ test('a link that has the focus is drawn letter by letter too', async () => {
   expect(letters().join('')).toBe('News');
 });
 
-test('what is seen are the letters, hidden from screen readers and without any text of their own', async () => {
+test('the visible letters are hidden from screen readers and contain no text of their own', async () => {
   renderLink('Ça va?');
   await userEvent.hover(screen.getByRole('link'));
   expect(row()).toHaveAttribute('aria-hidden', 'true');
@@ -66,7 +66,7 @@ test('what is seen are the letters, hidden from screen readers and without any t
   expect(screen.getByRole('link')).toHaveAccessibleName('Ça va?');
 });
 
-test('words stressed in part are one text, and one row of letters', async () => {
+test('partly emphasized words are one text and one row of letters', async () => {
   renderSite(
     <a href="https://www.firstinspires.org">
       <LinkText parts={parseInline('*FIRST*® site')} />
@@ -86,7 +86,7 @@ test('no letter needs a style attribute', () => {
 test.each([
   ['title', '30ms'],
   ['link', '7ms'],
-] as const)('the letters of a %s follow each other by %s', async (pace, step) => {
+] as const)('the letters of a %s follow each other at intervals of %s', async (pace, step) => {
   renderSite(
     <a href="/">
       <Letters text="RoboHornets" pace={pace} />
@@ -96,7 +96,7 @@ test.each([
   expect(row()).toHaveStyleRule('--pace', step);
 });
 
-test('under the pointer the letters begin 10 ms late, each after the one before it, the 37th after 36 steps', () => {
+test('on hover the letters start after 10 ms, each one step after the last, the 37th after 36 steps', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const late = 'calc(10ms + (var(--tens,0) * 10 + var(--ones,0)) * var(--pace))';
   expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
@@ -104,14 +104,14 @@ test('under the pointer the letters begin 10 ms late, each after the one before 
   expect(row()).toHaveStyleRule('--tens', '3', { modifier: '& > :nth-child(n + 31)' });
 });
 
-test('a letter lights up slowly only where movement is welcome', () => {
+test('a letter lights up gradually only where motion is welcome', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const modifier = ":where(html:not([data-calm='on'])) & > span";
   expect(row()).toHaveStyleRule('transition-property', 'color', { media: welcome, modifier });
   expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', { media: welcome, modifier });
 });
 
-test('when a view appears, the flares of all letters begin and end together, and each has its turn within that time', () => {
+test('the flares of all letters begin and end together, and each has its turn within that time', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const styles = Array.from(document.querySelectorAll('style'), (each) => each.textContent).join();
   const [, last, step] = /min\(var\(--place\), ?(\d+)\) \* ([\d.]+)%/.exec(styles)!.map(Number);

@@ -4,7 +4,7 @@ import { Picture } from '../../src/components/Picture';
 import { pictures } from '../../src/generated/pictures';
 import { renderSite } from '../renderSite';
 
-// Two pictures that the manifest would have if their masters were there.
+// Two pictures as the manifest would list them if their masters existed.
 pictures['test-field.jpg'] = {
   width: 2400,
   height: 1350,
@@ -39,7 +39,7 @@ test('the browser chooses among formats and widths', () => {
   expect(picture()).toHaveAttribute('srcset', expect.stringContaining('-2400.jpg 2400w'));
 });
 
-test('a picture says its proportions and comes when it is needed', () => {
+test('a picture declares its dimensions and loads lazily', () => {
   renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" />);
   expect(picture()).toHaveAttribute('width', '2400');
   expect(picture()).toHaveAttribute('height', '1350');
@@ -48,13 +48,13 @@ test('a picture says its proportions and comes when it is needed', () => {
   expect(picture()).not.toHaveAttribute('fetchpriority');
 });
 
-test('the main picture of a page comes first', () => {
+test('the main picture of a page loads first', () => {
   renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" isMain />);
   expect(picture()).not.toHaveAttribute('loading');
   expect(picture()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the color of a picture keeps its place, but not behind one that can be seen through', () => {
+test('the color of a picture fills its place, except behind a transparent picture', () => {
   const { unmount } = renderSite(<Picture file="test-field.jpg" alt="A robot" sizes="100vw" />);
   expect(picture()).toHaveStyleRule('background-color', '#462c1a');
   expect(picture()).not.toHaveAttribute('style');
@@ -64,7 +64,7 @@ test('the color of a picture keeps its place, but not behind one that can be see
   expect(picture()).toHaveAttribute('src', '/pictures/test-robot-ef567890-1200.png');
 });
 
-test('a picture that the build does not have is named', () => {
+test('an error names a picture that the build does not have', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderSite(<Picture file="lost.jpg" alt="" sizes="100vw" />)).toThrow('lost.jpg');
 });

@@ -10,7 +10,7 @@ const html = renderMarkdown('## Results\n\n| Event | Rank |\n| --- | --- |\n| Ok
   table: 'Wide table',
 });
 
-test('an article is drawn as it was rendered, its tables within reach of the keyboard', () => {
+test('an article is shown as it was rendered, with tables that the keyboard can reach', () => {
   renderSite(<Prose html={html} />);
   expect(screen.getByRole('heading', { name: 'Results', level: 2 })).toBeInTheDocument();
   const region = screen.getByRole('region', { name: 'Wide table' });
@@ -18,7 +18,7 @@ test('an article is drawn as it was rendered, its tables within reach of the key
   expect(region).toContainElement(screen.getByRole('table'));
 });
 
-test('a prerendered article is adopted as it stands', () => {
+test('an article is prerendered exactly as its HTML stands', () => {
   const article = (
     <SiteTheme>
       <Prose html={html} />

@@ -21,13 +21,13 @@ const video = {
   channel: 'https://youtube.com/@team',
 };
 
-test('before the click nothing on the page comes from the video host', () => {
+test('before the click, nothing on the page comes from the video host', () => {
   const { container } = renderSite(<VideoEmbed {...video} videoId="abc123" />);
   expect(screen.getByRole('button', { name: video.label })).toBeInTheDocument();
   expect(container.innerHTML).not.toMatch(/youtube|iframe/);
 });
 
-test('a click brings the video, without cookies, named, with the referrer that the host needs', async () => {
+test('a click loads the video without cookies, titled, with the referrer that the host needs', async () => {
   const user = userEvent.setup();
   renderSite(<VideoEmbed {...video} videoId="abc123" />);
   await user.click(screen.getByRole('button', { name: video.label }));

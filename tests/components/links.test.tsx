@@ -15,7 +15,7 @@ test('a link to a page of the site goes through the router', async () => {
   expect(location.history).toEqual(['/', '/contact']);
 });
 
-test('the id of an article may have a dot, and so may what follows the path', async () => {
+test('the id of an article may contain a dot, and so may the query', async () => {
   const { location } = renderSite(<TextLink to="/news/v1.2?from=kickoff.2027">Version</TextLink>);
   await userEvent.click(screen.getByRole('link', { name: 'Version' }));
   expect(location.history).toEqual(['/', '/news/v1.2?from=kickoff.2027']);
@@ -38,7 +38,7 @@ test.each([
   expect(location.history).toEqual(['/']);
 });
 
-test('the subject follows the words of a link, for screen readers', () => {
+test('for screen readers, the subject follows the words of a link', () => {
   renderSite(
     <>
       <TextLink to="/rebuilt" about="about Rebuilt">
@@ -53,7 +53,7 @@ test('the subject follows the words of a link, for screen readers', () => {
   expect(screen.getByRole('link', { name: 'Read More about our team' })).toBeInTheDocument();
 });
 
-test('a button that leads nowhere is a button', async () => {
+test('a Button without an address is a button element', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   renderSite(<Button onPress={onPress}>Try again</Button>);

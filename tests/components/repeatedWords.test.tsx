@@ -29,7 +29,7 @@ test.each<[string, ReactNode]>([
       spoken={{ spokenDay, spokenHours }}
     />,
   ],
-])('a %s may be said twice', (_, part) => {
+])('a %s may appear twice', (_, part) => {
   const complaint = jest.spyOn(console, 'error').mockReturnValue();
   renderSite(part);
   expect(complaint).not.toHaveBeenCalled();

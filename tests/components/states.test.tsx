@@ -5,7 +5,7 @@ import { Notice } from '../../src/components/Notice';
 import { Skeleton } from '../../src/components/Skeleton';
 import { renderSite } from '../renderSite';
 
-test('a notice offers what can be done', async () => {
+test('a notice offers its action', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();
   renderSite(<Notice action={{ label: 'Try again', onPress }}>News cannot be reached.</Notice>);
@@ -14,14 +14,14 @@ test('a notice offers what can be done', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a notice without anything to do has no button', () => {
+test('a notice without an action has no button', () => {
   renderSite(<Notice>News is up to date.</Notice>);
   expect(screen.getByText('News is up to date.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each(['list', 'text'] as const)(
-  'the room of a %s says that it is being loaded, once those who listen know of it',
+  'the placeholder of a %s announces that it is loading once it is a known live region',
   async (kind) => {
     renderSite(<Skeleton label="Loading news…" kind={kind} />);
     const room = screen.getByRole('status');

@@ -40,13 +40,13 @@ const pages = {
   crescendo,
 };
 
-/** All texts of a piece of content in their order, words with a place for a value left out. */
+/** Returns all texts of a piece of content in order, except those that take a value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-test('the titles of the pages are those that were agreed, word for word', () => {
+test('the pages have the agreed titles, word for word', () => {
   expect(home.head.title).toBe('RoboHornets - Home');
   expect(about.head.title).toBe('RoboHornets - About');
   expect(contact.head.title).toBe('RoboHornets - Home');
@@ -60,11 +60,11 @@ test('the titles of the pages are those that were agreed, word for word', () => 
   expect(articlePage.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
 });
 
-test('the news says what its meta description begins with', () => {
+test('the meta description of News begins with the required words', () => {
   expect(news.head.description).toMatch(/^Latest news and updates from FRC Team 1209/);
 });
 
-test('both readings of the year of foundation stand where they belong', () => {
+test('each of the two founding years appears where it belongs', () => {
   expect(textsOf(about).join(' ')).toContain('founded in 2002');
   expect(textsOf(about).join(' ')).not.toContain('2003');
   expect(home.head.description).toContain('2003');
@@ -72,7 +72,7 @@ test('both readings of the year of foundation stand where they belong', () => {
   expect(foot.footer.founded).toContain('2003');
 });
 
-test('the team’s own texts are there word for word', () => {
+test('the team’s own texts are kept word for word', () => {
   const all = textsOf({ ...pages, newsTools });
   for (const quoted of [
     'BTW ROBOTICS',
@@ -112,7 +112,7 @@ test('the team’s own texts are there word for word', () => {
   }
 });
 
-test('Home says the meeting times of both semesters as they are in the facts', () => {
+test('Home gives the meeting times of both semesters as the facts have them', () => {
   expect(homeRest.meetings.seasons.map(({ times }) => times)).toEqual(
     [team.seasons.semester1, team.seasons.buildSeason].map(({ meetings }) =>
       meetings.map(({ days, ...hours }) => ({ days: spokenDays(days), hours: spokenHours(hours) })),
@@ -120,7 +120,7 @@ test('Home says the meeting times of both semesters as they are in the facts', (
   );
 });
 
-test('the first meeting of new members is said with its day, and with its year where it may be over', () => {
+test('the first meeting of new members is given with its day, and with its year where it may be over', () => {
   const { date, neutral, upcoming, passed, nextUnknown } = home.joining.firstMeeting;
   expect(date).toBe(team.firstMeeting.date);
   expect(plainText(upcoming)).toContain(`is on ${spokenDay(date)}.`);
@@ -130,7 +130,7 @@ test('the first meeting of new members is said with its day, and with its year w
   expect(nextUnknown).toContain('not announced');
 });
 
-test('the header leads to six places and the footer to seven, in this order', () => {
+test('the header has six links and the sitemap of the footer seven, in this order', () => {
   expect(navigation.header.map(({ label }) => label)).toEqual([
     'Home',
     'News',
@@ -150,11 +150,11 @@ test('the header leads to six places and the footer to seven, in this order', ()
   ]);
 });
 
-test('a season is called the same on the page without a connection as on the showcases', () => {
+test('a season has the same name on the offline page as on the showcases', () => {
   expect(offline.pages.links).toEqual(expect.arrayContaining(seasonLinks()));
 });
 
-test('each topic of an e-mail fills in its own subject', () => {
+test('each e-mail topic fills in its own subject', () => {
   const addresses = contact.getInTouch.topics.map(({ to }) => to);
   expect(new Set(addresses).size).toBe(5);
   for (const address of addresses) {
@@ -163,7 +163,7 @@ test('each topic of an e-mail fills in its own subject', () => {
   }
 });
 
-test('what a picture shows is said in one place, so that another picture makes nothing untrue elsewhere', () => {
+test('each picture is described in one place, so that replacing it makes nothing untrue elsewhere', () => {
   const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>
@@ -174,7 +174,7 @@ test('what a picture shows is said in one place, so that another picture makes n
   expect(named.filter((picture, place) => named.indexOf(picture) !== place)).toEqual([]);
 });
 
-test('every layer of Rebuilt has a color of the theme, and only the first a picture', () => {
+test('every layer of Rebuilt has a color of the theme, and only the first has a picture', () => {
   const layers: { color: string; picture?: object }[] = rebuilt.layers;
   expect(layers).toHaveLength(4);
   for (const { color } of layers) expect(Object.keys(light)).toContain(color);
@@ -186,25 +186,25 @@ test('the edges of Rebuilt’s layers alternate', () => {
   expect(directions).toEqual(['waveUp', 'waveDown', 'waveUp', 'waveDown']);
 });
 
-test('everything that has its day carries it', () => {
+test('every fact with a day of its own has a full date', () => {
   const dated = [team.firstMeeting, ...Object.values(team.games), ...team.meetingExceptions];
   for (const fact of dated)
     expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
 });
 
-test('the videos of kickoff are those of the competition’s own channel', () => {
+test('the kickoff videos come from the competition’s own channel', () => {
   expect(reefscapeRest.kickoff.links.map(({ to }) => to)).toEqual([
     'https://www.youtube.com/@FIRSTRoboticsCompetition',
     'https://www.youtube.com/watch?v=YWbxcjlY9JY',
   ]);
 });
 
-test('kickoff of 2025 is the moment that the countdown is about', () => {
+test('the countdown is about the moment of the 2025 kickoff', () => {
   expect(new Date(reefscapeRest.kickoff.startsAt).toISOString()).toBe('2025-01-04T17:00:00.000Z');
 });
 
 test.each(Object.entries(pages))(
-  'on %s FIRST is italic, marked at its first mention, and never possessive',
+  'on %s, FIRST is always italic, has ® at its first mention, and is never possessive',
   (_, page) => {
     const { head, ...body } = page;
     const words = textsOf(body)
@@ -213,18 +213,18 @@ test.each(Object.entries(pages))(
       .replace(/\]\([^)]*\)/g, ']');
     const mentions = [...words.matchAll(/\*?\bFIRST\b\*?®?/g)].map(([mention]) => mention);
     for (const mention of mentions) expect(mention).toMatch(/^\*FIRST\*®?$/);
-    // Where the page itself has no mention, the footer's is the first.
+    // On a page without a mention, the first one is in the footer.
     expect(mentions.slice(0, 1)).toEqual(mentions.length > 0 ? ['*FIRST*®'] : []);
     expect(words).not.toMatch(/FIRST\*?®?['’]s/);
     expect(textsOf(head).join(' ')).not.toContain('*');
   },
 );
 
-test('the footer marks FIRST too, for the pages on which it is the first mention', () => {
+test('the footer marks FIRST too, for the pages where it has the first mention', () => {
   expect(footNavigation.external[0]?.label).toBe('*FIRST*®');
 });
 
-test('the sample articles are of 2018 to 2026, one day each, and are told apart', () => {
+test('the sample articles date from 2018 to 2026, each with a date and a title of its own', () => {
   const articles = readSampleArticles('content/news');
   expect(articles.length).toBeGreaterThanOrEqual(8);
   for (const { id, date } of articles) {

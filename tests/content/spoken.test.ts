@@ -23,7 +23,7 @@ test.each([
   [2, 'two'],
   [9, 'nine'],
   [10, '10'],
-])('%s is said as "%s"', (count, expected) => {
+])('the number %s is said as "%s"', (count, expected) => {
   expect(spokenNumber(count)).toBe(expected);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['2026-02-21', 'February 21st'],
   ['2026-12-22', 'December 22nd'],
   ['2026-12-23', 'December 23rd'],
-] as const)('%s is said as "%s"', (day, expected) => {
+] as const)('the day %s is said as "%s"', (day, expected) => {
   expect(spokenDate(day)).toBe(expected);
 });
 
@@ -54,11 +54,11 @@ test.each([
   expect(spokenHours({ starts, ends })).toBe(expected);
 });
 
-test('days that come back every week are said in the plural', () => {
+test('weekly days are said in the plural', () => {
   expect(spokenDays(['Monday', 'Wednesday'])).toBe('Mondays and Wednesdays');
 });
 
-test('the meetings of a week are counted, on whichever days they are', () => {
+test('the meetings of a week are counted, whatever their days', () => {
   const evening = { starts: '15:40', ends: '18:00' } as const;
   const saturday = { days: ['Saturday' as const], ...evening };
   const school = { days: ['Monday' as const, 'Wednesday' as const], ...evening };
@@ -76,7 +76,7 @@ test.each([
   expect(spokenPeriod(season)).toBe(expected);
 });
 
-test('nobody waits for the end of a season that another one follows', () => {
+test('a missing last day is not mentioned when another season follows', () => {
   const season: MeetingSeason = { id: 'x', name: 'Fall', firstDay: '2025-09-10', meetings: [] };
   expect(spokenPeriod(season, true)).toBe('From September 10th, 2025');
 });

@@ -4,7 +4,7 @@ import { lineDiff } from '../../src/editors/lineDiff';
 const written = (before: string, after: string) =>
   lineDiff(before, after).map(({ sign, text }) => sign + text);
 
-test('what was changed is taken out, then put in, between what stayed', () => {
+test('changed lines are shown as removed, then as added, between the unchanged lines', () => {
   expect(written('one\ntwo\nthree', 'one\n2\nthree\nfour')).toEqual([
     ' one',
     '-two',
@@ -14,7 +14,7 @@ test('what was changed is taken out, then put in, between what stayed', () => {
   ]);
 });
 
-test('both texts can be read from it', () => {
+test('both texts can be read from the diff', () => {
   const text = fc.array(fc.constantFrom('a', 'b', ''), { maxLength: 8 }).map((it) => it.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {

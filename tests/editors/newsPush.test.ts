@@ -34,7 +34,7 @@ function write(text: string, name = 'our-robot.md'): string {
 const file = (content: string, title = 'Our robot') =>
   write(`---\ntitle: ${title}\ndate: 2026-01-10T09:00:00.123456789-06:00\n---\n${content}`);
 
-test('a new article is shown as added lines, and written as exact as Firestore keeps it', async () => {
+test('a new article is shown as added lines, and written with Firestore’s precision', async () => {
   const prepared = await preparePush(file('It **drives**.\n'), settings());
   expect(prepared.since).toBeUndefined();
   expect(prepared.change).toContain('+ It **drives**.');
@@ -48,13 +48,13 @@ test('a new article is shown as added lines, and written as exact as Firestore k
   expect((await preparePush(file('It **drives**.\n'), settings())).change).toEqual([]);
 });
 
-test('a change is shown against what is there', async () => {
+test('a change is shown as a diff from the stored article', async () => {
   await push(await preparePush(file('One\nTwo\n'), settings()), settings());
   const { change } = await preparePush(file('One\n2\n'), settings());
   expect(change.filter((line) => !line.startsWith(' '))).toEqual(['- Two', '+ 2']);
 });
 
-test('what somebody else wrote meanwhile is not written over', async () => {
+test('what somebody else wrote meanwhile is not overwritten', async () => {
   const first = await preparePush(file('Mine'), settings());
   const second = await preparePush(file('Theirs'), settings());
   await push(second, settings());
@@ -65,7 +65,7 @@ test('what somebody else wrote meanwhile is not written over', async () => {
   expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
 });
 
-test('what was written in the console is shown as it is, whatever it is', async () => {
+test('a document written in the console is shown as it is, whatever its fields', async () => {
   database.documents.set(`${COLLECTION}/our-robot`, {
     title: { integerValue: '1209' },
     date: { stringValue: 'yesterday' },
@@ -101,7 +101,7 @@ async function databaseThatAnswers(status: number, body: object = {}) {
   return { signs, settings: { ...localDatabase, emulatorHost }, stop: () => server.close() };
 }
 
-test('a document without fields, which Firestore leaves out then, is shown as that', async () => {
+test('a document that Firestore returns without fields is shown as empty', async () => {
   const { settings: empty, stop } = await databaseThatAnswers(200);
   const { change } = await preparePush(file('Text'), empty);
   stop();
@@ -120,7 +120,7 @@ test.each([
   [404, 'NOT_FOUND', 'The database answered 404: In its words.'],
   [500, undefined, 'The database answered 500: it gave no reason.'],
 ])(
-  'a new article that is answered with %d %s fails with a reason',
+  'pushing a new article that is answered with %d %s fails with a reason',
   async (code, status, reason) => {
     const prepared = await preparePush(file('Text'), settings());
     const error = { code, status, message: 'In its words.' };
@@ -139,7 +139,7 @@ test('an article is written in the name of the editor who signed in', async () =
   stop();
 });
 
-test('a database that has trouble is named', async () => {
+test('an error names the database that answers with an error', async () => {
   const { settings: troubled, stop } = await databaseThatAnswers(503);
   const host = `http://${troubled.emulatorHost}`;
   await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
@@ -148,7 +148,7 @@ test('a database that has trouble is named', async () => {
   stop();
 });
 
-test('who does not answer at all is named, with the reason', async () => {
+test('an error names the service that does not answer, with the reason', async () => {
   const free = createServer();
   await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(free.address() as AddressInfo).port}`;
@@ -190,7 +190,7 @@ test.each([
     /our-robot\.md:2: an article called index/,
   ],
   [
-    'such an id below the date',
+    'an invalid id below the date',
     () => write('---\ntitle: A\ndate: 2026-01-10T09:00:00Z\nid: a.b\n---\n'),
     /our-robot\.md:4: the id/,
   ],
@@ -204,7 +204,7 @@ test.each([
     () => write(`---\nid: a\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n${'x'.repeat(100_001)}`),
     /our-robot\.md:6: the text has 100001/,
   ],
-])('%s is told before anything is asked', async (_, make, message) => {
+])('%s is reported before any request is sent', async (_, make, message) => {
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
 });
 
@@ -214,9 +214,9 @@ test.each([
     () => join(scratch, 'nothing.md'),
     /nothing\.md does not exist\. Give/,
   ],
-  ['what is in no folder', () => join(file('Text'), 'a.md'), /a\.md does not exist\. Give/],
+  ['a path inside a file', () => join(file('Text'), 'a.md'), /a\.md does not exist\. Give/],
   ['a folder', () => scratch, /is a folder\. Name one Markdown file/],
-])('%s is told in a plain sentence', async (_, make, message) => {
+])('%s is reported in a plain sentence', async (_, make, message) => {
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
 });
 
@@ -234,12 +234,12 @@ test('the command looks for the file in the folder where npm was called', () => 
   expect(stderr).toContain('our-robot.md:1: the title and date are missing');
 });
 
-test('a text that will not be formatted is warned of', async () => {
+test('a text that will not be formatted causes a warning', async () => {
   const { warnings } = await preparePush(file('> '.repeat(50)), settings());
   expect(warnings).toHaveLength(1);
 });
 
-test('an editor signs in with e-mail and password; a refusal says why, and not with what', async () => {
+test('an editor signs in with e-mail and password; a refusal says why, not with what', async () => {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -268,7 +268,7 @@ test('an editor signs in with e-mail and password; a refusal says why, and not w
 });
 
 test.each(['http://127.0.0.1:9099', 'localhost:port', 'localhost:99999'])(
-  'FIREBASE_AUTH_EMULATOR_HOST=%s is not a host and port, and reported',
+  'FIREBASE_AUTH_EMULATOR_HOST=%s is reported as not a host and port',
   async (host) => {
     const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
     await expect(signInEditor(environment, localDatabase)).rejects.toThrow(
@@ -282,7 +282,7 @@ test.each([
   ['an error without a reason', () => new Response('Bad gateway', { status: 502 })],
   ['null', () => Response.json(null)],
   ['no token', () => Response.json({})],
-])('who answers a sign-in with %s is named, and not the password', async (_, answer) => {
+])('a sign-in answered with %s names the service, and not the password', async (_, answer) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   const real = { ...localDatabase, emulatorHost: undefined };
   await expect(signInEditor(editor, real)).rejects.toThrow(
@@ -295,7 +295,7 @@ test.each([
   );
 });
 
-test('a database on this machine needs no sign-in, a real one the real one', async () => {
+test('a database on this machine needs no sign-in, and a real one needs the real sign-in', async () => {
   expect(await signInEditor({}, localDatabase)).toBeUndefined();
   const real = { ...localDatabase, emulatorHost: undefined };
   await expect(signInEditor({}, real)).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');

@@ -40,7 +40,7 @@ test.each([
   ['no-last-line-end', '# Text\n\n---\n\nend', '2026-01-10T15:00:00.123Z'],
   ['blank-lines-around', '\n\n  Text  \n\n', '2026-01-10T15:00:00.123456789Z'],
   ['Empty', '', '1999-12-31T23:59:59.000001Z'],
-])('an article is pulled into a file that holds the very same: %s', async (id, content, date) => {
+])('a pulled file holds exactly the same article: %s', async (id, content, date) => {
   const folder = newFolder();
   const title = 'A "title": with – 🐝 \\ signs';
   post(id, content, date, title);
@@ -49,7 +49,7 @@ test.each([
   expect(parseArticleFile('any.md', text)).toEqual({ id, title, date, content });
 });
 
-test('ids that are no safe name of a file, or that differ in capitals only, get names of their own', async () => {
+test('ids that are unsafe as file names, or differ only in case, get distinct file names', async () => {
   const folder = newFolder();
   const ids = ['kickoff', 'Kickoff', 'a.b', 'مرحبا', '🐝', 'document-1', 'x'.repeat(200)];
   for (const id of ids) post(id, id);
@@ -62,7 +62,7 @@ test('ids that are no safe name of a file, or that differ in capitals only, get 
   expect(pulled.every(({ id, content }) => id === content)).toBe(true);
 });
 
-test('a document that a Markdown file cannot hold as it is stands beside them as JSON', async () => {
+test('a document that a Markdown file cannot hold exactly is saved as JSON', async () => {
   const folder = newFolder();
   post('windows', 'One\r\nTwo');
   const fields = { title: { integerValue: '1' }, tags: { arrayValue: { values: [] } } };
@@ -74,7 +74,7 @@ test('a document that a Markdown file cannot hold as it is stands beside them as
   expect(documents).toContainEqual({ name: 'News/odd', fields });
 });
 
-test('files of what is gone are removed, other files stay, and a second pull changes nothing', async () => {
+test('files of deleted articles go, other files stay, and a second pull changes nothing', async () => {
   const folder = newFolder();
   post('a', 'A');
   post('b', 'B');
@@ -124,7 +124,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
   );
 const report = jest.fn();
 
-test('a build whose database is gone uses what was pulled from that very project, and says so', async () => {
+test('a build without its database uses the copy pulled from the same project, and says so', async () => {
   const { root, folder } = newRoot();
   post('a', 'A');
   post('windows', 'One\r\nTwo', '2026-02-10T15:00:00Z');
@@ -144,7 +144,7 @@ test('a build whose database is gone uses what was pulled from that very project
   expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${PULLED_NEWS}`));
 });
 
-test('a copy that was merged by hand is named, with a way out, by who reads it', async () => {
+test('both the build and the pull name a copy that a merge has broken', async () => {
   const { root, folder } = newRoot();
   database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
   await pullNews(folder, settings());
@@ -158,7 +158,7 @@ test('a copy that was merged by hand is named, with a way out, by who reads it',
   await expect(pullNews(folder, settings())).rejects.toThrow(reason);
 });
 
-test('a build never takes samples, or the News of another project, for real', async () => {
+test('a build never uses samples, or the News of another project, as the real News', async () => {
   const { root, folder } = newRoot();
   await database.stop();
   const samples = join(root, 'content', 'news');

@@ -77,11 +77,11 @@ test('a job may read the code, and only the two that deploy may do more', () => 
   });
 });
 
-/** Firebase's command, with its packages as they were on one day, none of which runs a script. */
+/** Installs Firebase's command with its packages as of one day, without running their scripts. */
 const PINNED =
   /^npm install --global --ignore-scripts --before=\d{4}-\d\d-\d\d firebase-tools@\d+\.\d+\.\d+$/;
 
-test('what may deploy runs no code of the repository or of its packages', () => {
+test('a job that may deploy runs no code of the repository or of its packages', () => {
   for (const id of ['deploy.yml deploy', 'preview.yml preview']) {
     const text = JSON.stringify(job(id).steps);
     expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test)|npx|\.\/\.github/);
@@ -93,12 +93,12 @@ test('what may deploy runs no code of the repository or of its packages', () => 
   }
 });
 
-/** What the step that looks at the settings of a build says of them; empty where they may be deployed. */
+/** Returns what the step that checks a build's settings reports; empty if they may be deployed. */
 function refusalOf(script: string, settings: string): string {
   const folder = temporary();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist', HOSTING_FILE), settings);
-  // As GitHub writes it: a file without an ending.
+  // Like GitHub, writes the script to a file without an extension.
   writeFileSync(join(folder, 'script'), script);
   const { status, stderr } = spawnSync(process.execPath, ['script'], {
     cwd: folder,
@@ -108,7 +108,7 @@ function refusalOf(script: string, settings: string): string {
   return stderr;
 }
 
-test('what may deploy refuses settings of a build that would run a command', async () => {
+test('a job that may deploy refuses build settings that would run a command', async () => {
   const [deploy, preview] = ['deploy.yml deploy', 'preview.yml preview'].map((id) => {
     const own = job(id).steps!;
     const look = own.findIndex(({ shell }) => shell === 'node {0}');
@@ -135,7 +135,7 @@ test('what may deploy refuses settings of a build that would run a command', asy
     'hosting.source': { firestore, hosting: { ...hosting, source: '.' } },
     'firestore.predeploy': { firestore: { ...firestore, predeploy: 'true' }, hosting },
     'hosting.0': { firestore, hosting: [{ ...hosting, predeploy: 'true' }] },
-    // The name of another file with settings.
+    // Names another file with settings.
     'hosting.1': { firestore, hosting: 'more.json' },
     functions: { firestore, hosting, functions: { source: '.' } },
     'a backslash': { firestore, hosting: { ...hosting, public: '"' } },
@@ -145,7 +145,7 @@ test('what may deploy refuses settings of a build that would run a command', asy
   }
 });
 
-test('no workflow runs a stranger’s code with the rights of the repository', () => {
+test('no workflow runs a stranger’s code with the permissions of the repository', () => {
   const risky = workflows.filter(({ on }) => 'pull_request_target' in on);
   expect(risky.map(({ name }) => name)).toEqual([]);
   expect(job('preview.yml settings').if).toBe(
@@ -173,7 +173,7 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
     expect({ id, pasted: run.includes('${{') }).toEqual({ id, pasted: false });
 });
 
-test('where a setting is missing nothing is built or deployed, and the summary says which', () => {
+test('if a setting is missing, nothing is built or deployed, and the summary names it', () => {
   expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
   const script = job('settings.yml look').steps![0]!.run!;
   const environment = Object.keys((job('settings.yml look').steps![0] as { env: object }).env);
@@ -198,12 +198,12 @@ test('where a setting is missing nothing is built or deployed, and the summary s
   expect(summary).toContain('lacks these variables: SITE_URL (');
 });
 
-test('every deployment, also at night and by hand, waits for tests that passed', () => {
+test('every deployment, even at night or by hand, waits for the tests to pass', () => {
   expect(job('deploy.yml test')).toEqual({
     id: 'deploy.yml test',
     uses: './.github/workflows/test.yml',
   });
-  // With no status function in its condition, a job runs only after all that it needs succeeded.
+  // Without a status function in its condition, a job runs only if all the jobs it needs succeeded.
   const chain = { build: ['settings', 'test'], deploy: 'build', check: 'deploy' };
   for (const [name, needs] of Object.entries(chain)) {
     expect(job(`deploy.yml ${name}`).needs).toEqual(needs);
@@ -229,7 +229,7 @@ test('the workflows use the oldest Node that the project promises to run on', ()
   );
 });
 
-test('what is out of date in content is listed behind the tests, and also when they fail', () => {
+test('outdated content is listed after the tests, even if they fail', () => {
   const own = job('test.yml test').steps!.filter(({ run }) => run !== undefined);
   const isTest = ({ run }: Step) => run === 'npm test';
   const isListing = ({ run }: Step) => run?.includes('content:stale') ?? false;
@@ -238,32 +238,32 @@ test('what is out of date in content is listed behind the tests, and also when t
   expect(listing).toHaveProperty('if', '${{ !cancelled() }}');
 });
 
-test('the rules that are deployed were tested: the emulator is there, and without it the tests fail', () => {
+test('the deployed rules were tested: the emulator is installed, and without it the tests fail', () => {
   const own = job('test.yml test').steps!;
   const at = own.findIndex(({ run }) => run === 'npm test');
   const before = own.slice(0, at).map(({ run = '' }) => run);
-  // Firebase's tools need Java 21 at least; the one that GitHub's machines take by themselves changes with their image.
+  // Firebase's tools need Java 21 or later; the default Java of GitHub's runners changes with their image.
   expect(before.join('\n')).toMatch(/JAVA_HOME_21_X64.* >> "\$GITHUB_PATH"\n.*emulators:firestore/);
   const nowhere = () => undefined;
   expect(() => hasEmulator(own[at]!.env, nowhere)).toThrow('FIRESTORE_EMULATOR_REQUIRED');
   expect(hasEmulator(own[at]!.env, () => 'emulator.jar')).toBe(true);
-  // Elsewhere a skip is no error.
+  // Elsewhere, a skip is not an error.
   expect(hasEmulator({ CI: 'true' }, nowhere)).toBe(false);
 });
 
-test('Firebase’s command is of one version everywhere', () => {
+test('Firebase’s command has the same version everywhere', () => {
   const texts = [...files.map(({ text }) => text), read(join(root, 'README.md'))];
   const named = texts.flatMap((text) => text.match(/(?<=firebase-tools@)[\w.]+/g) ?? []);
   expect(named.length).toBeGreaterThan(4);
   expect(new Set(named).size).toBe(1);
 });
 
-test('no build that is deployed is made from the copy of the News', () => {
+test('a build for deployment never uses the copy of the News', () => {
   const own = job('build.yml build').steps!.map(({ run }) => run);
   expect(own.indexOf(`rm -rf ${PULLED_NEWS}`)).toBe(own.indexOf('npm run build') - 1);
 });
 
-test('every action is the one commit that was looked at', () => {
+test('every action is pinned to a commit, with its version beside it', () => {
   const used = [...files.map(({ text }) => text), setUp].flatMap((text) => [
     ...text.matchAll(/uses: (\S+)( # v\d+\.\d+\.\d+)?/g),
   ]);
@@ -276,12 +276,12 @@ test('every action is the one commit that was looked at', () => {
   }
 });
 
-test('every job ends by itself', () => {
+test('every job has a timeout', () => {
   const endless = jobs.filter((it) => !it.uses && it['timeout-minutes'] === undefined);
   expect(endless.map(({ id }) => id)).toEqual([]);
 });
 
-test('what is deployed is what the build finished, and the repository’s own settings are refused', () => {
+test('only a finished build is deployed, and the repository’s own settings are refused', () => {
   const commands = steps.flatMap(({ run = '' }) => (run.includes('deploy ') ? [run] : []));
   expect(commands).toHaveLength(2);
   for (const command of commands) expect(command).toContain(`--config dist/${HOSTING_FILE} `);
@@ -296,7 +296,7 @@ test('what is deployed is what the build finished, and the repository’s own se
   expect(read(join(root, 'README.md'))).toContain(`\n    ${byHand}\n`);
 });
 
-test('Dependabot looks after packages and actions, and keeps the database’s library still', () => {
+test('Dependabot updates packages and actions, but not the database’s library', () => {
   const { updates } = parse(read(join(root, '.github', 'dependabot.yml'))) as {
     updates: {
       'package-ecosystem': string;
@@ -305,7 +305,7 @@ test('Dependabot looks after packages and actions, and keeps the database’s li
     }[];
   };
   expect(updates.map((it) => it['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-  // Actions know no other key of it, and a file with one is refused as a whole.
+  // For actions, no other cooldown key is supported, and a file with one is rejected as a whole.
   for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 });
   const ignored = updates[0]!.ignore!.map((it) => it['dependency-name']);
   expect(ignored).toEqual(expect.arrayContaining(['firebase', 'typescript']));

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const clock = () => document.querySelector('time')!;
 
-test('the clock shows hours and minutes, follows every second and is not displayed', () => {
+test('the clock shows hours and minutes, updates to the second, and is not displayed', () => {
   render(<FooterClock />);
   expect(clock()).not.toBeVisible();
   expect(clock()).toHaveTextContent(/^09:04$/);
@@ -18,7 +18,7 @@ test('the clock shows hours and minutes, follows every second and is not display
   expect(clock()).toHaveTextContent(/^09:05$/);
 });
 
-test('the clock renders nothing anew and leaves no timer behind', () => {
+test('the clock causes no re-render and leaves no timer behind', () => {
   const onRender = jest.fn();
   const { unmount } = render(
     <Profiler id="clock" onRender={onRender}>

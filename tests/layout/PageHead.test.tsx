@@ -12,14 +12,14 @@ beforeEach(() => {
     <script type="application/ld+json">{}</script>`;
 });
 
-test('what the build said in the head about the first page stays while that is taken over', async () => {
+test('what the build wrote into the head about the first page stays while the page is hydrated', async () => {
   await act(async () => void render(head, { hydrate: true }));
   expect(find('link[rel=canonical]')).toBeInTheDocument();
   expect(find('meta[property]')).toBeInTheDocument();
   expect(document.scripts).toHaveLength(1);
 });
 
-test('what the build said in the head about the first page does not stay for the next', () => {
+test('what the build wrote into the head about the first page is removed for the next page', () => {
   render(head);
   expect(find('link[rel=canonical]')).not.toBeInTheDocument();
   expect(find('meta[property]')).not.toBeInTheDocument();

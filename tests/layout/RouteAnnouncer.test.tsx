@@ -100,7 +100,7 @@ test('a new page begins at the top, with the focus on its heading, and is announ
   expect(announced()).toBe(site.pageOpened('About us'));
 });
 
-test('back restores the place that was left', async () => {
+test('Back restores the scroll position', async () => {
   renderVisit();
   window.scrollY = 400;
   await follow('to About');
@@ -112,7 +112,7 @@ test('back restores the place that was left', async () => {
   expect(announced()).toBe(site.pageOpened('Home'));
 });
 
-describe('back to a page whose link was followed', () => {
+describe('Back to a page whose link was followed', () => {
   const seen = { top: 0, bottom: 44, height: 44 };
   const above = { top: -80, bottom: -36, height: 44 };
   const below = { top: innerHeight - 10, bottom: innerHeight + 34, height: 44 };
@@ -133,22 +133,22 @@ describe('back to a page whose link was followed', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  test('puts the focus on that link, which is where the visitor was', async () => {
+  test('focuses that link, which is where the visitor was', async () => {
     await goToAboutAndBack(seen);
     expect(screen.getByRole('link', { name: 'within Home to About' })).toHaveFocus();
   });
 
   test.each([
     ['above the window', above],
-    ['below it', below],
-    ['not drawn', { top: 0, bottom: 0, height: 0 }],
-  ])('puts it on the heading where the link is %s', async (_where, place) => {
+    ['below the window', below],
+    ['not rendered', { top: 0, bottom: 0, height: 0 }],
+  ])('focuses the heading if the link is %s', async (_where, place) => {
     await goToAboutAndBack(place);
     expect(heading()).toHaveFocus();
   });
 });
 
-test('an address that names a place leads there', async () => {
+test('an address with a fragment leads to its target', async () => {
   renderVisit();
   await follow('to Robots');
   const place = screen.getByRole('heading', { name: 'Robots' });
@@ -156,7 +156,7 @@ test('an address that names a place leads there', async () => {
   expect(place.scrollIntoView).toHaveBeenCalled();
 });
 
-test('a place that takes the focus anyway is left in the order of the keyboard', async () => {
+test('a target that is focusable anyway stays in the tab order', async () => {
   renderVisit();
   await follow('to joining');
   const place = screen.getByRole('link', { name: 'Join us' });
@@ -165,7 +165,7 @@ test('a place that takes the focus anyway is left in the order of the keyboard',
 });
 
 test.each(['to nothing', 'to a broken address'])(
-  'an address that leads %s leads to the heading',
+  'an address that leads %s opens the page at its heading',
   async (name) => {
     renderVisit();
     await follow(name);
@@ -175,7 +175,7 @@ test.each(['to nothing', 'to a broken address'])(
   },
 );
 
-test('back to another view of the same page restores the place, and leaves the focus', async () => {
+test('Back to another view of the same page restores the scroll position, and leaves the focus', async () => {
   renderVisit();
   await follow('to About');
   window.scrollY = 300;
@@ -188,7 +188,7 @@ test('back to another view of the same page restores the place, and leaves the f
   expect(link).toHaveFocus();
 });
 
-test('a page whose heading comes late is announced when it is there', async () => {
+test('a page whose heading appears late is announced when it does', async () => {
   renderVisit();
   await follow('to Late');
   expect(announced()).toBe('');
@@ -199,7 +199,7 @@ test('a page whose heading comes late is announced when it is there', async () =
   expect(announced()).toBe(site.pageOpened('Late'));
 });
 
-test('the heading of a page that is kept unseen until the next one can be drawn is not meant', async () => {
+test('the heading of a page that is kept hidden until the next one renders is not announced', async () => {
   Element.prototype.checkVisibility = function isSeen() {
     return !this.closest('[hidden]');
   };
@@ -209,7 +209,7 @@ test('the heading of a page that is kept unseen until the next one can be drawn 
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-test('a visitor who has gone on meanwhile keeps the focus', async () => {
+test('a visitor who has moved the focus meanwhile keeps it', async () => {
   renderVisit();
   await follow('to Late');
   screen.getByRole('link', { name: 'to Robots' }).focus();
@@ -227,7 +227,7 @@ test('a page that is left at once is not announced', async () => {
   expect(announced()).toBe('');
 });
 
-test('another order of the same page moves neither the focus nor the page', async () => {
+test('another sort order of the same page does not scroll it', async () => {
   renderVisit();
   await follow('to About');
   window.scrollY = 300;
@@ -239,7 +239,7 @@ test('another order of the same page moves neither the focus nor the page', asyn
   expect(heading()).toHaveTextContent('Home');
 });
 
-test('the first page is announced when it is visited again, with its heading in focus', async () => {
+test('the first page is announced when it is visited again, with its heading focused', async () => {
   renderVisit();
   await act(async () => {
     visitAgain();

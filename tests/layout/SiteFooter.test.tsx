@@ -26,7 +26,7 @@ test('the e-mail and the address lead to the mail program and a map', () => {
   expect(address).toHaveAttribute('href', team.school.map);
 });
 
-test('the sitemap has every page and the way to donate', () => {
+test('the sitemap has every page and a link to donate', () => {
   renderSite(<SiteFooter />);
   expect(linksOf(foot.footer.sitemap.title)).toEqual([
     ['Home', '/'],

@@ -49,7 +49,7 @@ test('an article highlights News only, as its section and not as the page', asyn
 });
 
 test.each(['/rebuilt', '/reefscape', '/crescendo'])(
-  'the header is not there on %s, and is again elsewhere',
+  'the header is absent on %s, and returns elsewhere',
   async (path) => {
     const { location } = await openSite(page, { path });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();

@@ -24,14 +24,14 @@ function renderMenu(path = '/') {
 const expectClosed = () => expect(toggle()).not.toBeChecked();
 const expectOpen = () => expect(toggle()).toBeChecked();
 
-test('the menu has the six links of the header in their order', () => {
+test('the menu has the six links of the header, in order', () => {
   renderMenu();
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
   expect(links).toEqual(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
   expect(links).toEqual(navigation.header.map(({ label }) => label));
 });
 
-test('the toggle says what it opens and, once, whether that is open', async () => {
+test('the toggle says what it opens and, only once, whether it is open', async () => {
   const user = userEvent.setup();
   renderMenu();
   expectClosed();
@@ -43,14 +43,14 @@ test('the toggle says what it opens and, once, whether that is open', async () =
   expectClosed();
 });
 
-test('the toggle names what it opens, which follows it so that it works without script', () => {
+test('the toggle refers to the panel that it opens, its sibling, so that it works without script', () => {
   renderMenu();
   const panel = document.getElementById(toggle().getAttribute('aria-controls')!);
   expect(panel).toContainElement(screen.getByRole('link', { name: 'News', hidden: true }));
   expect(toggle().parentElement).toBe(panel!.parentElement);
 });
 
-test.each(['{Enter}', ' '])('the toggle answers the key "%s"', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" opens the menu', async (key) => {
   const user = userEvent.setup();
   renderMenu();
   toggle().focus();
@@ -58,7 +58,7 @@ test.each(['{Enter}', ' '])('the toggle answers the key "%s"', async (key) => {
   expectOpen();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus to the toggle', async () => {
   const user = userEvent.setup();
   renderMenu();
   await user.click(toggle());
@@ -69,7 +69,7 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(toggle()).toHaveFocus();
 });
 
-test('Escape does so too where the focus is not in the menu, as after a press on its ground', async () => {
+test('Escape also does so when the focus is outside the menu, as after a press on its ground', async () => {
   const user = userEvent.setup();
   renderMenu();
   await user.click(toggle());
@@ -79,7 +79,7 @@ test('Escape does so too where the focus is not in the menu, as after a press on
   expect(toggle()).toHaveFocus();
 });
 
-test('Escape moves no focus while the menu is closed', async () => {
+test('Escape does not move the focus while the menu is closed', async () => {
   renderMenu();
   const outside = screen.getByRole('button', { name: 'outside' });
   outside.focus();
@@ -95,7 +95,7 @@ test('a press outside closes the menu', async () => {
   expectClosed();
 });
 
-test('the menu closes when the keyboard leaves it, so that it hides nothing', async () => {
+test('the menu closes when the focus leaves it, so that it hides nothing', async () => {
   const user = userEvent.setup();
   renderMenu();
   await user.click(toggle());
@@ -123,7 +123,7 @@ test('a browser that restores a page leaves the menu closed', () => {
   expect(toggle()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('a menu that was opened before the script arrived is known to be open', async () => {
+test('a menu that was opened before hydration is known to be open', async () => {
   const site = (
     <SiteTheme>
       <Router ssrPath="/">
@@ -136,7 +136,7 @@ test('a menu that was opened before the script arrived is known to be open', asy
   container.querySelector('input')!.checked = true;
   render(site, { container, hydrate: true });
   expectOpen();
-  // Escape is heard only while it is known to be open.
+  // Escape is listened for only while the menu is known to be open.
   toggle().focus();
   await userEvent.keyboard('{Escape}');
   expectClosed();

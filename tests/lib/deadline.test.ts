@@ -8,7 +8,7 @@ function start() {
   return { missed, deadline: createDeadline(missed) };
 }
 
-test('it is brought forward, but never put off, however often it is set', () => {
+test('setting a deadline again may bring it forward, but never postpones it', () => {
   const { missed, deadline } = start();
   deadline.within(8000);
   for (let waited = 0; waited < 900; waited += 300) {
@@ -21,7 +21,7 @@ test('it is brought forward, but never put off, however often it is set', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('once it is lifted or missed, the next one counts from its own beginning', () => {
+test('after a deadline is lifted or missed, the next one counts from its own start', () => {
   const { missed, deadline } = start();
   deadline.within(1000);
   deadline.lift();

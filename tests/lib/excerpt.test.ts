@@ -18,18 +18,18 @@ test.each([
   expect(excerpt(markdown, 100)).toBe(words);
 });
 
-test('a long text ends after a word, with an ellipsis unless a sentence is over', () => {
+test('a long text ends after a word, with an ellipsis unless a sentence ends there', () => {
   expect(excerpt('one two, three four', 12)).toBe('one two…');
   expect(excerpt('One two. Three four', 12)).toBe('One two.');
   expect(excerpt('one two three', 13)).toBe('one two three');
   expect(excerpt('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
-test('nothing but headings, pictures and code has no words', () => {
+test('a text of only headings, pictures and code has an empty excerpt', () => {
   expect(excerpt('# Kickoff\n\n![](https://example.org/a.jpg)\n\n~~~\ncode', 100)).toBe('');
 });
 
-test('whatever is written, one line comes out, not longer than asked for, of whole characters', () => {
+test('any text gives one line of whole characters, no longer than requested', () => {
   const markdown = fc.array(
     fc.oneof(
       fc.constantFrom('**', '_', '[', '](x)', '![', '`', '\n', '\\', '> ', '- ', '😀', ' ', '|'),

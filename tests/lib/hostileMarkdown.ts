@@ -108,7 +108,7 @@ const quotings: readonly ((element: string, handler: string) => string)[] = [
   (element, handler) => `| <${element} ${handler}> |\n|---|`,
 ];
 
-/** More than 5,000 of them, no two alike. */
+/** More than 5,000 hostile texts, no two alike. */
 export const hostileMarkdown: readonly string[] = [
   ...new Set([
     ...schemes.flatMap((scheme) =>

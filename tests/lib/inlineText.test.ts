@@ -1,7 +1,7 @@
 import { findInlineProblems, parseInline } from '../../src/lib/inlineText';
 import { plainText } from '../plainText';
 
-test('a sentence without marks is one stretch of text', () => {
+test('a sentence without marks is one piece of text', () => {
   expect(parseInline('We meet on Mondays.')).toEqual([
     { kind: 'text', text: 'We meet on Mondays.' },
   ]);
@@ -11,7 +11,7 @@ test('an empty sentence has no parts', () => {
   expect(parseInline('')).toEqual([]);
 });
 
-test('emphasis and links are told apart, in their order', () => {
+test('emphasis and links are recognized, in order', () => {
   expect(parseInline('Part of *FIRST*®, see [our story](/about).')).toEqual([
     { kind: 'text', text: 'Part of ' },
     { kind: 'emphasis', text: 'FIRST' },
@@ -40,7 +40,7 @@ test('the words of a link may carry emphasis', () => {
   ]);
 });
 
-test('a backslash makes a sign of a mark', () => {
+test('a backslash turns a mark into a plain character', () => {
   expect(parseInline(String.raw`5 \* 3, \[sic\], a \\ and *a \* b*`)).toEqual([
     { kind: 'text', text: String.raw`5 * 3, [sic], a \ and ` },
     { kind: 'emphasis', text: 'a * b' },
@@ -76,7 +76,7 @@ test.each([
   ['[[inner](/a)](/b)', 'a link inside a link'],
   ['*[link](/a) in emphasis*', 'an unmatched *'],
   ['[an *open one](/a)', 'an unmatched *'],
-])('a broken mark is named: %s', (sentence, expected) => {
+])('a broken mark is reported: %s', (sentence, expected) => {
   expect(findInlineProblems(sentence)).toEqual([expect.stringContaining(expected)]);
 });
 

@@ -10,7 +10,7 @@ import {
   MAX_NESTING,
 } from '../../src/lib/markdownLimits';
 
-/** What a browser makes of an article. */
+/** Returns the elements that a browser makes of an article. */
 function draw(markdown: string): HTMLElement {
   return parse(renderMarkdown(markdown, { table: 'A table' }));
 }
@@ -24,14 +24,14 @@ function parse(html: string): HTMLElement {
 const elementsOf = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('*'), ({ localName }) => localName);
 
-test('the Markdown of an editor becomes what it stands for', () => {
+test('the Markdown of an editor becomes the matching elements', () => {
   const body = draw('**bold** *italic* ~~gone~~ `code`\n\n- one\n- two\n\n> quote');
   expect(elementsOf(body)).toEqual(
     expect.arrayContaining(['strong', 'em', 'del', 'code', 'ul', 'li', 'blockquote']),
   );
 });
 
-test('headings stand below the title of the page, without gaps, whatever level the editor began at', () => {
+test('headings start below the title of the page, without gaps, whatever level the editor began at', () => {
   expect(elementsOf(draw('# One\n\n### Two\n\n# Three'))).toEqual(['h2', 'h3', 'h2']);
   expect(elementsOf(draw('## One\n\n#### Two'))).toEqual(['h2', 'h3']);
 });
@@ -44,7 +44,7 @@ test('a table can be scrolled by keyboard, under a name', () => {
   expect(region?.querySelectorAll('td')).toHaveLength(2);
 });
 
-test('tasks show as signs, not as boxes that cannot be ticked', () => {
+test('tasks are shown as symbols, not as checkboxes that cannot be checked', () => {
   const body = draw('- [x] done\n- [ ] open');
   expect(body.textContent?.trim().split('\n')).toEqual(['☑ done', '☐ open']);
   expect(body.querySelector('input')).toBeNull();
@@ -62,13 +62,13 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'file:///etc',
-])('a link to %s keeps its words only', (address) => {
+])('a link to %s is reduced to its text', (address) => {
   const body = draw(`[words](${address})`);
   expect(body.querySelector('a')).toBeNull();
   expect(body).toHaveTextContent('words');
 });
 
-test('a link out of the site says so to the browser, one within it does not', () => {
+test('a link out of the site is marked as external, and one within it is not', () => {
   const [out, within] = draw('[out](https://example.org) [in](/about)').querySelectorAll('a');
   expect(out).toHaveAttribute('rel', 'external noopener');
   expect(within).not.toHaveAttribute('rel');
@@ -81,7 +81,7 @@ test('a bare address becomes a link', () => {
   );
 });
 
-test('a picture comes from https only, late, and without telling where from', () => {
+test('a picture is loaded from https only, lazily, and without a referrer', () => {
   const [image, ...others] = draw(
     '![Robot](https://example.org/a.jpg) ![plain](http://example.org/b.jpg) ![own](c.jpg)',
   ).querySelectorAll('img');
@@ -91,16 +91,16 @@ test('a picture comes from https only, late, and without telling where from', ()
   expect(others).toEqual([]);
 });
 
-test('a picture that is left out leaves its description', () => {
+test('a picture that is left out is replaced by its description', () => {
   expect(draw('![A robot](http://example.org/b.jpg)')).toHaveTextContent('A robot');
 });
 
-test('quotes in a description of a picture cannot leave it', () => {
+test('quotes in the description of a picture cannot end its attribute', () => {
   const body = draw('![" onerror="alert(1)](https://example.org/a.jpg "title")');
   expect(body.querySelector('img')?.getAttributeNames()).not.toContain('onerror');
 });
 
-test('a preview holds nothing that can be clicked or focused, no pictures and no headings', () => {
+test('a preview contains nothing that can be clicked or focused, no pictures and no headings', () => {
   const body = parse(
     renderPreview(
       '# Title\n\n[link](https://example.org) ![picture](https://example.org/a.jpg) - [ ] x\n\n---',
@@ -113,12 +113,12 @@ test('a preview holds nothing that can be clicked or focused, no pictures and no
 test.each([
   ['too long', 'word '.repeat(MAX_MARKDOWN_LENGTH / 5 + 1)],
   ['full of marks', '*a_ '.repeat(MAX_MARKS_IN_BLOCK)],
-  ['nested too deep', '> '.repeat(MAX_NESTING + 1) + 'deep'],
+  ['nested too deeply', '> '.repeat(MAX_NESTING + 1) + 'deep'],
   ['nested too deep in numbered lists', '1. '.repeat(MAX_NESTING + 1) + 'deep'],
   ['one block of very many lines', 'a\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
   ['one block of very many lines from Windows', '- a\r\n'.repeat(MAX_LINES_IN_BLOCK + 1)],
   ['full of marks on lines from Windows', '*a*\r\n'.repeat(MAX_MARKS_IN_BLOCK)],
-  ['full of signs written out', '\\('.repeat(MAX_MARKS_IN_BLOCK + 1)],
+  ['full of escaped characters', '\\('.repeat(MAX_MARKS_IN_BLOCK + 1)],
   ['very many lines in many blocks', 'a\n\n'.repeat(MAX_LINES / 2 + 1)],
   ['very many empty lines', 'a' + '\r'.repeat(MAX_LINES + 1) + 'b'],
   [

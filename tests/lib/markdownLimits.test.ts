@@ -28,7 +28,7 @@ test.each<[string, string, string]>([
   expect(exceedsMarkdownLimits(most + oneMore)).toBe(true);
 });
 
-test('a block of too many marks is found between others', () => {
+test('a block with too many marks is found between others', () => {
   const block = '*'.repeat(MAX_MARKS_IN_BLOCK + 1);
   expect(exceedsMarkdownLimits(`one\n\n${block}\n\ntwo`)).toBe(true);
 });

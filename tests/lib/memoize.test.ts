@@ -1,13 +1,13 @@
 import { memoize } from '../../src/lib/memoize';
 
-test('a text that was seen is not worked on again', () => {
+test('a text that was seen before is not processed again', () => {
   const make = jest.fn((text: string) => ({ text }));
   const made = memoize(2, make);
   expect(made('a')).toBe(made('a'));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what was not asked for longest is forgotten first', () => {
+test('the least recently used result is dropped first', () => {
   const make = jest.fn((text: string) => ({ text }));
   const made = memoize(2, make);
   const first = made('a');
@@ -19,7 +19,7 @@ test('what was not asked for longest is forgotten first', () => {
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what is kept is known without any work, what is not is not worked on', () => {
+test('known() returns a kept result, and does not compute a missing one', () => {
   const make = jest.fn((text: string) => ({ text }));
   const made = memoize(1, make);
   const first = made('a');

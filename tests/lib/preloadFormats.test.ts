@@ -3,10 +3,10 @@ import { whenIdle } from '../../src/lib/whenIdle';
 
 jest.mock('../../src/lib/whenIdle');
 
-test('what sorts titles and writes numbers and dates is read while the browser is idle, each in a task of its own', async () => {
+test('formats for sorting, numbers and dates are loaded when idle, each in its own task', async () => {
   const kinds = ['Locale', 'Collator', 'NumberFormat', 'DateTimeFormat'] as const;
   const spies = kinds.map((kind) => jest.spyOn(Intl, kind));
-  // Jest calls what it watches without `new`, which this one of the four refuses.
+  // A Jest spy calls its target without `new`, which only this one of the four rejects.
   const locale = { maximize: () => locale } as Intl.Locale;
   jest.mocked(Intl.Locale).mockImplementation(() => locale);
   const idle: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { timeLeft } from '../../src/lib/timeLeft';
 const kickoff = Date.UTC(2025, 0, 4, 17);
 const nothing = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-test('kickoff of Reefscape is at noon in the east', () => {
+test('the kickoff of Reefscape is at noon Eastern Time', () => {
   expect(Date.parse(reefscapeRest.kickoff.startsAt)).toBe(kickoff);
 });
 
@@ -20,13 +20,13 @@ test.each([
   expect(timeLeft(kickoff - left, kickoff)).toEqual({ days, hours, minutes, seconds });
 });
 
-test('nothing is left at kickoff, nor ever after', () => {
+test('no time is left at kickoff or after it', () => {
   expect(timeLeft(kickoff, kickoff)).toEqual(nothing);
   expect(timeLeft(kickoff + 1, kickoff)).toEqual(nothing);
   expect(timeLeft(Date.UTC(2026, 10, 21), kickoff)).toEqual(nothing);
 });
 
-test('the clocks of summer and winter do not matter', () => {
+test('daylight saving time makes no difference', () => {
   const before = Date.UTC(2024, 10, 2, 17);
   expect(timeLeft(before, kickoff)).toEqual({ ...nothing, days: 63 });
 });

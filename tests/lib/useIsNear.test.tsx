@@ -8,7 +8,7 @@ const sight = fakeIntersectionObserver();
 interface LineProps {
   name: string;
   isFromStart?: boolean;
-  /** Another one is another element. */
+  /** Another version is another element. */
   version?: number;
 }
 
@@ -23,7 +23,7 @@ function Line({ name, isFromStart = false, version = 1 }: LineProps) {
 
 const line = (name: string) => screen.getByText(new RegExp(`^${name} is`));
 
-test('each element is near from the moment it was seen near, and stays so', () => {
+test('each element is near once it has been seen near, and stays so', () => {
   render(
     <>
       <Line name="One" />
@@ -44,7 +44,7 @@ test('an element that is near from the start is not watched', () => {
   expect(sight.isWatched(line('One'))).toBe(false);
 });
 
-test('an element that has gone is let go, and a late report of it is no error', () => {
+test('a removed element is no longer watched, and a late report about it is not an error', () => {
   const { unmount } = render(<Line name="One" />);
   const gone = line('One');
   expect(sight.isWatched(gone)).toBe(true);

@@ -4,7 +4,7 @@ import { whenNear } from '../../src/lib/whenNear';
 test.each([
   ['a frame', afterPaint],
   ['a visitor', whenNear('footer')],
-])('the build, which has no page, does not wait for %s', async (_, wait) => {
+])('the build, which has no document, does not wait for %s', async (_, wait) => {
   expect(typeof document).toBe('undefined');
   await expect(wait()).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { wavePath } from '../../src/lib/wavePath';
 
 const wave = { amplitude: 40, wavelength: 500, begins: 'down' as const };
 
-/** The height of the edge above or below its middle line, every 1/32 of each half wave. */
+/** Returns points of the edge, relative to its middle line, at every 1/32 of each half wave. */
 function heights(path: string): { x: number; y: number }[] {
   const [, leadX, height, restX, , half] = /c(\S+) (\S+) (\S+) (\S+) (\S+) 0/
     .exec(path)!
@@ -24,14 +24,14 @@ test('the edge is a sine of amplitude 40 and wavelength 500, to half a pixel', (
   }
 });
 
-test('its crest and its trough are 80 apart and it is as wide as asked, in whole waves', () => {
+test('the crest and the trough are 80 apart, and the width is rounded up to whole waves', () => {
   const points = heights(wavePath({ ...wave, width: 1600 }));
   expect(Math.max(...points.map(({ y }) => y))).toBeCloseTo(40, 1);
   expect(Math.min(...points.map(({ y }) => y))).toBeCloseTo(-40, 1);
   expect(points.at(-1)?.x).toBe(2000);
 });
 
-test('it begins on its middle line, the ground above it, up or down', () => {
+test('the edge begins on its middle line, up or down, with the filled area above it', () => {
   const down = wavePath({ ...wave, width: 500 });
   const up = wavePath({ ...wave, width: 500, begins: 'up' });
   expect(down).toMatch(/^M0 0V40c.*V0Z$/);

@@ -11,11 +11,11 @@ function waitOnPage(selector: string) {
   return { sight, arrived, arrival, footer };
 }
 
-test('what it waits for is below the window', () => {
+test('what the trigger loads counts as below the window', () => {
   expect(whenNear('footer').isBelow).toBe(true);
 });
 
-test('it waits for the visitor to come near the element, and then watches it no longer', async () => {
+test('it waits for the visitor to come near the element, and then stops watching it', async () => {
   const { sight, arrived, arrival, footer } = waitOnPage('footer');
   sight.report(footer, false);
   await Promise.resolve();
@@ -27,7 +27,7 @@ test('it waits for the visitor to come near the element, and then watches it no 
   expect(sight.isWatched(footer)).toBe(false);
 });
 
-test('the focus that moves into the element counts as coming near', async () => {
+test('moving the focus into the element counts as coming near', async () => {
   const { sight, arrived, arrival, footer } = waitOnPage('footer');
   footer.querySelector('a')!.focus();
   await arrival;

@@ -19,17 +19,17 @@ test.each([
   ['after the clocks went back', TULSA, '2026-11-01', '02:00', '2026-11-01T02:00:00-06:00'],
   ['at midnight', TULSA, '2026-11-02', '00:00', '2026-11-02T00:00:00-06:00'],
   ['a day ahead', 'Pacific/Kiritimati', '2026-01-12', '00:30', '2026-01-12T00:30:00+14:00'],
-] as const)('clocks lead to a moment: %s', (_, timeZone, day, time, moment) => {
+] as const)('a local time leads to a moment: %s', (_, timeZone, day, time, moment) => {
   expect(new Date(instantIn(timeZone, day, time))).toEqual(new Date(moment));
 });
 
 test.each([
   [TULSA, '2026-01-11T06:00:00Z'],
   [TULSA, '2025-09-11T05:00:00Z'],
-  // The clocks that are furthest ahead, and furthest behind.
+  // The time zones that are furthest ahead and furthest behind.
   ['Pacific/Kiritimati', '2026-01-10T10:00:00Z'],
   ['Etc/GMT+12', '2026-01-11T12:00:00Z'],
-] as const)('a day in %s is over with its last millisecond, at %s', (timeZone, end) => {
+] as const)('a day in %s is over at %s, and not a millisecond earlier', (timeZone, end) => {
   const moment = Date.parse(end);
   const day = dayIn(timeZone, moment - 1);
   expect(isOver(day, timeZone, moment - 1)).toBe(false);
@@ -38,25 +38,25 @@ test.each([
   expect(isOver(day, timeZone, moment + 30 * 86_400_000)).toBe(true);
 });
 
-describe('the browser, whose formats are slow to make,', () => {
+describe('the browser, whose date formats are slow to create,', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
   beforeEach(() => format.mockClear());
   afterAll(() => format.mockRestore());
 
-  test('is asked for no date long before a day and long after it', () => {
+  test('is not asked for a date long before or long after a day', () => {
     isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-08T12:00:00Z'));
     isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-12T12:00:00Z'));
     expect(format).not.toHaveBeenCalled();
   });
 
-  test('makes one format for a time zone', () => {
+  test('creates one format per time zone', () => {
     isOver('2026-01-10', 'Asia/Seoul', Date.parse('2026-01-10T12:00:00Z'));
     isOver('2026-01-10', 'Asia/Seoul', Date.parse('2026-01-10T13:00:00Z'));
     expect(format).toHaveBeenCalledTimes(1);
   });
 });
 
-test('days are counted across months, years and changes of the clocks', () => {
+test('days are counted across months, years and daylight saving changes', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');

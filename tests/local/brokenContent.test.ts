@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 const project = join(__dirname, '..', '..');
 const scratch = temporaryFolder();
 
-/** A copy of the project with one mistake at the end of a file of its content. */
+/** Copies the project, with a mistake at the end of one content file. */
 function projectWith(file: string, mistake: string): string {
   const root = mkdtempSync(join(scratch, 'project-'));
   for (const part of ['src', 'content', 'package.json', join('tests', 'browser')]) {
@@ -22,7 +22,7 @@ function projectWith(file: string, mistake: string): string {
   return root;
 }
 
-/** Runs a file of the copy to its end. What it listens to is free, and no database is started. */
+/** Runs a file of the copy until it exits, on a free port and without starting a database. */
 async function run(root: string, file: string): Promise<{ code: number | null; said: string }> {
   const PORT = await freePort();
   const command = spawn(process.execPath, ['--import', 'tsx', file], {
@@ -53,7 +53,7 @@ async function freePort(): Promise<string> {
 
 const stale = 'src/pipeline/content/stale.ts';
 
-test('a missing quote in content is told in one line by every command that needs content', async () => {
+test('every command that needs content reports a missing quote in it in one line', async () => {
   const root = projectWith('content/homeRest.ts', "export const title = 'Meetings;\n");
   await expectFinding(root, /^content\/homeRest\.ts:\d+: A quote is missing/, [
     'src/local/start.ts',
@@ -68,7 +68,7 @@ test('a missing quote in content is told in one line by every command that needs
   });
 });
 
-test('so is a misspelt fact, which shows only when content is run', async () => {
+test('they also report a misspelled fact, which shows only when content is run', async () => {
   const root = projectWith('content/homeRest.ts', 'export const words = team.robts.name;\n');
   await expectFinding(
     root,

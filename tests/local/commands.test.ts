@@ -12,13 +12,13 @@ test('the port is the usual one unless the environment asks for another', () => 
 });
 
 test.each(['http', '70000', '-1', '80.5'])(
-  'PORT=%s is refused, and says what a port is',
+  'PORT=%s is rejected with an error that names it',
   (PORT) => {
     expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}"`);
   },
 );
 
-test('a port that another program has is named, with a way out', async () => {
+test('an error names a port that another program uses', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
@@ -27,9 +27,9 @@ test('a port that another program has is named, with a way out', async () => {
   await expect(requirePort(port)).resolves.toBeUndefined();
 });
 
-test('the other port that is offered is not the one in use', async () => {
+test('the other port that the error suggests is not the one in use', async () => {
   const other = createServer();
-  // Where another program has it already, that is as good.
+  // If another program uses the port already, that is just as good.
   await new Promise<void>((resolve) => {
     other.once('error', () => resolve());
     other.listen(5001, 'localhost', resolve);
@@ -38,14 +38,14 @@ test('the other port that is offered is not the one in use', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('what else keeps a port from being listened to is told in the words of the system', async () => {
-  // An address of documentation (RFC 5737), which no machine has.
+test('any other failure to listen on a port is reported in the words of the system', async () => {
+  // An address reserved for documentation (RFC 5737), which no machine has.
   await expect(requirePort(0, '192.0.2.1')).rejects.toThrow('EADDRNOTAVAIL');
 });
 
 const root = join(__dirname, '..', '..');
 
-/** Runs a command of the project to its end. */
+/** Runs a command of the project until it exits. */
 function run(command: string, options: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', ...environment };
   return spawnSync(command, options, { cwd: root, env, encoding: 'utf8' });
@@ -62,7 +62,7 @@ test('npm start with a port in use says so in one sentence, and fails before it 
   expect(stdout).not.toContain('Bundling');
 });
 
-test('a wrong setting is named, and fails before it builds', () => {
+test('a build with a wrong setting names it and fails before it builds anything', () => {
   const { status, stderr } = run('npx', ['tsx', 'src/pipeline/runBuild.ts'], {
     FIREBASE_PROJECT_ID: 'robohornets',
     SITE_URL: 'robohornets.org',
@@ -76,7 +76,7 @@ test.each([
   ['20.18.3', 1],
   ['20.19.0', 0],
   ['24.1.0', 0],
-])('Node %s ends the check of the version with %d', (version, expected) => {
+])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     require('./src/local/requireNode.cjs');`;
   const { status, stderr } = run('node', ['-e', script]);

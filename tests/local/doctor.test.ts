@@ -18,13 +18,13 @@ jest.mock('node:child_process', () => {
   return { ...actual, spawnSync: jest.fn(actual.spawnSync) };
 });
 
-// Checking the content compiles it, which takes its time on a busy machine.
+// Checking the content compiles it, which takes a while on a busy machine.
 jest.setTimeout(120_000);
 
 const root = join(__dirname, '..', '..');
 const scratch = temporaryFolder();
 
-/** A folder of its own with these files. */
+/** Creates a new folder with these files. */
 function project(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(scratch, 'project-'));
   mkdirSync(join(folder, 'node_modules'));
@@ -42,7 +42,7 @@ const real = {
   SITE_URL: 'https://example.org',
 };
 
-test('the whole set-up is looked at, and a port in use stops npm start', async () => {
+test('the whole setup is checked, and a port in use stops npm start', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
@@ -60,11 +60,11 @@ test('the whole set-up is looked at, and a port in use stops npm start', async (
 });
 
 const { spawnSync: spawn } = jest.requireActual<typeof childProcess>('node:child_process');
-/** Starts a program as a machine does that has none. */
+/** Starts a program as a machine without any programs would. */
 const withoutTools = ((command: string, options: readonly string[]) =>
   spawn(command, options, { encoding: 'utf8', env: { PATH: scratch } })) as typeof spawn;
 
-test('a tool that is not on the machine is named with the way to get it, and an empty folder is no project', async () => {
+test('a missing tool is named with the way to get it, and an empty folder is not a project', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
   const { CHROMIUM_PATH } = process.env;
@@ -100,7 +100,7 @@ test.each([
   );
 });
 
-test('a Chromium that is named and not there stops npm test', async () => {
+test('a CHROMIUM_PATH that does not exist stops npm test', async () => {
   const { CHROMIUM_PATH } = process.env;
   process.env.CHROMIUM_PATH = join(scratch, 'no-browser');
   const diagnoses = await runChecks(project({}), { ...process.env, PORT: '0' });
@@ -111,7 +111,7 @@ test('a Chromium that is named and not there stops npm test', async () => {
   expect(chromium?.detail).toContain('CHROMIUM_PATH is');
 });
 
-test('an emulator that is required and not there stops npm test', async () => {
+test('a required emulator that is missing stops npm test', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   const environment = { PORT: '0', FIRESTORE_EMULATOR_REQUIRED: 'true' };
   const diagnoses = await runChecks(project({}), environment);
@@ -125,7 +125,7 @@ test('an emulator that is required and not there stops npm test', async () => {
   expect(emulator?.detail).toContain('so the tests of firestore.rules fail');
 });
 
-test('settings are read as the build reads them, and the id of a project is told from its name', () => {
+test('settings are read as the build reads them, and the name of a project is not taken for its id', () => {
   expect(checkSettings({})).toContain('the local database');
   expect(checkSettings(real)).toContain('robohornets-1209');
   expect(() => checkSettings({ ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' })).toThrow(
@@ -149,7 +149,7 @@ const withPackages = (version: string) => ({
   'node_modules/.package-lock.json': installed(version),
 });
 
-test('packages are those of the lock file, but for those of other systems', () => {
+test('the packages of the lock file must be installed, except those for other systems', () => {
   expect(checkPackages(project(withPackages('30.0.0')))).toContain('1 installed');
 });
 
@@ -166,13 +166,13 @@ test.each([
     'about parcel',
     { ...withPackages('30.0.0'), 'package.json': { ...declared, dependencies: { parcel: '2' } } },
   ],
-])('packages out of step are mended by %s: %s', (command, reason, files) => {
+])('out-of-date packages are fixed by %s: %s', (command, reason, files) => {
   const check = () => checkPackages(project(files));
   expect(check).toThrow(reason);
   expect(check).toThrow(`run ${command}`);
 });
 
-test('rules that nobody could deploy are named', () => {
+test('an error names rules that cannot be deployed', () => {
   const settings = { firestore: { rules: 'my.rules' } };
   expect(() => checkRules(project({ 'firebase.json': {} }))).toThrow('names no file');
   expect(() => checkRules(project({ 'firebase.json': settings }))).toThrow('my.rules');
@@ -181,12 +181,12 @@ test('rules that nobody could deploy are named', () => {
   );
 });
 
-test('too little space is told with what is needed', async () => {
+test('too little disk space is reported with what to do', async () => {
   expect(await checkSpace(root, 0)).toContain('GB are free');
   await expect(checkSpace(root, Number.MAX_SAFE_INTEGER)).rejects.toThrow('free up');
 });
 
-test('what is not needed is a note and no failure', async () => {
+test('a missing optional tool is a note, not a failure', async () => {
   const missing = () => {
     throw new Error('not found');
   };

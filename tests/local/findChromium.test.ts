@@ -9,7 +9,7 @@ jest.mock('@playwright/test', () => ({
   chromium: { executablePath: () => '/downloaded/chromium' },
 }));
 
-/** Where Playwright keeps what it downloads. */
+/** Where Playwright keeps the browser that it downloads. */
 const DOWNLOADED = '/downloaded/chromium';
 
 interface Machine {
@@ -21,7 +21,7 @@ interface Machine {
   readonly offers?: readonly string[];
 }
 
-/** Makes tests run on another machine; gives the commands that install anything on it. */
+/** Simulates another machine; returns the commands that install anything on it. */
 function onMachine({ isDebian, isRoot, has = [], offers = [] }: Machine): string[] {
   const files = new Set(has.map((program) => `/usr/bin/${program}`));
   const commands: string[] = [];
@@ -55,14 +55,14 @@ const SHELL = 'chromium-headless-shell';
 const APT = ['apt-get update', 'apt-get install chromium', `apt-get install ${SHELL}`];
 const DOWNLOAD = 'npx playwright install chromium';
 
-test('what CHROMIUM_PATH names is taken, and nothing is installed', () => {
+test('the browser that CHROMIUM_PATH names is used, and nothing is installed', () => {
   const commands = onMachine({ isDebian: true, isRoot: true, has: ['my-chromium'] });
   process.env.CHROMIUM_PATH = '/usr/bin/my-chromium';
   expect(requireChromium()).toBe('/usr/bin/my-chromium');
   expect(commands).toEqual([]);
 });
 
-test('a CHROMIUM_PATH where nothing is is an error that names both', () => {
+test('an error names a CHROMIUM_PATH that does not exist', () => {
   onMachine({ has: ['chromium'] });
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.');
@@ -71,7 +71,7 @@ test('a CHROMIUM_PATH where nothing is is an error that names both', () => {
   );
 });
 
-test('root on Debian gets the one without windows beside any other, once', () => {
+test('for root on Debian, the headless shell is installed once, even beside another browser', () => {
   const machine = { isDebian: true, isRoot: true, has: ['google-chrome'] };
   const commands = onMachine({ ...machine, offers: ['chromium', SHELL] });
   expect(requireChromium()).toBe(`/usr/bin/${SHELL}`);
@@ -79,16 +79,16 @@ test('root on Debian gets the one without windows beside any other, once', () =>
   expect(commands).toEqual(APT);
 });
 
-test('root on Debian without its packages gets the download', () => {
+test('for root on Debian, Chromium is downloaded if the packages are unavailable', () => {
   const commands = onMachine({ isDebian: true, isRoot: true, offers: [DOWNLOADED] });
   expect(requireChromium()).toBe(DOWNLOADED);
   expect(commands).toEqual([...APT, DOWNLOAD]);
 });
 
 test.each([
-  ['root elsewhere', { isRoot: true }],
-  ['who is not root', { isDebian: true }],
-])('%s gets the download, once, and none beside what is there', (_, machine) => {
+  ['root on another system', { isRoot: true }],
+  ['a user other than root', { isDebian: true }],
+])('%s gets the download once, and only if no browser is installed', (_, machine) => {
   const commands = onMachine({ ...machine, offers: [DOWNLOADED, 'chromium', SHELL] });
   expect(requireChromium()).toBe(DOWNLOADED);
   expect(requireChromium()).toBe(DOWNLOADED);
@@ -98,7 +98,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('where none can be installed, that is said', () => {
+test('an error reports that no browser could be found or installed', () => {
   onMachine({});
   expect(requireChromium).toThrow('No Chromium was found or could be installed.');
 });

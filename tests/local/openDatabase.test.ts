@@ -16,7 +16,7 @@ const usual = createServer();
 beforeAll(
   () =>
     new Promise<void>((resolve) => {
-      // Where another program has the usual port already, that is as good.
+      // If another program uses the usual port already, that is just as good.
       usual.once('error', () => resolve());
       usual.listen(Number(localDatabase.emulatorHost.split(':')[1]), '127.0.0.1', resolve);
     }),
@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => new Promise((resolve) => usual.close(resolve)));
 
 test.each([undefined, ' '])(
-  'where its port is in use, the database uses another one and says so (DATABASE_FILE=%s)',
+  'if its port is in use, the database uses another one and says so (DATABASE_FILE=%s)',
   async (name) => {
     if (name === undefined) delete process.env.DATABASE_FILE;
     else process.env.DATABASE_FILE = name;
@@ -40,7 +40,7 @@ test.each([undefined, ' '])(
   },
 );
 
-test('but not for a file, which two databases would write over each other', async () => {
+test('with a file, the database uses no other port, as two databases would overwrite the file', async () => {
   process.env.DATABASE_FILE = file;
   const opened = openDatabase(root, readSettings({}), jest.fn());
   await expect(opened).rejects.toThrow(
@@ -50,7 +50,7 @@ test('but not for a file, which two databases would write over each other', asyn
   expect(existsSync(file)).toBe(false);
 });
 
-test('the file that the README names for it is none that git or the check of the format would see', () => {
+test('the file that the README suggests is in a folder that git ignores', () => {
   const read = (name: string) => readFileSync(join(project, name), 'utf8');
   const [, named = ''] = /`DATABASE_FILE=(\S+)`/.exec(read('README.md')) ?? [];
   expect(named).toMatch(/^[^/]+\/[^/]+$/);

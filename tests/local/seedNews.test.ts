@@ -39,7 +39,7 @@ test('a file becomes an article whose id is its name', () => {
   ]);
 });
 
-test('a file as Windows writes it is read the same way', () => {
+test('a file written by Windows is read the same way', () => {
   const text = '\uFEFF---\r\ntitle: A\r\ndate: 2026-01-10 09:00 -06:00\r\n---\r\nOne\r\nTwo\r\n';
   expect(read({ 'a.md': text })).toEqual([
     { id: 'a', title: 'A', date: '2026-01-10T15:00:00.000Z', content: 'One\nTwo\n' },
@@ -69,12 +69,17 @@ test.each([
   ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
   ['a day without time', '---\ntitle: A\ndate: 2026-01-10\n---\n', 3, 'a time with an offset'],
   ['a time without offset', '---\ntitle: A\ndate: 2026-01-10T09:00:00\n---\n', 3, 'with an offset'],
-  ['a day that is none', '---\ntitle: A\ndate: 2026-02-30T09:00:00Z\n---\n', 3, 'not a time'],
-  ['an hour that is none', '---\ntitle: A\ndate: 2026-02-10T25:00:00Z\n---\n', 3, 'not a time'],
+  ['an impossible day', '---\ntitle: A\ndate: 2026-02-30T09:00:00Z\n---\n', 3, 'not a time'],
+  ['an impossible hour', '---\ntitle: A\ndate: 2026-02-10T25:00:00Z\n---\n', 3, 'not a time'],
   ['words for a date', '---\ntitle: A\ndate: last Monday\n---\n', 3, 'not a time'],
   ['a misspelt key', `---\ntitel: A\n${date}\n---\n`, 2, '"titel" is not a known field'],
-  ['a further key', `---\ntitle: A\n${date}\nauthor: B\n---\n`, 4, '"author" is not a known field'],
-])('a file with %s is an error with its line and what to write', (_, text, line, message) => {
+  [
+    'an unknown key',
+    `---\ntitle: A\n${date}\nauthor: B\n---\n`,
+    4,
+    '"author" is not a known field',
+  ],
+])('a file with %s causes an error with its line and what to write', (_, text, line, message) => {
   expect(() => read({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
   expect(() => read({ 'x.md': text })).toThrow(message);
 });
@@ -86,7 +91,7 @@ test('a file name that cannot be an address is an error', () => {
   );
 });
 
-test('an empty collection is seeded, one that holds anything is left alone', () => {
+test('an empty collection is seeded, and one that holds anything is left alone', () => {
   const articles = read({ 'a.md': `---\ntitle: A\n${date}\n---\nText\n` });
   const documents = new Documents();
   expect(seedNews(documents, 'demo-test', articles)).toBe(1);

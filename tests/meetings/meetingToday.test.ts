@@ -62,7 +62,7 @@ test.each([
   ['between both', '12:00', 'ahead', '14:00'],
   ['in the second', '14:00', 'underWay', '14:00'],
   ['after both', '16:00', 'over', '14:00'],
-])('of two meetings today, %s the answer is about the right one', (_, time, kind, starts) => {
+])('with two meetings today, the answer is about the right one: %s', (_, time, kind, starts) => {
   const [date, reason] = ['2026-11-07' as const, 'Open house'];
   const exceptions: MeetingSchedule['exceptions'] = [
     { date, reason, insteadAt: { starts: '10:00', ends: '12:00' } },
@@ -80,7 +80,7 @@ test.each([
   ['2026-11-02T00:00:00-06:00', '2026-11-02T00:00:00-06:00', '2026-11-02T15:40:00-06:00'],
   ['2026-11-02T15:40:00-06:00', '2026-11-02T15:40:00-06:00', '2026-11-02T18:00:00-06:00'],
   ['2026-11-02T18:00:00-06:00', '2026-11-02T18:00:00-06:00', '2026-11-03T00:00:00-06:00'],
-])('the answer of %s holds from %s to %s', (now, since, until) => {
+])('the answer at %s holds from %s to %s', (now, since, until) => {
   expect(spanOfAnswer(schedule, Date.parse(now))).toEqual({
     since: Date.parse(since),
     until: Date.parse(until),

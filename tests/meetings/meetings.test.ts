@@ -37,13 +37,13 @@ const schedule: MeetingSchedule = {
   ],
 };
 
-/** Begin and end of the meetings after a moment, as Tulsa's clocks show them, with their offsets. */
+/** Returns the start and the end of each meeting after a moment, in UTC. */
 const after = (moment: string, count = 20) =>
   upcomingMeetings(schedule, Date.parse(moment), count).map(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((instant) => new Date(instant).toISOString()),
   );
 
-test('the meetings to come follow the seasons and their exceptions, at their time on the clock', () => {
+test('upcoming meetings follow the seasons and their exceptions, at their local times', () => {
   expect(after('2026-10-01T00:00:00-05:00')).toEqual([
     ['2026-10-26T20:40:00.000Z', '2026-10-26T23:00:00.000Z'],
     // The clocks go back on November 1st.
@@ -55,7 +55,7 @@ test('the meetings to come follow the seasons and their exceptions, at their tim
   ]);
 });
 
-test('no more are given than asked for, and none that has begun', () => {
+test('no more meetings are returned than requested, and none that has begun', () => {
   expect(after('2026-11-02T15:39:59-06:00', 1)).toEqual([
     ['2026-11-02T21:40:00.000Z', '2026-11-03T00:00:00.000Z'],
   ]);
@@ -65,7 +65,7 @@ test('no more are given than asked for, and none that has begun', () => {
   expect(after('2026-10-01T00:00:00-05:00', 0)).toEqual([]);
 });
 
-test('several meetings of one day are in their order, and the count ends among them', () => {
+test('several meetings on one day are in order, and the count may end among them', () => {
   const [date, reason] = ['2026-11-07' as const, 'Open house'];
   const twice: MeetingSchedule = {
     ...schedule,
@@ -80,7 +80,7 @@ test('several meetings of one day are in their order, and the count ends among t
   expect(others).toEqual([]);
 });
 
-test('a season without its last day gives no meeting', () => {
+test('a season without a last day gives no meetings', () => {
   expect(after('2027-01-12T00:00:00-06:00')).toEqual([]);
   expect(meetingsOn(schedule, '2027-03-01')).toEqual([]);
   expect(upcomingMeetings({ ...schedule, seasons: [], exceptions: [] }, 0, 5)).toEqual([]);
@@ -91,7 +91,7 @@ test('the place of a meeting is that of its season', () => {
   expect(meetingsOn(schedule, '2026-10-26').map(({ place }) => place)).toEqual([undefined]);
 });
 
-test('a build season of six weeks has its three meetings in each, and the one of its last day', () => {
+test('a six-week build season has three meetings a week, and one on its last day', () => {
   const buildSeason: MeetingSchedule['seasons'][number] = {
     id: 'build-season-2026',
     name: 'Build season',

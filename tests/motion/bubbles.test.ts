@@ -36,7 +36,7 @@ test('the build and the browser place the same bubbles, and another seed places 
   expect(createBubbles(2025)).not.toEqual(bubbles);
 });
 
-test('a bubble takes as long as its speed says, and has come as far as its place', () => {
+test('the speed of a bubble gives its duration, and its place how long it has been rising', () => {
   const bubble = { id: 0, size: 20, left: 50, speed: 0.2, bottom: 500 };
   // 2,000 px of sea and its own 20 px at 0.2 px per ms; 500 px of them are behind it.
   expect(ascentOf(bubble)).toEqual({ lasts: 10_100, since: 2500 });

@@ -4,7 +4,7 @@ test('a new circle begins every 500 ms, four at most, and each lasts 8 s', () =>
   expect(circles).toEqual({ most: 4, every: 500, lasts: 8000, opacity: 0.7 });
 });
 
-test('four endless rounds begin circles just when a clock of 500 ms with room for four would', () => {
+test('four endless rounds begin circles exactly when a 500 ms timer limited to four would', () => {
   const clock: number[] = [];
   for (let now = 0; now < 40_000; now += 500) {
     const alive = clock.filter((start) => now < start + 8000);

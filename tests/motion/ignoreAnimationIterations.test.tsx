@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { ignoreAnimationIterations } from '../../src/motion/ignoreAnimationIterations';
 
-test('React hears of everything but the end of an animation’s loop', () => {
+test('React listens to every event except the iterations of an animation', () => {
   const root = document.createElement('div');
   const listen = jest.spyOn(root, 'addEventListener');
   ignoreAnimationIterations(root);

@@ -41,7 +41,7 @@ test('nothing else moves while a picture slides', () => {
   expect(slideshowReducer(sliding, arrive).leaving).toBeUndefined();
 });
 
-test('keys move it at most once in 500 ms, and not by being held', () => {
+test('keys move the slideshow at most once in 500 ms, and not while held down', () => {
   const pressed = after(key(1000), arrive);
   expect(pressed.current).toBe(1);
   expect(slideshowReducer(pressed, key(1499))).toBe(pressed);
@@ -49,22 +49,22 @@ test('keys move it at most once in 500 ms, and not by being held', () => {
   expect(slideshowReducer(pressed, key(1500)).current).toBe(2);
 });
 
-test('a key that was not heeded does not hold up the next one', () => {
+test('an ignored key does not delay the next one', () => {
   expect(after(next, key(900), arrive, key(1000)).current).toBe(2);
 });
 
-test('it knows whether the visitor made the last move', () => {
+test('the slideshow knows whether the visitor made the last move', () => {
   expect(after(advance).isMovedByHand).toBe(false);
   expect(after(next).isMovedByHand).toBe(true);
   expect(after(key(0)).isMovedByHand).toBe(true);
 });
 
-test('it plays by itself, but never where movement is unwelcome', () => {
+test('the slideshow plays by itself, but never under calm', () => {
   expect(isPlaying(after(), false)).toBe(true);
   expect(isPlaying(after(), true)).toBe(false);
 });
 
-test('what the visitor chose holds until calm is switched', () => {
+test('the choice of the visitor holds until calm is switched', () => {
   const paused = after({ type: 'wish', isPlaying: false, isCalm: false });
   expect([isPlaying(paused, false), isPlaying(paused, true)]).toEqual([false, false]);
   const played = after({ type: 'wish', isPlaying: true, isCalm: true });
@@ -73,7 +73,7 @@ test('what the visitor chose holds until calm is switched', () => {
   expect(isPlaying(stilled, true)).toBe(false);
 });
 
-test('the focus holds it, and Play lets it go on under the focus', () => {
+test('the focus holds the slideshow, and Play releases it despite the focus', () => {
   const held = after({ type: 'hold' });
   expect(held.isHeld).toBe(true);
   expect(slideshowReducer(held, { type: 'release' }).isHeld).toBe(false);
@@ -88,7 +88,7 @@ test('a single picture stays', () => {
     expect(slideshowReducer(single, event)).toBe(single);
 });
 
-test('what changes nothing leaves the same object, so that nothing is drawn anew', () => {
+test('an event that changes nothing returns the same object, so that nothing re-renders', () => {
   const resting = after(next, arrive);
   expect(slideshowReducer(resting, arrive)).toBe(resting);
   expect(slideshowReducer(resting, { type: 'release' })).toBe(resting);

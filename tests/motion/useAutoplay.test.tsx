@@ -35,7 +35,7 @@ function Part() {
   );
 }
 
-test('it moves while it is in sight, and not before', () => {
+test('it moves only while it is in view', () => {
   render(<Part />);
   expect(screen.getByText('still')).toBeInTheDocument();
   see(true);
@@ -44,7 +44,7 @@ test('it moves while it is in sight, and not before', () => {
   expect(screen.getByText('still')).toBeInTheDocument();
 });
 
-test('the visitor pauses it and lets it go on', async () => {
+test('the visitor can pause and resume it', async () => {
   render(<Part />);
   see(true);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -65,7 +65,7 @@ test('the prerendered page is still, without a button that could do nothing', ()
   expect(renderToString(<Part />)).toBe('<div>still</div>');
 });
 
-test('leaving takes the observer along', () => {
+test('unmounting disconnects the observer', () => {
   render(<Part />).unmount();
   expect(disconnect).toHaveBeenCalled();
 });

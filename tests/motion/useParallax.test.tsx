@@ -53,7 +53,7 @@ test('nothing moves in a narrow window', () => {
   expect(back().style.transform).toBe('translateY(0px)');
 });
 
-test('nothing moves under calm, nor where the browser does it by itself', () => {
+test('nothing moves under calm, nor where the browser animates it natively', () => {
   const { unmount } = render(<Back />);
   scrollTo(200);
   jest.advanceTimersByTime(16);
@@ -71,7 +71,7 @@ test('nothing moves under calm, nor where the browser does it by itself', () => 
   expect(back().style.transform).toBe('');
 });
 
-test('leaving takes timers and listeners along', () => {
+test('unmounting removes timers and listeners', () => {
   const { unmount } = render(<Back />);
   scrollTo(100);
   unmount();

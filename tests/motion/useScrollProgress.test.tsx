@@ -38,7 +38,7 @@ const progress = () =>
     Number(screen.getByText('sheet').style.getPropertyValue(`--${name}`)),
   );
 
-test('a sheet says how far it has come up, is left and has passed', () => {
+test('a sheet knows how far it has entered, left and passed the window', () => {
   render(<Sheet />);
   scrollTo(800);
   expect(progress()).toEqual([0, 0, 0]);
@@ -52,7 +52,7 @@ test('a sheet says how far it has come up, is left and has passed', () => {
   expect(progress()).toEqual([1, 1, 1]);
 });
 
-test('it is written at most once in 16 ms', () => {
+test('the progress is written at most once in 16 ms', () => {
   render(<Sheet />);
   const write = jest.spyOn(screen.getByText('sheet').style, 'setProperty');
   for (const place of [700, 600, 500]) {
@@ -79,7 +79,7 @@ test('nothing is written under calm, nor where the browser has scroll timelines'
   expect(screen.getByText('sheet')).not.toHaveAttribute('style');
 });
 
-test('leaving takes timers and listeners along', () => {
+test('unmounting removes timers and listeners', () => {
   const { unmount } = render(<Sheet />);
   fireEvent.scroll(window);
   unmount();

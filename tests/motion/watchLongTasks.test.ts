@@ -1,7 +1,7 @@
 import type * as DeviceSpeed from '../../src/motion/deviceSpeed';
 import type * as WatchLongTasks from '../../src/motion/watchLongTasks';
 
-/** Loads the module anew in a browser that tells of these kinds of entries. */
+/** Loads the module anew in a browser that reports these types of entries. */
 function watch(supportedEntryTypes: readonly string[]) {
   let tell: (...names: string[]) => void = () => undefined;
   const disconnect = jest.fn();
@@ -28,7 +28,7 @@ function watch(supportedEntryTypes: readonly string[]) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a device is slow from the first long task on, those of the start included', () => {
+test('a device counts as slow from its first long task, even one during startup', () => {
   const { isDeviceSlow, observe, disconnect, tell } = watch(['longtask']);
   expect(observe).toHaveBeenCalledWith({ type: 'longtask', buffered: true });
   tell();
@@ -38,13 +38,13 @@ test('a device is slow from the first long task on, those of the start included'
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a page within the page, such as a video, makes no device slow', () => {
+test('a long task in a frame, such as a video, does not count', () => {
   const { isDeviceSlow, tell } = watch(['longtask']);
   tell('cross-origin-descendant');
   expect(isDeviceSlow()).toBe(false);
 });
 
-test('where the browser does not tell of long tasks, no device is slow', () => {
+test('if the browser does not report long tasks, no device counts as slow', () => {
   const { isDeviceSlow, observe } = watch(['paint']);
   expect(observe).not.toHaveBeenCalled();
   expect(isDeviceSlow()).toBe(false);

@@ -6,19 +6,19 @@ test('a page that is opened by a link is seen from its top', () => {
   expect(arrivesAtTop()).toBe(true);
 });
 
-test('a page that is opened at a place is not', () => {
+test('a page that is opened at a fragment is not seen from its top', () => {
   expectArrival(true);
   expectArrival(false);
   expect(arrivesAtTop()).toBe(false);
 });
 
-test('a page that was scrolled is no longer', () => {
+test('a page that was scrolled is no longer seen from its top', () => {
   expectArrival(true);
   dispatchEvent(new Event('scroll'));
   expect(arrivesAtTop()).toBe(false);
 });
 
-test('a page that the browser goes back to is not, and whoever else hears of the way back knows', () => {
+test('a page that Back opens is not seen from its top, as other popstate listeners already know', () => {
   expectArrival(true);
   const heard: boolean[] = [];
   const hear = () => heard.push(arrivesAtTop());

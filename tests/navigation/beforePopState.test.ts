@@ -3,7 +3,7 @@ import { beforePopState } from '../../src/navigation/beforePopState';
 
 const goBack = () => dispatchEvent(new PopStateEvent('popstate'));
 
-test('whoever asked is called before those who listen to the window, until it ends', () => {
+test('a subscriber is called before the listeners of the window, until it unsubscribes', () => {
   const calls: string[] = [];
   const hear = () => calls.push('router');
   addEventListener('popstate', hear);

@@ -8,7 +8,7 @@ beforeAll(() => followTextLinks(document, open));
 beforeEach(() => void open.mockReset());
 afterEach(() => document.body.replaceChildren());
 
-/** Clicks a link of an article, and gives whether the browser is left to follow it. */
+/** Clicks a link in an article, and returns whether the browser is left to follow it. */
 function click(address: string, keys: MouseEventInit = {}, refuse?: boolean): boolean {
   document.body.innerHTML = `<article><a href="${address}"><em>A link</em></a></article>`;
   const words = screen.getByText('A link');
@@ -29,7 +29,7 @@ function click(address: string, keys: MouseEventInit = {}, refuse?: boolean): bo
 }
 
 test.each(['/about', '/news/kickoff?from=text.to#scores', '/news/v1.2', '/'])(
-  'a link to %s in an article opens the page without loading the site anew',
+  'a link to %s in an article opens the page without a full page load',
   (address) => {
     expect(click(address)).toBe(false);
     expect(open).toHaveBeenCalledWith(address);
@@ -55,7 +55,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-test('a click that a component has answered is not answered twice', () => {
+test('a click that a component has handled is not handled twice', () => {
   click('/about', {}, true);
   expect(open).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ function Words({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
-/** Draws a page that is opened by a click: a part that is loaded, and what is in the window. */
+/** Renders a page that is opened by a click: a loaded part, and what is in the window. */
 async function open(trigger: LoadTrigger) {
   const Part = lazyHydrate(trigger, () => Promise.resolve(Words));
   await Part.preload();
@@ -35,32 +35,32 @@ async function open(trigger: LoadTrigger) {
 const inWindow: LoadTrigger = () => Promise.resolve();
 const below: LoadTrigger = Object.assign(() => Promise.resolve(), { isBelow: true });
 
-test('a part below the window is drawn after what is in it', async () => {
+test('a part below the window is rendered after what is in the window', async () => {
   expectArrival(true);
   await open(below);
   expect(drawn).toEqual(['window', 'part']);
 });
 
-test('a part in the window is drawn with it', async () => {
+test('a part in the window is rendered with the rest of it', async () => {
   expectArrival(true);
   await open(inWindow);
   expect(drawn).toEqual(['part', 'window']);
 });
 
-test('a page that the browser goes back to is drawn whole: it may be scrolled', async () => {
+test('a page that Back opens is rendered in full, because it may be scrolled', async () => {
   expectArrival(true);
   dispatchEvent(new PopStateEvent('popstate'));
   await open(below);
   expect(drawn).toEqual(['part', 'window']);
 });
 
-test('a page that is opened at a place is drawn whole', async () => {
+test('a page that is opened at a fragment is rendered in full', async () => {
   expectArrival(false);
   await open(below);
   expect(drawn).toEqual(['part', 'window']);
 });
 
-test('a prerendered part stays as it is until its code is there, whatever the page tells it meanwhile', async () => {
+test('a prerendered part stays as it is until its code has loaded, even if its props change', async () => {
   let arrive = (_part: typeof Words) => {};
   const Part = lazyHydrate(
     inWindow,
@@ -80,8 +80,8 @@ test('a prerendered part stays as it is until its code is there, whatever the pa
   expect(container.querySelector('p')).toBe(prerendered);
 });
 
-describe('a prerendered part whose code cannot be had', () => {
-  /** Takes over a page whose part says what the code does not. */
+describe('a prerendered part whose code cannot be loaded', () => {
+  /** Hydrates a page with such a part, whose code fails to load the first time. */
   async function hydrate() {
     const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
     const Part = lazyHydrate(inWindow, load);
@@ -94,14 +94,14 @@ describe('a prerendered part whose code cannot be had', () => {
     return { Part, load };
   }
 
-  test('lives once another page has fetched it', async () => {
+  test('is hydrated once another page has loaded the code', async () => {
     const { Part } = await hydrate();
     await act(async () => Part.preload());
     expect(drawn).toEqual(['part']);
     expect(screen.getAllByText('Our robots')).toHaveLength(1);
   });
 
-  test('is tried again when the network is back, until it is there', async () => {
+  test('is tried again whenever the network returns, until the code has loaded', async () => {
     const { load } = await hydrate();
     load.mockRejectedValueOnce(new Error('still no connection'));
     await act(async () => dispatchEvent(new Event('online')));
@@ -113,7 +113,7 @@ describe('a prerendered part whose code cannot be had', () => {
   });
 });
 
-test('a part of a page opened by a click that could not be had is asked for once, and again by Back', async () => {
+test('on a page opened by a click, a part that fails is requested once, and again after Back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
   const Part = lazyHydrate(inWindow, load);

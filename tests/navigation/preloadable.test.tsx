@@ -17,7 +17,7 @@ const inSuspense = (Page: ComponentType) => (
   </Suspense>
 );
 
-test('a page whose code is there is drawn at once', async () => {
+test('a page whose code has loaded is rendered at once', async () => {
   const { Page, preload } = preloadable(async () => Counter);
   await preload();
   render(inSuspense(Page));
@@ -25,7 +25,7 @@ test('a page whose code is there is drawn at once', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('0');
 });
 
-test('a page that is opened before its code is there sends for it, and keeps its state when it is preloaded later', async () => {
+test('a page opened before its code requests it, and keeps its state when preloaded later', async () => {
   const { Page, preload } = preloadable(async () => Counter);
   const { rerender } = render(inSuspense(Page));
   expect(screen.getByText('loading')).toBeInTheDocument();
@@ -35,14 +35,14 @@ test('a page that is opened before its code is there sends for it, and keeps its
   expect(screen.getByRole('button')).toHaveTextContent('1');
 });
 
-test('a page is ready once its parts are there too', async () => {
+test('a page is ready once its parts have loaded too', async () => {
   let arrive = () => {};
   const part = { preload: () => new Promise<void>((resolve) => (arrive = resolve)) };
   const { preload, isReady } = preloadable(async () =>
     Object.assign(() => null, { parts: [part] }),
   );
   const loading = preload();
-  // All that does not wait for the part is done in a task of its own.
+  // After one task, everything that does not wait for the part is done.
   await new Promise((resolve) => setTimeout(resolve));
   expect(isReady()).toBe(false);
   arrive();
@@ -50,7 +50,7 @@ test('a page is ready once its parts are there too', async () => {
   expect(isReady()).toBe(true);
 });
 
-test('code that cannot be had is told, and asked for again the next time', async () => {
+test('a failure to load the code is reported, and the code is requested again the next time', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Counter);
   const { preload, isReady } = preloadable(load);
   await expect(preload()).rejects.toThrow('gone');
@@ -60,7 +60,7 @@ test('code that cannot be had is told, and asked for again the next time', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that could not be had is asked for once, and again by Back', async () => {
+test('a page that fails to load is requested once, and again after Back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Counter);
   const { Page } = preloadable(load);
@@ -78,7 +78,7 @@ test('a page that could not be had is asked for once, and again by Back', async 
   jest.restoreAllMocks();
 });
 
-describe('a prerendered page whose code cannot be had', () => {
+describe('a prerendered page whose code cannot be loaded', () => {
   const refuse = async () => {
     throw new Error('gone');
   };
@@ -97,7 +97,7 @@ describe('a prerendered page whose code cannot be had', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('stays as it is, until the return of the network brings it', async () => {
+  test('stays as it is, and its code is requested again when the network returns', async () => {
     const Title = () => <h1>{'Words'}</h1>;
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Title);
     const page = await hydrate(load, '<h1>Words</h1>');
@@ -107,7 +107,7 @@ describe('a prerendered page whose code cannot be had', () => {
     expect(page).toHaveTextContent('Words');
   });
 
-  test('says so where it has nothing to read', async () => {
+  test('shows the failure if the page has nothing to read', async () => {
     const page = await hydrate(refuse, '<p>…</p>');
     expect(page).toHaveTextContent('It did not load.');
   });

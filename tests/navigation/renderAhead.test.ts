@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page is drawn once, however often it is asked for', () => {
+test('a page is rendered once, however often it is requested', () => {
   renderAhead('/about');
   const first = pageAhead.current();
   renderAhead('/about');
@@ -24,7 +24,7 @@ test('a page is drawn once, however often it is asked for', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('each drawing is another one', () => {
+test('each rendering has a key of its own', () => {
   renderAhead('/about');
   const first = pageAhead.current();
   renderAhead('/news');
@@ -32,7 +32,7 @@ test('each drawing is another one', () => {
   expect(pageAhead.current()?.key).not.toBe(first?.key);
 });
 
-test('a page that is not opened is forgotten, some time after it was last asked for', () => {
+test('a page that is not opened is discarded some time after it was last requested', () => {
   renderAhead('/about');
   jest.advanceTimersByTime(KEEP_AHEAD_MS - 1);
   renderAhead('/about');
@@ -43,7 +43,7 @@ test('a page that is not opened is forgotten, some time after it was last asked 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('to forget takes the timer along, and tells nobody twice', () => {
+test('discarding clears the timer, and notifies nobody twice', () => {
   renderAhead('/about');
   discardAhead();
   discardAhead();
@@ -51,7 +51,7 @@ test('to forget takes the timer along, and tells nobody twice', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('who has stopped listening hears nothing', () => {
+test('a listener that has unsubscribed hears nothing', () => {
   stop();
   renderAhead('/about');
   expect(heard).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is there is returned to at once, and never again', () => {
+test('a page that is long enough is scrolled at once, and never again', () => {
   height = 3000;
   stop = restoreScroll(1600);
   expect(window.scrollY).toBe(1600);
@@ -46,12 +46,12 @@ test('a page that is there is returned to at once, and never again', () => {
   expect(window.scrollY).toBe(200);
 });
 
-test('while the page grows it is returned to as far as it goes, until the place is there', () => {
+test('while the page grows, it is scrolled as far as it goes, until the position exists', () => {
   stop = restoreScroll(1600);
   expect(window.scrollY).toBe(200);
   growTo(1500);
   expect(window.scrollY).toBe(700);
-  // The footer, which was seen, has taken the page along.
+  // The footer, which was in view, has moved the page along with it.
   window.scrollY = 2100;
   growTo(3000);
   expect(window.scrollY).toBe(1600);
@@ -59,7 +59,7 @@ test('while the page grows it is returned to as far as it goes, until the place 
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'a visitor who goes elsewhere meanwhile, by %s, stays there',
+  'a visitor who scrolls elsewhere meanwhile, by %s, stays there',
   (act) => {
     stop = restoreScroll(1600);
     dispatchEvent(new Event(act));
@@ -69,7 +69,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('what comes later than anything is waited for moves nobody, nor does it after the page is left', () => {
+test('growth after the timeout, or after the page was left, does not scroll it', () => {
   stop = restoreScroll(1600);
   jest.advanceTimersByTime(RESTORE_TIMEOUT_MS);
   growTo(3000);

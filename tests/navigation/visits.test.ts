@@ -15,9 +15,9 @@ function open(address: string, state: unknown = null) {
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000));
 afterEach(() => leave());
 
-/** Where the browser’s history leads to, with the state that its entry holds. */
+/** Goes to an entry of the browser’s history, with the state that the entry holds. */
 function pop(address: string, state: unknown) {
-  // Not the router's own, which tells of it.
+  // Not the router's own replaceState, which announces the call.
   History.prototype.replaceState.call(history, state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
 }
@@ -25,12 +25,12 @@ function pop(address: string, state: unknown) {
 const scrollTo = (top: number) => void (window.scrollY = top);
 const numberOfEntry = () => (history.state as { entry: number }).entry;
 
-test('the first page is no visit, in the browser or on the server', () => {
+test('the first page is not a visit, in the browser or on the server', () => {
   open('/');
   expect([visits.current(), visits.onServer()]).toEqual([undefined, undefined]);
 });
 
-test('a page that is opened is a visit with no place yet, under a number of its own', () => {
+test('a newly opened page is a visit without a scroll position, under a number of its own', () => {
   open('/');
   const first = numberOfEntry();
   navigate('/about');
@@ -55,7 +55,7 @@ test('a link to the address that is open, or to another view of that page, visit
   expect(visits.current()).toEqual(again);
 });
 
-test('back and forward know where each page was left, and which page was', () => {
+test('Back and Forward know where each page was left, and which page came before', () => {
   open('/');
   const home: unknown = history.state;
   scrollTo(400);
@@ -68,7 +68,7 @@ test('back and forward know where each page was left, and which page was', () =>
   expect(visits.current()).toEqual({ top: 150, isReturn: true, isSamePage: false, from: '/' });
 });
 
-test('the way back to another view of the same page is known as that', () => {
+test('going back to another view of the same page counts as the same page', () => {
   open('/news');
   const first: unknown = history.state;
   scrollTo(300);
@@ -77,7 +77,7 @@ test('the way back to another view of the same page is known as that', () => {
   expect(visits.current()).toEqual({ top: 300, isReturn: true, isSamePage: true, from: '/news' });
 });
 
-test('another place on the page is left to the browser, and gets a number all the same', () => {
+test('another place on the page is left to the browser, but still gets a number', () => {
   open('/about');
   const first = numberOfEntry();
   pop('/about#robots', null);
@@ -86,7 +86,7 @@ test('another place on the page is left to the browser, and gets a number all th
   expect(numberOfEntry()).toBeGreaterThan(first);
 });
 
-test('where the browser has gone to on the page is not taken for the place that was left', () => {
+test('the scroll position of a fragment is not taken for the one where the page was left', () => {
   open('/about');
   const about: unknown = history.state;
   scrollTo(900);
@@ -96,7 +96,7 @@ test('where the browser has gone to on the page is not taken for the place that 
   expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
 });
 
-test('a page of the history that has no number has no place either, and is given one', () => {
+test('a history entry without a number has no scroll position, and is given a number', () => {
   open('/about');
   const first = numberOfEntry();
   pop('/', null);
@@ -104,7 +104,7 @@ test('a page of the history that has no number has no place either, and is given
   expect(numberOfEntry()).toBeGreaterThan(first);
 });
 
-test('a number is kept through a reload, beside what else the entry remembers', () => {
+test('a number is kept through a reload, along with the rest of the entry’s state', () => {
   open('/news', { shown: 60, entry: 7 });
   expect(history.state).toEqual({ shown: 60, entry: 7 });
   open('/news', { shown: 60 });
@@ -113,17 +113,17 @@ test('a number is kept through a reload, beside what else the entry remembers', 
   expect(history.state).toEqual({ entry: expect.any(Number) as number });
 });
 
-test('a new address of the same entry is no visit, and the entry keeps its number', () => {
+test('a new address for the same entry is not a visit, and the entry keeps its number', () => {
   open('/news', { entry: 7 });
   navigate('/news?sort=a-z', { replace: true });
   expect(heard).not.toHaveBeenCalled();
   expect(history.state).toEqual({ entry: 7 });
-  // So the way to that address within the page is no visit either.
+  // So going to a fragment of that address is not a visit either.
   pop('/news?sort=a-z#main', null);
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('whoever has left hears nothing more; the others do, and the last one takes the visit along', () => {
+test('a listener that has unsubscribed hears nothing more, and the last one to do so ends the visit', () => {
   open('/');
   const other = jest.fn();
   const leaveOther = visits.subscribe(other);
@@ -137,10 +137,10 @@ test('whoever has left hears nothing more; the others do, and the last one takes
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-describe('another site, or this one anew', () => {
+describe('loading another site, or this one again', () => {
   afterEach(() => sessionStorage.clear());
 
-  test('leaves known where each page was left', () => {
+  test('keeps the scroll position at which each page was left', () => {
     open('/');
     const home: unknown = history.state;
     scrollTo(400);
@@ -149,7 +149,7 @@ describe('another site, or this one anew', () => {
     dispatchEvent(new Event('pagehide'));
     scrollTo(0);
     jest.isolateModules(() => {
-      // As the page that is loaded then knows it.
+      // As the next page that is loaded reads it.
       const { visits: anew } = jest.requireActual<typeof Visits>('../../src/navigation/visits');
       leave();
       leave = anew.subscribe(heard);
@@ -158,7 +158,7 @@ describe('another site, or this one anew', () => {
     });
   });
 
-  test('does no harm where nothing can be kept, or what is kept is not to be read', () => {
+  test('does no harm if nothing can be stored, or what is stored cannot be read', () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });

@@ -73,7 +73,7 @@ test('a collection is read page by page', async () => {
   expect(sizes).toEqual([2, 2, 1]);
 });
 
-test('paging goes on where it was when documents come and go', async () => {
+test('paging continues at the same place while documents are added and deleted', async () => {
   for (const id of ['b', 'd', 'f']) database.documents.set(`${news}/${id}`, titled(id));
   const { body } = await rest('GET', `${news}?pageSize=2`);
   database.documents.delete(`${news}/d`);
@@ -84,7 +84,7 @@ test('paging goes on where it was when documents come and go', async () => {
   expect(next.body.nextPageToken).toBeUndefined();
 });
 
-test('a page holds 300 documents at most, an empty collection none', async () => {
+test('a page holds 300 documents at most, and none for an empty collection', async () => {
   expect(await rest('GET', news)).toEqual({ status: 200, body: {} });
   for (let index = 0; index < 301; index++) database.documents.set(`${news}/${index}`, titled('A'));
   for (const query of ['', '?pageSize=0', '?pageSize=1000']) {
@@ -94,7 +94,7 @@ test('a page holds 300 documents at most, an empty collection none', async () =>
   }
 });
 
-test('POST makes a document, with an id of its own or with one that is given', async () => {
+test('POST creates a document with a generated or a given id', async () => {
   const given = await rest('POST', `${news}?documentId=a`, { fields: titled('A') });
   expect(given.body.name).toBe(`${news}/a`);
   const made = [await rest('POST', news, {}), await rest('POST', news, {})];
@@ -107,7 +107,7 @@ test('POST makes a document, with an id of its own or with one that is given', a
   });
 });
 
-test('conditions are kept to', async () => {
+test('preconditions are enforced', async () => {
   const missing = await rest('PATCH', `${news}/a?currentDocument.exists=true`, {});
   expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
   await rest('PATCH', `${news}/a?currentDocument.exists=false`, { fields: titled('A') });
@@ -123,7 +123,7 @@ test('conditions are kept to', async () => {
   expect(database.documents.all()).toEqual([]);
 });
 
-test('ids may hold any letters, also a percent sign and two words', async () => {
+test('ids may contain any letters, percent signs and spaces', async () => {
   for (const id of ['a%2Fb', 'zwei Wörter', 'خبر', '🐝']) {
     const path = `${news}/${encodeURIComponent(id)}`;
     expect((await rest('PATCH', path, { fields: titled(id) })).body.name).toBe(`${news}/${id}`);
@@ -171,7 +171,7 @@ test.each([
   expect(database.documents.all()).toEqual([]);
 });
 
-test('an API key and the like change nothing', async () => {
+test('an API key and similar parameters change nothing', async () => {
   expect((await rest('GET', `${news}?key=k&alt=json&prettyPrint=false`)).status).toBe(200);
 });
 

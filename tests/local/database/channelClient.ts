@@ -6,7 +6,7 @@ export const news = `${project}/documents/News`;
 
 export type Arrays = [id: number, payload: [unknown]][];
 
-/** Splits a body into its frames, as the browser does; a half frame at the end stays out. */
+/** Splits a body into its frames, as the browser does; leaves out an incomplete frame at the end. */
 export function readFrames(text: string): unknown[] {
   const frames: unknown[] = [];
   for (let at = 0; ;) {
@@ -30,7 +30,7 @@ export interface ClientOptions {
   readonly origin?: string;
 }
 
-/** A client that speaks WebChannel step by step, so that a test decides when what is sent. */
+/** A client that speaks WebChannel step by step, so that a test decides what is sent when. */
 export class ChannelClient {
   sid = '';
   #rid = 4711;
@@ -45,7 +45,7 @@ export class ChannelClient {
     this.#origin = origin;
   }
 
-  /** The handshake, with its first messages. */
+  /** Does the handshake, along with the first messages. */
   async open(...messages: unknown[]): Promise<Answer> {
     const answer = await this.post('CVER=22&X-HTTP-Session-Id=gsessionid', 0, messages);
     const [[[, [, sid]]]] = readFrames(answer.text) as [[[number, [string, string]]]];
@@ -53,7 +53,7 @@ export class ChannelClient {
     return answer;
   }
 
-  /** A POST of messages, the first of which is the `offset`th since the session began. */
+  /** POSTs messages, the first of which is the `offset`th since the session began. */
   send(offset: number, ...messages: unknown[]): Promise<Answer> {
     return this.post(`SID=${this.sid}&AID=0`, offset, messages);
   }
@@ -76,7 +76,7 @@ export class ChannelClient {
     return this.postBody(`SID=${this.sid}&TYPE=terminate`, '');
   }
 
-  /** Opens a back channel that has everything up to `aid`. */
+  /** Opens a back channel for a client that has received everything up to `aid`. */
   async receive(aid: number, mode: 'streaming' | 'longPolling' = 'streaming'): Promise<Back> {
     const ci = mode === 'streaming' ? 0 : 1;
     const query = `SID=${this.sid}&RID=rpc&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
@@ -98,7 +98,7 @@ export class ChannelClient {
   }
 }
 
-/** An open response of the server, read as it comes. */
+/** An open response of the server, read as it arrives. */
 export class Back {
   readonly headers: IncomingMessage['headers'];
   readonly status: number;
@@ -116,7 +116,7 @@ export class Back {
     response.on('error', () => (this.isEnded = true));
   }
 
-  /** Every array that has come so far. */
+  /** Returns every array that has arrived so far. */
   arrays(): Arrays {
     return (readFrames(this.#text) as Arrays[]).flat();
   }
@@ -125,7 +125,7 @@ export class Back {
     return readFrames(this.#text).length;
   }
 
-  /** The payloads once the one with this id is there, or once the response is at its end. */
+  /** Resolves to the payloads once the one with this id has arrived, or once the response has ended. */
   async until(id: number | 'end'): Promise<unknown[]> {
     while (!this.isEnded && (id === 'end' || !this.arrays().some(([it]) => it >= id))) {
       await wait(5);
@@ -141,7 +141,7 @@ export class Back {
   }
 }
 
-/** The request to listen to all of News. */
+/** Returns the request to listen to all of News. */
 export function listenToNews(targetId: number, resume: object = {}): object {
   const structuredQuery = {
     from: [{ collectionId: 'News' }],
@@ -151,13 +151,13 @@ export function listenToNews(targetId: number, resume: object = {}): object {
   return { database: project, addTarget: { query, targetId, ...resume } };
 }
 
-/** The request to listen to one article. */
+/** Returns the request to listen to one article. */
 export function listenToArticle(targetId: number, id: string, resume: object = {}): object {
   const documents = { documents: [`${news}/${id}`] };
   return { database: project, addTarget: { documents, targetId, ...resume } };
 }
 
-/** Payloads in short: `ADD 2`, `+a 2`, `-a 2`, `CURRENT 2`, `filter 2=1`, `snapshot`. */
+/** Abbreviates payloads: `ADD 2`, `+a 2`, `-a 2`, `CURRENT 2`, `filter 2=1`, `snapshot`. */
 export function inShort(payloads: readonly unknown[]): string[] {
   return payloads.map((payload) => {
     if (typeof payload === 'string') return payload;

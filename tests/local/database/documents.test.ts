@@ -11,7 +11,7 @@ function watched() {
   return { documents, commits, unsubscribe };
 }
 
-test('a document that was put can be read, in its collection only', () => {
+test('a stored document can be read, and is listed in its collection only', () => {
   const { documents } = watched();
   documents.set(`${news}/b`, titled('B'));
   documents.set(`${news}/a`, titled('A'));
@@ -23,7 +23,7 @@ test('a document that was put can be read, in its collection only', () => {
   expect(documents.all()).toHaveLength(5);
 });
 
-test('listeners hear of every change once, and of nothing that stays as it is', () => {
+test('listeners hear of every change once, and of nothing that stays the same', () => {
   const { documents, commits, unsubscribe } = watched();
   documents.set(`${news}/a`, titled('A'));
   documents.set(`${news}/a`, titled('A'));
@@ -43,7 +43,7 @@ test('listeners hear of every change once, and of nothing that stays as it is', 
   expect(commits).toHaveLength(2);
 });
 
-test('times tell when a document was made and when it changed last', () => {
+test('times tell when a document was created and last changed', () => {
   const { documents } = watched();
   documents.set(`${news}/a`, titled('A'));
   const made = documents.get(`${news}/a`);
@@ -55,7 +55,7 @@ test('times tell when a document was made and when it changed last', () => {
   expect(String(changed?.updateTime) > String(made?.updateTime)).toBe(true);
 });
 
-test('a commit that fails half way changes nothing and tells nobody', () => {
+test('a commit that fails halfway changes nothing and notifies nobody', () => {
   const { documents, commits } = watched();
   const failing = () => {
     throw new Error('no');
@@ -69,7 +69,7 @@ test('a commit that fails half way changes nothing and tells nobody', () => {
   expect(commits).toEqual([]);
 });
 
-test('an edit sees what the one before it in the same commit made', () => {
+test('an edit sees the result of the one before it in the same commit', () => {
   const { documents, commits } = watched();
   documents.commit([
     { name: `${news}/a`, apply: () => titled('A') },
@@ -85,7 +85,7 @@ test('an edit sees what the one before it in the same commit made', () => {
   expect(commits).toHaveLength(1);
 });
 
-test('a deletion is no news to who has seen it', () => {
+test('a deletion is not reported to a listener that has seen it', () => {
   const { documents } = watched();
   documents.set(`${news}/a`, titled('A'));
   const before = documents.now();
@@ -94,7 +94,7 @@ test('a deletion is no news to who has seen it', () => {
   expect(documents.deletedSince(deleted)).toEqual([]);
 });
 
-test('deletions are remembered until the document is there again', () => {
+test('deletions are remembered until the document exists again', () => {
   const { documents } = watched();
   documents.set(`${news}/a`, titled('A'));
   documents.set(`${news}/b`, titled('B'));
@@ -106,7 +106,7 @@ test('deletions are remembered until the document is there again', () => {
   expect(documents.deletedSince(between)).toEqual([]);
 });
 
-test('versions only rise, also when the clock of the machine stands or goes back', () => {
+test('versions only rise, even when the clock of the machine stops or goes back', () => {
   jest.useFakeTimers({ now: new Date('2026-01-10T15:00:00.999Z') });
   const now = createClock('2026-01-10T15:00:00.999998Z');
   expect(now()).toBe('2026-01-10T15:00:00.999999Z');
@@ -118,7 +118,7 @@ test('versions only rise, also when the clock of the machine stands or goes back
   jest.useRealTimers();
 });
 
-test('documents of an earlier run are older than what comes now', () => {
+test('documents of an earlier run are older than anything new', () => {
   const late = '2999-01-01T00:00:00.000000Z';
   const made = (id: string, time: string) => ({
     name: `${news}/${id}`,

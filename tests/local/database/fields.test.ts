@@ -30,13 +30,13 @@ test.each([
   ['2026-01-10T15:00:00Z', '2026-01-10T15:00:00Z'],
   ['2026-01-10T15:00:00.5Z', '2026-01-10T15:00:00.5Z'],
   ['2026-12-31T23:30:00.123456789-01:00', '2027-01-01T00:30:00.123456Z'],
-])('the time %s is kept as %s, the only form that the SDK takes', (given, kept) => {
+])('the time %s is stored as %s, the only form that the SDK accepts', (given, kept) => {
   expect(parseFields({ date: { timestampValue: given } })).toEqual({
     date: { timestampValue: kept },
   });
 });
 
-test('a whole number is kept as text, as Firestore gives it', () => {
+test('a whole number is stored as text, as Firestore returns it', () => {
   expect(parseFields({ n: { integerValue: 3 } })).toEqual({ n: { integerValue: '3' } });
 });
 
@@ -79,11 +79,11 @@ test('a field path is split at its dots, but not within backticks', () => {
   expect(parseFieldPath('`a\\`b\\\\`')).toEqual(['a`b\\']);
 });
 
-test.each(['', '.', 'a.', '.a', 'a..b', '`a', '`a`b', 3])('%j is no field path', (path) => {
+test.each(['', '.', 'a.', '.a', 'a..b', '`a', '`a`b', 3])('%j is not a field path', (path) => {
   expect(() => parseFieldPath(path)).toThrow('is not a field path');
 });
 
-test('a field is put, replaced and taken out at any depth, the rest staying as it is', () => {
+test('a field is added, replaced and removed at any depth, and the rest stays the same', () => {
   const text = (stringValue: string) => ({ stringValue });
   const fields = { a: text('a'), m: { mapValue: { fields: { x: text('x'), y: text('y') } } } };
   expect(fieldAt(fields, ['m', 'x'])).toEqual(text('x'));

@@ -29,7 +29,7 @@ async function listening(...requests: object[]) {
   return { client, back };
 }
 
-/** Listens once to the whole collection and gives the last token and time of the answer. */
+/** Listens once to the whole collection and returns the last token and time of the answer. */
 async function tokenOf(count: number): Promise<{ resumeToken: string; readTime: string }> {
   const { client, back } = await listening(listenToNews(2));
   const payloads = (await back.until(count + 3)) as Payload[];
@@ -38,7 +38,7 @@ async function tokenOf(count: number): Promise<{ resumeToken: string; readTime: 
   return { resumeToken, readTime };
 }
 
-test('a collection is told in order, ending with the change that shows it', async () => {
+test('a collection is sent in order, ending with the change that shows it', async () => {
   database.documents.set(`${news}/a`, titled('Año 😀'));
   database.documents.set(`${news}/b`, titled('B'));
   const { back } = await listening(listenToNews(1002));
@@ -56,12 +56,12 @@ test('an empty collection is current without a document', async () => {
   expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
 });
 
-test('a missing document is said to be missing', async () => {
+test('a missing document is reported as missing', async () => {
   const { back } = await listening(listenToArticle(4, 'none'));
   expect(inShort(await back.until(4))).toEqual(['ADD 4', '-none 4', 'CURRENT 4', 'snapshot']);
 });
 
-test('of documents asked for by name, those that are there are told and the others said to be missing', async () => {
+test('of documents requested by name, those that exist are sent, others reported missing', async () => {
   database.documents.set(`${news}/a`, titled('A'));
   const documents = { documents: [`${news}/a`, `${news}/none`] };
   const { back } = await listening({ database: project, addTarget: { documents, targetId: 4 } });
@@ -74,7 +74,7 @@ test('of documents asked for by name, those that are there are told and the othe
   ]);
 });
 
-test('a change is told once for all the targets that hold it', async () => {
+test('a change is sent once for all the targets that contain it', async () => {
   const { client, back } = await listening(listenToNews(2), listenToArticle(4, 'a'));
   await back.until(7);
   database.documents.set(`${news}/a`, titled('A'));
@@ -93,7 +93,7 @@ test('a new listener is not told of old deletions', async () => {
   expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
 });
 
-test('a stream that was closed says nothing more', () => {
+test('a closed stream sends nothing more', () => {
   const documents = new Documents();
   const send = jest.fn();
   const stream = openListenStream(documents, () => undefined, send);
@@ -105,7 +105,7 @@ test('a stream that was closed says nothing more', () => {
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-test('a change elsewhere is not told', async () => {
+test('a change elsewhere is not sent', async () => {
   const { back } = await listening(listenToNews(2));
   await back.until(3);
   database.documents.set(`${project}/documents/Other/a`, titled('A'));
@@ -132,7 +132,7 @@ test('read times never go backwards in a stream', async () => {
 });
 
 test.each(['resumeToken', 'readTime'] as const)(
-  'a client that resumes by %s is told only what changed meanwhile',
+  'a client that resumes by %s is sent only what has changed meanwhile',
   async (key) => {
     for (const id of ['a', 'b', 'c']) database.documents.set(`${news}/${id}`, titled(id));
     database.documents.set(`${project}/documents/Other/e`, titled('E'));
@@ -164,7 +164,7 @@ test('a deletion that is no longer known shows in the count', async () => {
   expect(inShort(await back.until(4))).toEqual(['ADD 6', 'filter 6=1', 'CURRENT 6', 'snapshot']);
 });
 
-test('a token of another database brings everything, and the count', async () => {
+test('a client with the token of another database is sent everything, and the count', async () => {
   database.documents.set(`${news}/a`, titled('A'));
   const resume = { resumeToken: 'CgkImOD4ruqYmAM=', expectedCount: 7 };
   const { back } = await listening(listenToNews(2, resume));
@@ -177,7 +177,7 @@ test('a token of another database brings everything, and the count', async () =>
   ]);
 });
 
-test('a resumed document that is gone is said to be gone', async () => {
+test('a resumed document that was deleted is reported as deleted', async () => {
   database.documents.set(`${news}/a`, titled('A'));
   const { resumeToken } = await tokenOf(1);
   database.documents.delete(`${news}/a`);

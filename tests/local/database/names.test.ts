@@ -1,7 +1,7 @@
 import { collectionName, collectionOf, documentName } from '../../../src/local/database/names';
 
 const documents = 'projects/p/databases/(default)/documents';
-/** As many bytes as Firestore lets an id have. */
+/** An id with as many bytes as Firestore allows. */
 const longest = 'é'.repeat(750);
 
 test.each(['a', '...', '__a', 'a__', 'a__b__', '__b__a', 'a b', 'ü/in/ü', longest])(
@@ -18,7 +18,7 @@ test.each(['', '.', '..', '____', '__a__', '__a\nb__', `${longest}a`])(
   },
 );
 
-test('a collection is no document, a document no collection, and anything else neither', () => {
+test('a collection is not a document, a document not a collection, and anything else is neither', () => {
   expect(collectionName(`${documents}/News`)).toBe(`${documents}/News`);
   expect(collectionOf(`${documents}/News/a`)).toBe(`${documents}/News`);
   expect(() => documentName(`${documents}/News`)).toThrow('is not the name of a document');

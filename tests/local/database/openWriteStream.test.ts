@@ -19,7 +19,7 @@ async function writing() {
 
 const update = (id: string, fields: object) => ({ name: `${news}/${id}`, fields });
 
-test('a write is answered with its times, and the documents have it', async () => {
+test('a write is stored and answered with its times', async () => {
   const { client, back } = await writing();
   const writes = [
     { update: update('a', titled('A')) },
@@ -37,7 +37,7 @@ test('a write is answered with its times, and the documents have it', async () =
   expect(database.documents.get(`${news}/b`)?.fields).toEqual(titled('B'));
 });
 
-test('a mask limits a write to its fields and takes out those that are not given', async () => {
+test('a mask limits a write to its fields and removes those that are not given', async () => {
   database.documents.set(`${news}/a`, {
     ...titled('A'),
     old: { stringValue: 'old' },
@@ -72,9 +72,9 @@ test('serverTimestamp() becomes the time of the commit', async () => {
 
 test.each([
   ['update of a missing document', { exists: true }, 'none', 'NOT_FOUND'],
-  ['creation of one that is there', { exists: false }, 'a', 'ALREADY_EXISTS'],
+  ['creation of a document that exists', { exists: false }, 'a', 'ALREADY_EXISTS'],
   [
-    'update of one that changed meanwhile',
+    'update of a document that has changed meanwhile',
     { updateTime: '2020-01-01T00:00:00Z' },
     'a',
     'FAILED_PRECONDITION',
@@ -122,7 +122,7 @@ test.each([
   expect(answer).toMatchObject({ error: { message: expect.stringContaining(reason) as string } });
 });
 
-test('a write that comes twice in the same session is made once', async () => {
+test('a write that arrives twice in the same session is made once', async () => {
   const { client, back } = await writing();
   const create = { update: update('a', titled('A')), currentDocument: { exists: false } };
   await client.send(1, { writes: [create] });

@@ -37,14 +37,14 @@ test('an unknown path is answered 404 with the path', async () => {
   expect((await errorOf(response)).message).toBe('There is nothing at /nothing.');
 });
 
-test('a port in use is one plain sentence', async () => {
+test('a port in use is reported in one plain sentence', async () => {
   const { port } = await started();
   await expect(startDatabase({ port })).rejects.toThrow(
     `Port ${port} is in use by another program: stop that program or choose another port.`,
   );
 });
 
-test('no other interface of the machine reaches it', async () => {
+test('the database cannot be reached through any other interface of the machine', async () => {
   const { port } = await started();
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -63,7 +63,7 @@ test('no other interface of the machine reaches it', async () => {
   for (const host of [...others, '127.0.0.2']) expect(await reached(host)).toBe(false);
 });
 
-test('after stop the port is free and the documents can go on elsewhere', async () => {
+test('after stop, the port is free and another database can take over the documents', async () => {
   const first = await startDatabase({ port: 0 });
   first.documents.set(`${news}/a`, titled('A'));
   const client = new ChannelClient(first.port);
@@ -77,7 +77,7 @@ test('after stop the port is free and the documents can go on elsewhere', async 
   expect((await client.receive(4)).status).toBe(400);
 });
 
-test('with a file the documents outlive the program', async () => {
+test('with a file, the documents survive a restart', async () => {
   const file = join(folder, 'deep', 'documents.json');
   const first = await startDatabase({ port: 0, file });
   for (let index = 0; index < 50; index++) first.documents.set(`${news}/${index}`, titled('Año'));
@@ -97,7 +97,7 @@ test('the file follows every change while the database runs', async () => {
   }
 });
 
-test('a change made while the file is being written is in it, too', async () => {
+test('a change made while the file is being written is saved, too', async () => {
   const file = join(folder, 'while.json');
   const database = await startDatabase({ port: 0, file });
   database.documents.set(`${news}/big`, titled('x'.repeat(10_000_000)));
@@ -107,7 +107,7 @@ test('a change made while the file is being written is in it, too', async () => 
   expect(savedDocuments(file)).toHaveLength(2);
 });
 
-test('a file that cannot be written is told, and the database goes on', async () => {
+test('a file that cannot be written is reported, and the database keeps running', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'no-folder'), '');
   const { host, documents } = await started({ file: join(folder, 'no-folder', 'x.json') });
@@ -132,7 +132,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
-  'a file with %s is one sentence that names it',
+  'a file with %s is reported in one sentence that names it',
   async (text) => {
     const file = join(folder, 'bad.json');
     writeFileSync(file, text);
@@ -155,7 +155,7 @@ test('a body of more than 11 MiB is refused with the limit', async () => {
   expect((await write(10 * 1024 * 1024)).status).toBe(200);
 });
 
-test('a client that breaks off or talks nonsense is refused, and does not end it', async () => {
+test('a client that breaks off or sends nonsense is refused, and does not stop the database', async () => {
   const { host, port } = await started();
   const path = '/google.firestore.v1.Firestore/Listen/channel?VER=8';
   const said = [
@@ -179,7 +179,7 @@ test('a client that breaks off or talks nonsense is refused, and does not end it
 });
 
 test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
-  'a request for the host "%s" is refused, for another name may be a stranger’s',
+  'a request for the host "%s" is refused, because another name may be a stranger’s',
   async (name) => {
     const { port } = await started();
     // Not fetch, which sets the header itself.
@@ -211,7 +211,7 @@ test.each([
   },
 );
 
-test('under htmlBlockPage everything is a page of HTML', async () => {
+test('under htmlBlockPage everything is answered with an HTML page', async () => {
   const { host } = await started({ faults: { current: 'htmlBlockPage' } });
   const response = await fetch(`http://${host}/v1/${news}`);
   expect(response.status).toBe(200);

@@ -24,7 +24,7 @@ async function opened(...requests: object[]): Promise<ChannelClient> {
   return client;
 }
 
-test('the handshake gives a session, for a page of any origin', async () => {
+test('the handshake opens a session for a page of any origin on this machine', async () => {
   const client = new ChannelClient(database.port, { origin: 'http://127.0.0.1:1234' });
   const { status, headers, text } = await client.open();
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ test('a long poll ends after its first batch, and the next one goes on', async (
   expect(inShort(await second.until('end'))).toEqual(['+a 2', 'snapshot']);
 });
 
-test('what was not acknowledged is sent again, what was is not', async () => {
+test('only what was not acknowledged is sent again', async () => {
   const client = await opened(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
@@ -81,7 +81,7 @@ test('what was not acknowledged is sent again, what was is not', async () => {
   expect(second.arrays().map(([id]) => id)).toEqual([2, 3]);
 });
 
-test('what was written into a dropped connection reaches the next one', async () => {
+test('what was written to a dropped connection reaches the next one', async () => {
   const client = await opened(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
@@ -92,7 +92,7 @@ test('what was written into a dropped connection reaches the next one', async ()
   expect(inShort(await second.until(7))).toEqual(['+a 2', 'snapshot', '+b 2', 'snapshot']);
 });
 
-test('a new back channel takes the place of the old one', async () => {
+test('a new back channel replaces the old one', async () => {
   const client = await opened(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
@@ -116,7 +116,7 @@ test('a POST is answered with the state of the channel', async () => {
   expect(await state('AID=1')).toEqual([1, 1, 0]);
 });
 
-test('a POST that comes twice counts once', async () => {
+test('a POST that arrives twice counts once', async () => {
   const client = await opened(listenToNews(2));
   const back = await client.receive(0);
   await back.until(3);
@@ -129,7 +129,7 @@ test('a POST that comes twice counts once', async () => {
   ]);
 });
 
-test('POSTs that overtake each other count in the order they were made in', async () => {
+test('POSTs that overtake each other count in the order of their offsets', async () => {
   const client = await opened(listenToNews(2));
   const back = await client.receive(0);
   await back.until(3);
@@ -172,7 +172,7 @@ test('a database that stops closes the streams of every session', async () => {
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-test('an unknown session is answered 400, readable for the page', async () => {
+test('an unknown session is answered with a 400 that the page can read', async () => {
   const client = new ChannelClient(database.port);
   const { status, headers, text } = await client.postBody('SID=none&AID=0', 'count=0');
   expect(status).toBe(400);
@@ -182,7 +182,7 @@ test('an unknown session is answered 400, readable for the page', async () => {
   });
 });
 
-test('a malformed POST is answered 400 and harms nobody', async () => {
+test('a malformed POST is answered with 400 and does no harm', async () => {
   const client = await opened(listenToNews(2));
   const { status, text } = await client.postBody(
     `SID=${client.sid}`,

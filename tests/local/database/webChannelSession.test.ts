@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { WebChannelSession } from '../../../src/local/database/webChannelSession';
 import { readFrames, type Arrays } from './channelClient';
 
-/** The side of a response that a session uses, without a network under it. */
+/** The part of a response that a session uses, without a network. */
 class FakeResponse extends EventEmitter {
   text = '';
   isEnded = false;
@@ -46,7 +46,7 @@ function newSession() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an idle streaming response gets a sign of life every 30 s', () => {
+test('an idle streaming response gets a keep-alive every 30 s', () => {
   const { attach } = newSession();
   const response = attach(false);
   jest.advanceTimersByTime(29_999);
@@ -58,7 +58,7 @@ test('an idle streaming response gets a sign of life every 30 s', () => {
   expect(response.isEnded).toBe(false);
 });
 
-test('an idle long poll ends with a sign of life after 30 s', () => {
+test('an idle long poll ends with a keep-alive after 30 s', () => {
   const { attach } = newSession();
   const response = attach(true);
   jest.advanceTimersByTime(29_999);
@@ -68,7 +68,7 @@ test('an idle long poll ends with a sign of life after 30 s', () => {
   expect(response.isEnded).toBe(true);
 });
 
-test('what is sent in one turn travels in one batch', () => {
+test('what is sent in one task travels in one batch', () => {
   const { attach, send } = newSession();
   const response = attach(true);
   send('a');
@@ -91,7 +91,7 @@ test('a batch as large as a frame is one frame', () => {
 test('a response that has carried no more than 1000 messages goes on', () => {
   const { attach, send } = newSession();
   const response = attach(false);
-  // The first and the last are signs of life.
+  // The first and the last are keep-alives.
   for (let index = 0; index < 998; index++) send(index);
   jest.advanceTimersByTime(30_000);
   expect(response.payloads()).toHaveLength(1000);
