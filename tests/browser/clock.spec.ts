@@ -53,6 +53,35 @@ test('with reduced motion the clock celebrates without confetti or its code', as
   await context.close();
 });
 
+test('sixty cells stand around the dial, and those of the seconds left are lit', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
+  await open(page, '/whattimeisit');
+  const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
+  await expect(timeLeft).toHaveText(/\d/);
+  await page.clock.runFor(3000);
+  const [secondsLeft] = (await timeLeft.innerText()).match(/\d+/)!;
+  const cells = await page.locator('[data-is-lit]').evaluateAll((elements) => {
+    const boxes = elements.map((cell) => cell.getBoundingClientRect());
+    const centers = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const);
+    const middle = (axis: 0 | 1) =>
+      centers.reduce((sum, center) => sum + center[axis], 0) / centers.length;
+    return centers.map(([x, y], place) => ({
+      // Clockwise from the top, in degrees.
+      angle: Math.round((Math.atan2(x - middle(0), middle(1) - y) * 180) / Math.PI + 360) % 360,
+      isLit: getComputedStyle(elements[place]!).opacity === '1',
+    }));
+  });
+  expect(cells.map(({ angle }) => angle)).toEqual(cells.map((_, place) => place * 6 + 3));
+  // A turn of ten seconds leads to the celebration.
+  expect(cells.map(({ isLit }) => isLit)).toEqual(
+    cells.map((_, place) => place >= 60 - Number(secondsLeft) * 6),
+  );
+  expect(cells).toHaveLength(60);
+});
+
 /** Returns whether the canvas shows anything. */
 function hasConfetti(page: Page): Promise<boolean> {
   return page.evaluate(() => {

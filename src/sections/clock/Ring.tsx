@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
-import { color } from '../../theme/read';
-import { CELLS, SIDE, innerCells, outerCells } from './ringCells';
+import { color, shape } from '../../theme/read';
+import { CELLS, SIDE, cellBox, comb, places } from './ringCells';
 
 interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */
@@ -17,25 +17,24 @@ interface RingProps {
 /** The dial's machined ring: two rows of comb between milled edges. Decorative; the digits say the same. */
 export function Ring({ lit, pace, isCelebrating }: RingProps) {
   return (
-    <Drawing
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      aria-hidden="true"
-      focusable="false"
-      data-is-celebrating={isCelebrating}
-      data-pace={pace && (pace > 1 ? 'fast' : 'slow')}
-    >
-      <Edge cx="120" cy="120" r="118.5" />
-      <Edge cx="120" cy="120" r="94.5" />
-      <Groove cx="120" cy="120" r="92" pathLength="240" />
-      <Comb d={innerCells} />
-      <Comb d={outerCells.join('')} />
-      <Cells>
-        {outerCells.map((cell, place) => (
-          <path key={cell} d={cell} data-is-lit={place >= CELLS - lit} />
+    <>
+      <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+        <Edge cx="120" cy="120" r="118.5" />
+        <Edge cx="120" cy="120" r="94.5" />
+        <Groove cx="120" cy="120" r="92" pathLength="240" />
+        <Comb d={comb} />
+        {isCelebrating && <Disc cx="120" cy="120" r="89" />}
+      </Drawing>
+      <Cells
+        aria-hidden="true"
+        data-is-celebrating={isCelebrating}
+        data-pace={pace && (pace > 1 ? 'fast' : 'slow')}
+      >
+        {places.map((place) => (
+          <span key={place} data-is-lit={place >= CELLS - lit} />
         ))}
       </Cells>
-      {isCelebrating && <Disc cx="120" cy="120" r="89" />}
-    </Drawing>
+    </>
   );
 }
 
@@ -65,37 +64,67 @@ const Comb = styled.path`
   stroke-width: 0.7;
 `;
 
-const Cells = styled.g`
-  fill: ${color('signal')};
+/** One rule per cell would be sixty: a cell's angle is made from the digits of its number. */
+const digits = places.slice(0, 10);
+
+/** The lit cells. Unlike parts of a drawing, elements can fade on the compositor. */
+const Cells = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    top: calc(50% - ${cellBox.height / 2}%);
+    left: calc(50% - ${cellBox.width / 2}%);
+    width: ${cellBox.width}%;
+    height: ${cellBox.height}%;
+    clip-path: ${shape('hexagon')};
+    transform: rotate(calc((var(--tens, 0) * 10 + var(--ones)) * 6deg - 87deg))
+      translateX(${cellBox.distance}%);
+    background: ${color('signal')};
+    forced-color-adjust: none;
+  }
+
+  ${digits.map(
+    (digit) => css`
+      & > :nth-child(10n + ${digit + 1}) {
+        --ones: ${digit};
+      }
+    `,
+  )}
+  ${digits.slice(1, CELLS / 10).map(
+    (digit) => css`
+      & > :nth-child(n + ${10 * digit + 1}) {
+        --tens: ${digit};
+      }
+    `,
+  )}
 
   & > [data-is-lit='false'] {
     opacity: 0;
   }
 
   /* Lit at once: sixty cells fading in together would keep a phone busy. */
-  [data-pace] & > [data-is-lit='false'] {
+  &[data-pace='slow'] > [data-is-lit='false'] {
     ${clockMotion.burn}
   }
 
-  /* The six cells of one second. */
-  [data-pace='fast'] & > :nth-child(6n + 2) {
-    --wait: 167ms;
-  }
-  [data-pace='fast'] & > :nth-child(6n + 3) {
-    --wait: 333ms;
-  }
-  [data-pace='fast'] & > :nth-child(6n + 4) {
-    --wait: 500ms;
-  }
-  [data-pace='fast'] & > :nth-child(6n + 5) {
-    --wait: 667ms;
-  }
-  [data-pace='fast'] & > :nth-child(6n) {
-    --wait: 833ms;
+  &[data-pace='fast'] > [data-is-lit='false'] {
+    ${clockMotion.burnInTurn}
   }
 
-  [data-is-celebrating='true'] & > :nth-child(even) {
-    fill: ${color('pink')};
+  /* The six cells of one second. */
+  ${digits.slice(0, 6).map(
+    (digit) => css`
+      & > :nth-child(6n + ${digit + 1}) {
+        --turn: ${digit};
+      }
+    `,
+  )}
+
+  &[data-is-celebrating='true'] > :nth-child(even) {
+    background: ${color('pink')};
   }
 `;
 

@@ -13,13 +13,23 @@ const INNER = 102;
 const OUTER_CELL = (OUTER * STEP * 0.86) / Math.sqrt(3);
 const INNER_CELL = (INNER * STEP * 0.8) / Math.sqrt(3);
 
-/** The path of each cell of the outer row, clockwise from the top. */
-export const outerCells = places().map((place) => hexagon(place + 0.5, OUTER, OUTER_CELL));
+/** The number of each cell, clockwise from the top. */
+export const places = Array.from({ length: CELLS }, (_, place) => place);
 
-/** All cells of the inner row as one path. */
-export const innerCells = places()
-  .map((place) => hexagon(place, INNER, INNER_CELL))
+/** The cells of both rows as one path. */
+export const comb = places
+  .map((place) => hexagon(place + 0.5, OUTER, OUTER_CELL) + hexagon(place, INNER, INNER_CELL))
   .join('');
+
+/**
+ * A cell of the outer row at the dial's center, with a tip to the right: the size of its box in % of the
+ * dial's, and how far to the right the row lies, in % of the box's width.
+ */
+export const cellBox = {
+  width: round((2 * OUTER_CELL * 100) / SIDE, 1000),
+  height: round((Math.sqrt(3) * OUTER_CELL * 100) / SIDE, 1000),
+  distance: round((OUTER * 100) / (2 * OUTER_CELL), 1000),
+};
 
 /** Draws a hexagon with one tip pointing outward, `steps` steps around the dial. */
 function hexagon(steps: number, distance: number, radius: number): string {
@@ -33,10 +43,6 @@ function hexagon(steps: number, distance: number, radius: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-function places(): number[] {
-  return Array.from({ length: CELLS }, (_, place) => place);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function round(value: number, parts = 10): number {
+  return Math.round(value * parts) / parts;
 }

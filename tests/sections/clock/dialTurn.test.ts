@@ -1,5 +1,5 @@
 import { litCells, turnAt } from '../../../src/sections/clock/dialTurn';
-import { CELLS, outerCells } from '../../../src/sections/clock/ringCells';
+import { CELLS } from '../../../src/sections/clock/ringCells';
 
 const counting = (secondsLeft: number, turn: number, steadySince = 0) => ({
   phase: 'counting' as const,
@@ -9,11 +9,6 @@ const counting = (secondsLeft: number, turn: number, steadySince = 0) => ({
   target: 1_000_000,
   secondsLeft,
   turn,
-});
-
-test('the ring has sixty different cells', () => {
-  expect(new Set(outerCells).size).toBe(CELLS);
-  expect(CELLS).toBe(60);
 });
 
 test('a still ring shows the seconds of its minute, and all of them at the full minute', () => {
