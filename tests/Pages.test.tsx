@@ -17,24 +17,24 @@ jest.mock('../src/layout/frameParts', () => ({
 
 jest.mock('../src/routes', () => ({
   routes: [
-    { path: '/', Page: () => drawPage('Home') },
-    { path: '/about', Page: () => drawPage('About') },
-    { path: '/news/:id', Page: () => drawArticle() },
-    { path: '/broken', Page: () => fail() },
+    { path: '/', Page: () => renderPage('Home') },
+    { path: '/about', Page: () => renderPage('About') },
+    { path: '/news/:id', Page: () => renderArticle() },
+    { path: '/broken', Page: () => throwError() },
   ],
 }));
 
 /** The name of the page at every render of its words. */
-const drawn: string[] = [];
+const renders: string[] = [];
 
 /** The names of the pages that were shown, and removed again, in order. */
-const seen: string[] = [];
+const effects: string[] = [];
 
-function Words({ name }: { readonly name: string }) {
-  drawn.push(name);
+function Title({ name }: { readonly name: string }) {
+  renders.push(name);
   useEffect(() => {
-    seen.push(name);
-    return () => void seen.push(`no ${name}`);
+    effects.push(name);
+    return () => void effects.push(`no ${name}`);
   }, [name]);
   return <h1>{name}</h1>;
 }
@@ -44,25 +44,25 @@ const Rest = lazyHydrate(
   () => Promise.resolve(() => <p>The rest</p>),
 );
 
-const drawPage = (name: string) => (
+const renderPage = (name: string) => (
   <Page head={{ title: name, description: name }}>
-    <Words name={name} />
+    <Title name={name} />
     <Rest />
   </Page>
 );
 
 function Article() {
-  return drawPage(`Article ${useParams<{ id: string }>().id}`);
+  return renderPage(`Article ${useParams<{ id: string }>().id}`);
 }
 
-const drawArticle = () => <Article />;
+const renderArticle = () => <Article />;
 
-function fail(): never {
+function throwError(): never {
   throw new Error('A page that cannot be drawn');
 }
 
 beforeEach(async () => {
-  seen.splice(0);
+  effects.splice(0);
   await Rest.preload();
   history.replaceState(null, '', '/');
   expectArrival(false);
@@ -79,7 +79,7 @@ beforeEach(async () => {
 afterEach(() => act(async () => discardAhead()));
 
 const heading = (name: string) => screen.queryByRole('heading', { name, hidden: true });
-const aheadOf = (path: string) => act(async () => renderAhead(path));
+const renderPageAhead = (path: string) => act(async () => renderAhead(path));
 
 /** Opens a page as a link does. */
 const follow = (path: string) =>
@@ -90,22 +90,24 @@ const follow = (path: string) =>
 
 const goBack = () =>
   act(async () => {
-    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    const popState = new Promise((resolve) =>
+      addEventListener('popstate', resolve, { once: true }),
+    );
     history.back();
-    await isBack;
+    await popState;
   });
 
 test('a page rendered ahead is not visible, and does nothing yet', async () => {
-  await aheadOf('/about');
+  await renderPageAhead('/about');
   expect(heading('About')).not.toBeVisible();
   expect(screen.getByRole('main')).toContainElement(heading('Home'));
   expect(document.querySelectorAll('#main')).toHaveLength(1);
   expect(document.title).toBe('Home');
-  expect(seen).toEqual(['Home']);
+  expect(effects).toEqual(['Home']);
 });
 
 test('a link shows the page that was rendered ahead, and no other', async () => {
-  await aheadOf('/about');
+  await renderPageAhead('/about');
   const drawn = heading('About');
   await follow('/about');
   expect(heading('About')).toBe(drawn);
@@ -113,11 +115,11 @@ test('a link shows the page that was rendered ahead, and no other', async () => 
   expect(heading('Home')).toBeNull();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(document.title).toBe('About');
-  expect(seen).toEqual(['Home', 'no Home', 'About']);
+  expect(effects).toEqual(['Home', 'no Home', 'About']);
 });
 
 test('parts below the window are rendered once the page is opened', async () => {
-  await aheadOf('/about');
+  await renderPageAhead('/about');
   expect(screen.getAllByText('The rest')).toHaveLength(1);
   await follow('/about');
   expect(screen.getByText('The rest')).toBeVisible();
@@ -125,14 +127,14 @@ test('parts below the window are rendered once the page is opened', async () => 
 });
 
 test('a page is rendered ahead with the parameters of its address', async () => {
-  await aheadOf('/news/kickoff');
+  await renderPageAhead('/news/kickoff');
   await follow('/news/kickoff');
   expect(screen.getByRole('heading')).toHaveTextContent('Article kickoff');
 });
 
 test('going back renders the page anew, whatever was rendered ahead', async () => {
   await follow('/about');
-  await aheadOf('/');
+  await renderPageAhead('/');
   const drawn = heading('Home');
   await goBack();
   expect(screen.getByRole('heading')).toHaveTextContent('Home');
@@ -140,11 +142,11 @@ test('going back renders the page anew, whatever was rendered ahead', async () =
 });
 
 test('a page is removed when it is left, even if it was rendered ahead', async () => {
-  await aheadOf('/about');
+  await renderPageAhead('/about');
   await follow('/about');
   await follow('/news/kickoff');
   expect(heading('About')).toBeNull();
-  expect(seen.at(-2)).toBe('no About');
+  expect(effects.at(-2)).toBe('no About');
 });
 
 test('a page that is opened before it could be rendered ahead is rendered on opening', async () => {
@@ -158,7 +160,7 @@ test('a page that is opened before it could be rendered ahead is rendered on ope
 });
 
 test('a page opened at a fragment is rendered in full, even if its top was rendered ahead', async () => {
-  await aheadOf('/about');
+  await renderPageAhead('/about');
   const ahead = heading('About');
   await act(async () => {
     expectArrival(false);
@@ -169,25 +171,25 @@ test('a page opened at a fragment is rendered in full, even if its top was rende
 });
 
 test('the open page is not rendered again when another is rendered ahead', async () => {
-  drawn.splice(0);
-  await aheadOf('/about');
+  renders.splice(0);
+  await renderPageAhead('/about');
   await act(async () => discardAhead());
-  expect(drawn).not.toContain('Home');
+  expect(renders).not.toContain('Home');
 });
 
 test('only one page is kept rendered ahead, until it is discarded', async () => {
-  await aheadOf('/about');
-  await aheadOf('/news/kickoff');
+  await renderPageAhead('/about');
+  await renderPageAhead('/news/kickoff');
   expect(heading('About')).toBeNull();
   expect(heading('Article kickoff')).not.toBeVisible();
   await act(async () => discardAhead());
   expect(heading('Article kickoff')).toBeNull();
-  expect(seen).toEqual(['Home']);
+  expect(effects).toEqual(['Home']);
 });
 
 test('a page that fails to render ahead says so when opened, and the next page works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await aheadOf('/broken');
+  await renderPageAhead('/broken');
   expect(screen.getByRole('heading')).toHaveTextContent('Home');
   expect(document.title).toBe('Home');
   expect(document.querySelectorAll('#main')).toHaveLength(1);

@@ -8,7 +8,7 @@ interface Import {
   readonly specifier: string;
   readonly isTypeOnly: boolean;
   /** True for `import()`. */
-  readonly isLate: boolean;
+  readonly isDynamic: boolean;
 }
 
 interface SourceFile {
@@ -23,7 +23,7 @@ const files = sourcesOf('src', 'content');
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
 
 /* The folders and files that each folder may import from. npm packages are not restricted here. */
-const mayImport: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   content: ['content'],
   'src/lib': ['src/lib'],
   'src/theme': ['src/theme', 'src/generated/fonts'],
@@ -79,7 +79,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /* These may import the types of content, but its words only where mayImport allows it. */
-const seesContentTypes = [
+const contentTypeImporters = [
   'src/layout',
   'src/components',
   'src/sections',
@@ -89,7 +89,7 @@ const seesContentTypes = [
 ];
 
 /* These may import anything in the site, but nothing in the site may import them. */
-const behindTheSite = ['src/pipeline', 'src/editors', 'src/local'];
+const toolFolders = ['src/pipeline', 'src/editors', 'src/local'];
 
 /* Packages that only one file may import. */
 const packageOwners = [
@@ -102,30 +102,32 @@ const packageOwners = [
 const liveNews = 'src/news/firestoreNews';
 const newsStore = 'src/news/newsStore';
 
-const isBehind = (path: string) => behindTheSite.some((folder) => path.startsWith(`${folder}/`));
+const isTool = (path: string) => toolFolders.some((folder) => path.startsWith(`${folder}/`));
 
 test('every folder has a rule, and everything named in the rules exists', () => {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map(({ name }) => `src/${name}`);
-  const ruled = [...Object.keys(mayImport), ...behindTheSite].filter((path) => path !== 'content');
+  const ruled = [...Object.keys(allowedImports), ...toolFolders].filter(
+    (path) => path !== 'content',
+  );
   expect(folders.sort()).toEqual(ruled.sort());
 
   const named = [
-    ...Object.values(mayImport).flat(),
-    ...seesContentTypes,
+    ...Object.values(allowedImports).flat(),
+    ...contentTypeImporters,
     ...packageOwners.map(([, owner]) => owner),
     liveNews,
     newsStore,
     'content/contentTypes',
   ].filter((path) => !path.startsWith('src/generated/'));
-  const isThere = (name: string) =>
+  const exists = (name: string) =>
     files.some(({ path }) => path.startsWith(`${name}/`) || path.replace(/\.tsx?$/, '') === name);
-  expect(named.filter((name) => !isThere(name))).toEqual([]);
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
-test.each(Object.keys(mayImport))('%s imports only what the rules allow', (folder) => {
-  const strangers = inFolder(folder).flatMap(({ path, imports }) =>
+test.each(Object.keys(allowedImports))('%s imports only what the rules allow', (folder) => {
+  const violations = inFolder(folder).flatMap(({ path, imports }) =>
     imports
       .filter(({ specifier }) => specifier.startsWith('.'))
       .map(({ specifier, isTypeOnly }) => ({
@@ -133,16 +135,20 @@ test.each(Object.keys(mayImport))('%s imports only what the rules allow', (folde
         isTypeOnly,
       }))
       .filter(({ target, isTypeOnly }) => {
-        if (mayImport[folder]!.some((known) => target === known || target.startsWith(`${known}/`)))
+        if (
+          allowedImports[folder]!.some(
+            (known) => target === known || target.startsWith(`${known}/`),
+          )
+        )
           return false;
         if (target === 'content/contentTypes')
-          return !(isTypeOnly && seesContentTypes.includes(folder));
+          return !(isTypeOnly && contentTypeImporters.includes(folder));
         // Pages name the types that their hooks return.
         return !(isTypeOnly && folder === 'src/pages' && target.startsWith('src/news/'));
       })
       .map(({ target }) => `${path} imports ${target}`),
   );
-  expect(strangers).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the sections do not know where the news comes from', () => {
@@ -157,20 +163,20 @@ test('only the browser entry imports the Firestore news', () => {
 test("nothing in the site imports the pipeline, the editors' commands or the local servers", () => {
   const users = files.filter(
     ({ path, imports }) =>
-      !isBehind(path) &&
-      imports.some(({ specifier }) => isBehind(posix.join(dirname(path), specifier))),
+      !isTool(path) &&
+      imports.some(({ specifier }) => isTool(posix.join(dirname(path), specifier))),
   );
   expect(users.map(({ path }) => path)).toEqual([]);
 });
 
 test("the build imports neither the local servers nor the editors' commands", () => {
-  const strangers = inFolder('src/pipeline').flatMap(({ path, imports }) =>
+  const violations = inFolder('src/pipeline').flatMap(({ path, imports }) =>
     imports
       .map(({ specifier }) => posix.join(dirname(path), specifier))
       .filter((target) => /^src\/(local|editors)\//.test(target))
       .map((target) => `${path} imports ${target}`),
   );
-  expect(strangers).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test.each(packageOwners)('%s is imported only by its own file', (name, owner) => {
@@ -185,13 +191,13 @@ test('package.json names every package that is imported', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, object>;
   const named = Object.keys({ ...dependencies, ...devDependencies });
-  const strangers = [...files, ...sourcesOf('tests')].flatMap(({ path, imports }) =>
+  const violations = [...files, ...sourcesOf('tests')].flatMap(({ path, imports }) =>
     imports
       .map(({ specifier }) => /^(?!node:|\.)(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
       .filter((name) => name !== undefined && !named.includes(name))
       .map((name) => `${path}: ${name}`),
   );
-  expect(strangers).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('content imports nothing but content', () => {
@@ -204,18 +210,18 @@ test('content imports nothing but content', () => {
 });
 
 test('colors, media queries and keyframes are written only in the theme', () => {
-  const looks = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
+  const stylePattern = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
   // Not even in a mask, where any color would do.
-  const colorWords =
+  const colorNames =
     /(?<![\w-])(aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow)(?![\w-])/g;
-  const offences = files
+  const violations = files
     .filter(({ path }) => /^src\/(components|layout|motion|sections|pages)\//.test(path))
     .flatMap(({ path, syntax }) =>
       templatesIn(syntax)
-        .flatMap((text) => [...(text.match(looks) ?? []), ...(text.match(colorWords) ?? [])])
+        .flatMap((text) => [...(text.match(stylePattern) ?? []), ...(text.match(colorNames) ?? [])])
         .map((found) => `${path}: ${found}`),
     );
-  expect(offences).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('no string outside the theme queries the width or the height of the window', () => {
@@ -240,14 +246,14 @@ test('styled is imported directly, so that class names do not depend on the load
 });
 
 test('no regular expression in the site uses lookbehind, which Safari lacks before 16.4', () => {
-  const lookingBack = files.filter(
-    ({ path, syntax }) => !isBehind(path) && /\(\?<[=!]/.test(syntax.text),
+  const withLookbehind = files.filter(
+    ({ path, syntax }) => !isTool(path) && /\(\?<[=!]/.test(syntax.text),
   );
-  expect(lookingBack.map(({ path }) => path)).toEqual([]);
+  expect(withLookbehind.map(({ path }) => path)).toEqual([]);
 });
 
 test('no sentence that a visitor reads is written in src', () => {
-  const spoken = new Set([
+  const textAttributes = new Set([
     'alt',
     'title',
     'label',
@@ -265,7 +271,7 @@ test('no sentence that a visitor reads is written in src', () => {
         sentences.push(`${path}: ${node.text.trim()}`);
       if (
         ts.isJsxAttribute(node) &&
-        spoken.has(node.name.getText(syntax)) &&
+        textAttributes.has(node.name.getText(syntax)) &&
         node.initializer &&
         ts.isStringLiteral(node.initializer) &&
         /\p{L}/u.test(node.initializer.text)
@@ -300,16 +306,16 @@ test('a file is named after what it exports, and exports by name', () => {
 test('no module is imported both lazily and statically', () => {
   const imported = (isWanted: (one: Import) => boolean) =>
     files
-      .filter(({ path }) => !isBehind(path))
+      .filter(({ path }) => !isTool(path))
       .flatMap(({ path, imports }) =>
         imports
           .filter((one) => isWanted(one) && one.specifier.startsWith('.'))
           .map(({ specifier }) => posix.join(dirname(path), specifier)),
       );
-  const late = imported(({ isLate }) => isLate);
-  expect(late.length).toBeGreaterThan(20);
-  const atOnce = new Set(imported(({ isLate, isTypeOnly }) => !isLate && !isTypeOnly));
-  expect(late.filter((path) => atOnce.has(path))).toEqual([]);
+  const dynamicImports = imported(({ isDynamic }) => isDynamic);
+  expect(dynamicImports.length).toBeGreaterThan(20);
+  const staticImports = new Set(imported(({ isDynamic, isTypeOnly }) => !isDynamic && !isTypeOnly));
+  expect(dynamicImports.filter((path) => staticImports.has(path))).toEqual([]);
 });
 
 test('every component has a file of its own', () => {
@@ -324,13 +330,13 @@ test('every component has a file of its own', () => {
 
 test('no two files differ only in letter case, which many file systems ignore', () => {
   const seen = new Map<string, string>();
-  const alike = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {
+  const collisions = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {
     const name = path.toLowerCase().replace(/\.tsx?$/, '');
     const other = seen.get(name);
     seen.set(name, path);
     return other ? [`${path} and ${other}`] : [];
   });
-  expect(alike).toEqual([]);
+  expect(collisions).toEqual([]);
 });
 
 test('a module with one export is named after it, or after the type that it exports', () => {
@@ -347,10 +353,10 @@ test('a module with one export is named after it, or after the type that it expo
 });
 
 test('no file is a catch-all, and none is longer than 150 lines', () => {
-  const drawers = files.filter(({ path }) =>
+  const catchAlls = files.filter(({ path }) =>
     /(^|\/)(index|utils|helpers|types|common)\.tsx?$/.test(path),
   );
-  expect(drawers.map(({ path }) => path)).toEqual([]);
+  expect(catchAlls.map(({ path }) => path)).toEqual([]);
   const long = files
     .filter(
       ({ path, syntax }) => path.startsWith('src/') && syntax.text.split('\n').length - 1 > 150,
@@ -383,12 +389,12 @@ function readSource(path: string): SourceFile {
       const isTypeOnly = ts.isImportDeclaration(node)
         ? node.importClause?.isTypeOnly === true
         : node.isTypeOnly;
-      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly, isLate: false });
+      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly, isDynamic: false });
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteral(argument))
-        imports.push({ specifier: argument.text, isTypeOnly: false, isLate: true });
+        imports.push({ specifier: argument.text, isTypeOnly: false, isDynamic: true });
     }
   });
   return { path: relative('.', path), syntax, imports };
@@ -415,8 +421,8 @@ function exportsOf(syntax: ts.SourceFile): { values: string[]; types: string[] }
   return { values, types };
 }
 
-function importersOf(target: string, among: readonly SourceFile[]): string[] {
-  return among
+function importersOf(target: string, candidates: readonly SourceFile[]): string[] {
+  return candidates
     .filter(({ path, imports }) =>
       imports.some(
         ({ specifier, isTypeOnly }) =>
@@ -444,7 +450,7 @@ function textsIn(syntax: ts.SourceFile): string[] {
   return texts;
 }
 
-function visit(node: ts.Node, see: (node: ts.Node) => void): void {
-  see(node);
-  node.forEachChild((child) => visit(child, see));
+function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
+  callback(node);
+  node.forEachChild((child) => visit(child, callback));
 }

@@ -8,11 +8,11 @@ export function hasEmulator(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   find = findEmulator,
 ): boolean {
-  const isThere = find() !== undefined;
-  if (!isThere && environment.FIRESTORE_EMULATOR_REQUIRED) {
+  const isFound = find() !== undefined;
+  if (!isFound && environment.FIRESTORE_EMULATOR_REQUIRED) {
     throw new Error(
       'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator (or Java) was not found. Run `npm run doctor` to see how to install it.',
     );
   }
-  return isThere;
+  return isFound;
 }

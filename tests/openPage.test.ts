@@ -38,7 +38,9 @@ function slowPage(path: string) {
   return { ...code, preload };
 }
 
-const numbered = (state = {}) => ({ state: { ...state, entry: expect.any(Number) as number } });
+const withEntryNumber = (state = {}) => ({
+  state: { ...state, entry: expect.any(Number) as number },
+});
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -46,7 +48,7 @@ test('a page opens at once when its code and its frame are loaded', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   const preload = jest.spyOn(routeOf('/about')!, 'preload');
   openPage(navigate, '/about#robots', { state: { from: 'menu' } });
-  expect(navigate.mock.calls).toEqual([['/about#robots', numbered({ from: 'menu' })]]);
+  expect(navigate.mock.calls).toEqual([['/about#robots', withEntryNumber({ from: 'menu' })]]);
   expect(preload).not.toHaveBeenCalled();
 });
 
@@ -96,7 +98,7 @@ test('a page opens when its code has loaded, and not before', async () => {
   expect(navigate).not.toHaveBeenCalled();
   about.arrive();
   await settle();
-  expect(navigate.mock.calls).toEqual([['/about', numbered({ from: 'menu' })]]);
+  expect(navigate.mock.calls).toEqual([['/about', withEntryNumber({ from: 'menu' })]]);
 });
 
 test('a loaded page waits for its frame to load', async () => {
@@ -123,7 +125,7 @@ test('another link cancels the page that is being loaded, whichever arrives firs
   expect(navigate).not.toHaveBeenCalled();
   contact.arrive();
   await settle();
-  expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
+  expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
 });
 
 test('a link that opens at once also cancels the page that is being loaded', async () => {
@@ -133,7 +135,7 @@ test('a link that opens at once also cancels the page that is being loaded', asy
   openPage(navigate, '/contact');
   about.arrive();
   await settle();
-  expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
+  expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
 });
 
 test('Back and Forward cancel the page that is being loaded', async () => {
@@ -153,7 +155,7 @@ test('Back does not cancel a page that is opened after it', async () => {
   openPage(navigate, '/contact');
   contact.arrive();
   await settle();
-  expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
+  expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
 });
 
 describe('when the code cannot be loaded', () => {
@@ -232,7 +234,7 @@ test('another view of the open page is shown without waiting, and cancels nothin
   expect(news.preload).not.toHaveBeenCalled();
   about.arrive();
   await settle();
-  expect(navigate).toHaveBeenLastCalledWith('/about', numbered());
+  expect(navigate).toHaveBeenLastCalledWith('/about', withEntryNumber());
 });
 
 test('a page that replaces the history entry waits for its code like any other', async () => {
@@ -277,14 +279,14 @@ describe('when a transition shows the old page until the next frame', () => {
     openPage(navigate, '/about');
     openPage(navigate, '/about');
     nextFrame();
-    expect(navigate.mock.calls).toEqual([['/about', numbered()]]);
+    expect(navigate.mock.calls).toEqual([['/about', withEntryNumber()]]);
   });
 
   test('only the last of two pressed links opens its page', () => {
     openPage(navigate, '/about');
     openPage(navigate, '/contact');
     nextFrame();
-    expect(navigate.mock.calls).toEqual([['/contact', numbered()]]);
+    expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
   });
 
   test('Back before that frame cancels the page', () => {

@@ -22,7 +22,7 @@ jest.mock('../src/layout/frameParts', () => ({ preloadFrame: jest.fn(() => Promi
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-const sentFor = () =>
+const preloadedPaths = () =>
   routes
     .filter(({ preload }) => jest.mocked(preload).mock.calls.length > 0)
     .map(({ path }) => path);
@@ -30,7 +30,7 @@ const sentFor = () =>
 test('nothing is preloaded for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await preloadPages();
-  expect(sentFor()).toEqual([]);
+  expect(preloadedPaths()).toEqual([]);
   expect(preloadFrame).not.toHaveBeenCalled();
   expect(preloadFormats).not.toHaveBeenCalled();
 });
@@ -39,5 +39,5 @@ test('pages that are not loaded yet are preloaded, until one fails', async () =>
   await preloadPages();
   expect(preloadFrame).toHaveBeenCalledTimes(1);
   expect(preloadFormats).toHaveBeenCalledTimes(1);
-  expect(sentFor()).toEqual(['first', 'gone']);
+  expect(preloadedPaths()).toEqual(['first', 'gone']);
 });

@@ -7,7 +7,7 @@ import { routeOf } from '../src/routeOf';
 
 prepareOnIntent(document);
 
-const signs = [
+const intents = [
   ['pointer', '/about', 'pointerOver', REST_MS.pointerover],
   ['finger', '/contact', 'touchStart', REST_MS.touchstart],
   ['focus', '/sponsors', 'focusIn', REST_MS.focusin],
@@ -27,7 +27,7 @@ afterEach(() => {
   discardAhead();
 });
 
-test.each(signs)(
+test.each(intents)(
   'a %s that reaches a link preloads its page',
   async (_, address, sign) => {
     fireEvent[sign](screen.getByText('elsewhere'));
@@ -39,7 +39,7 @@ test.each(signs)(
 );
 
 /** Rests on a link whose page's code is loaded, so that only the resting time remains to wait for. */
-function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = 'pointerOver') {
+function restOn(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = 'pointerOver') {
   jest.useFakeTimers();
   for (const address of ['/about', '/contact', '/sponsors', '/news/a']) {
     jest.spyOn(routeOf(address)!, 'preload').mockResolvedValue(undefined);
@@ -47,8 +47,8 @@ function stayAt(text: string, sign: 'pointerOver' | 'touchStart' | 'focusIn' = '
   fireEvent[sign](screen.getByText(text));
 }
 
-test.each(signs)('a %s that stays renders the page ahead', async (_, address, sign, rest) => {
-  stayAt(address, sign);
+test.each(intents)('a %s that stays renders the page ahead', async (_, address, sign, rest) => {
+  restOn(address, sign);
   await jest.advanceTimersByTimeAsync(rest - 1);
   expect(pageAhead.current()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
@@ -56,14 +56,14 @@ test.each(signs)('a %s that stays renders the page ahead', async (_, address, si
 });
 
 test('a pointer that only passes over a link renders nothing ahead', async () => {
-  stayAt('/about');
+  restOn('/about');
   fireEvent.pointerOver(screen.getByText('text'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(pageAhead.current()).toBeUndefined();
 });
 
 test('a pointer that moves within a link counts as staying', async () => {
-  stayAt('/about');
+  restOn('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover - 1);
   fireEvent.pointerOver(screen.getByText('us'));
   await jest.advanceTimersByTimeAsync(1);
@@ -72,7 +72,7 @@ test('a pointer that moves within a link counts as staying', async () => {
 });
 
 test('a page rendered for a touch is discarded on scroll, and rendered again at the next touch', async () => {
-  stayAt('/about', 'touchStart');
+  restOn('/about', 'touchStart');
   await jest.advanceTimersByTimeAsync(REST_MS.touchstart);
   fireEvent.pointerCancel(screen.getByText('/about'));
   expect(pageAhead.current()).toBeUndefined();
@@ -82,7 +82,7 @@ test('a page rendered for a touch is discarded on scroll, and rendered again at 
 });
 
 test('a touch that becomes a scroll renders nothing ahead', async () => {
-  stayAt('/about', 'touchStart');
+  restOn('/about', 'touchStart');
   fireEvent.pointerCancel(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.touchstart);
   expect(pageAhead.current()).toBeUndefined();
@@ -90,7 +90,7 @@ test('a touch that becomes a scroll renders nothing ahead', async () => {
 
 test('no page, with its pictures, is rendered ahead for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  stayAt('/about');
+  restOn('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(pageAhead.current()).toBeUndefined();
 });
@@ -98,7 +98,7 @@ test('no page, with its pictures, is rendered ahead for a visitor who saves data
 test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
   'a link to anything but the top of a page renders nothing ahead: %s',
   async (text) => {
-    stayAt(text);
+    restOn(text);
     await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
     expect(pageAhead.current()).toBeUndefined();
   },
@@ -106,14 +106,14 @@ test.each(['place', 'order', 'decoded', 'donate', 'elsewhere'])(
 
 test('the open page is not rendered a second time', async () => {
   history.replaceState(null, '', '/about');
-  stayAt('/about');
+  restOn('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(pageAhead.current()).toBeUndefined();
   history.replaceState(null, '', '/');
 });
 
 test('a failure to load the code is left to the click', async () => {
-  stayAt('text');
+  restOn('text');
   jest.spyOn(routeOf('/about')!, 'preload').mockRejectedValue(new TypeError('Failed to fetch'));
   fireEvent.pointerOver(screen.getByText('/about'));
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
@@ -121,7 +121,7 @@ test('a failure to load the code is left to the click', async () => {
 });
 
 test('a pointer that returns to a link whose page was discarded renders it again', async () => {
-  stayAt('/about');
+  restOn('/about');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover + KEEP_AHEAD_MS);
   expect(pageAhead.current()).toBeUndefined();
   fireEvent.pointerOver(screen.getByText('/about'));
@@ -130,7 +130,7 @@ test('a pointer that returns to a link whose page was discarded renders it again
 });
 
 test('a link to the same path on another site loads and renders nothing', async () => {
-  stayAt('other site');
+  restOn('other site');
   await jest.advanceTimersByTimeAsync(REST_MS.pointerover);
   expect(routeOf('/about')?.preload).not.toHaveBeenCalled();
   expect(pageAhead.current()).toBeUndefined();

@@ -10,7 +10,7 @@ import type { NewsSnapshot } from '../src/news/newsSources';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { fakeFeed } from './news/fakeFeed';
 
-interface Site {
+interface RenderOptions {
   readonly path?: string;
   readonly feed?: ReturnType<typeof fakeFeed>;
   readonly snapshot?: NewsSnapshot;
@@ -19,7 +19,7 @@ interface Site {
 /** Renders a part of the site inside the providers that it may expect, at an in-memory address. */
 export function renderSite(
   part: ReactNode,
-  { path = '/', feed = fakeFeed(), snapshot = {} }: Site = {},
+  { path = '/', feed = fakeFeed(), snapshot = {} }: RenderOptions = {},
 ) {
   const location = memoryLocation({ path, record: true });
   const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });

@@ -36,13 +36,13 @@ async function run({ name, script }: Step, isTogether: boolean): Promise<boolean
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: isTogether ? 'pipe' : 'inherit',
   });
-  let said = isTogether ? `\n── ${name}\n` : '';
-  child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  let output = isTogether ? `\n── ${name}\n` : '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const verdict =
     code === 0 ? `passed in ${seconds} s` : `failed. To run it alone: npm run ${script}`;
-  console.log(`${said}── ${name} ${verdict}`);
+  console.log(`${output}── ${name} ${verdict}`);
   return code === 0;
 }

@@ -3,7 +3,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** An observer for which nothing is ever in view and nothing changes size. */
-class SeesNothing {
+class InertObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -15,17 +15,17 @@ if (typeof window !== 'undefined') {
   // Only tests with a DOM get the matchers for it: loading them takes longer than most tests.
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('jest-styled-components');
-  window.matchMedia ??= matchNothing;
+  window.matchMedia ??= fakeMediaQuery;
   window.scrollTo = () => undefined;
   Object.assign(window.CSS, { supports: () => false });
   Element.prototype.getAnimations = () => [];
-  window.IntersectionObserver ??= SeesNothing as unknown as typeof IntersectionObserver;
-  window.ResizeObserver ??= SeesNothing as unknown as typeof ResizeObserver;
+  window.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
+  window.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
   HTMLImageElement.prototype.decode ??= () => new Promise(() => undefined);
 }
 
 /** Matches no media query, like a small window in the light scheme with motion allowed. */
-function matchNothing(media: string): MediaQueryList {
+function fakeMediaQuery(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,
     matches: false,

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 
-const mockBegun: string[] = [];
-let mockWhenTaken: () => void = () => undefined;
+const mockStarted: string[] = [];
+let mockOnHydrated: () => void = () => undefined;
 
 /* Mocks of the modules that are started: the real ones would start the whole site. */
-jest.mock('react-dom/client', () => ({ begun: mockBegun.push('React') }));
-jest.mock('../src/styleNames', () => ({ passStyleNames: () => mockBegun.push('style names') }));
-jest.mock('../src/theme/SiteTheme', () => ({ begun: mockBegun.push('theme') }));
+jest.mock('react-dom/client', () => ({ begun: mockStarted.push('React') }));
+jest.mock('../src/styleNames', () => ({ passStyleNames: () => mockStarted.push('style names') }));
+jest.mock('../src/theme/SiteTheme', () => ({ begun: mockStarted.push('theme') }));
 jest.mock('../src/browser', () => {
-  mockBegun.push('site');
+  mockStarted.push('site');
   return {
     hydratePage: () => {
-      mockBegun.push('take over');
-      mockWhenTaken();
+      mockStarted.push('take over');
+      mockOnHydrated();
     },
   };
 });
 
 beforeEach(() => {
-  mockBegun.length = 0;
+  mockStarted.length = 0;
   jest.resetModules();
   jest.useFakeTimers();
 });
@@ -34,7 +34,7 @@ test('the parts start in order, each in a task of its own', async () => {
   const tasks: string[][] = [];
   while (jest.getTimerCount() > 0) {
     await jest.runOnlyPendingTimersAsync();
-    tasks.push(mockBegun.splice(0));
+    tasks.push(mockStarted.splice(0));
   }
   // The theme must take its style names from the page, or it would generate others.
   expect(tasks).toEqual([['React'], ['style names', 'theme'], ['site'], ['take over']]);
@@ -42,8 +42,8 @@ test('the parts start in order, each in a task of its own', async () => {
 
 test('in a hidden tab, whose timers are slow, nothing waits for a timer', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const taken = new Promise<void>((resolve) => (mockWhenTaken = resolve));
+  const taken = new Promise<void>((resolve) => (mockOnHydrated = resolve));
   start();
   await taken;
-  expect(mockBegun).toEqual(['React', 'style names', 'theme', 'site', 'take over']);
+  expect(mockStarted).toEqual(['React', 'style names', 'theme', 'site', 'take over']);
 });

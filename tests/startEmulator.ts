@@ -30,7 +30,7 @@ service cloud.firestore {
   }
 }
 `;
-const readyWithinMs = 60_000;
+const readyTimeoutMs = 60_000;
 
 /**
  * Starts the official emulator and waits until it answers. If it exits first or is not ready
@@ -56,11 +56,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     `--project_id=${options.projectId}`,
   ]);
   const stop = async () => {
-    await ended(child);
+    await stopProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await ready(child, host);
+    await waitUntilReady(child, host);
   } catch (error) {
     await stop();
     throw error;
@@ -68,11 +68,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   return { host, stop };
 }
 
-async function ready(child: ChildProcess, host: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, host: string): Promise<void> {
   let printed = '';
   child.stdout?.on('data', (chunk) => (printed += chunk));
   child.stderr?.on('data', (chunk) => (printed += chunk));
-  const deadline = Date.now() + readyWithinMs;
+  const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`http://${host}/`).then(
       (it) => it.text(),
@@ -89,7 +89,7 @@ async function ready(child: ChildProcess, host: string): Promise<void> {
   throw new Error(`The Firestore emulator did not start on ${host}:\n${printed}`);
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../browser/fixtures';
+import { waitForHydration } from '../browser/fixtures';
 import type { SiteRoute } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
 import type { Measure } from './report';
-import { onSlowedPage } from './throttledPage';
+import { withThrottledPage } from './throttledPage';
 
 /** When the first clicks happen, ms after the first paint: all within the first second. */
-const EARLY = [100, 400, 800];
+const EARLY_CLICKS = [100, 400, 800];
 
 /** P5: measures the time from a click on a link until the next page is painted, for every linked page. */
 export async function measureClicks(
@@ -39,11 +39,11 @@ export async function measureClicks(
 
 /** Returns ms; undefined when the page has no such link. */
 async function clickTo(site: BenchSite, from: string, to: string): Promise<number | undefined> {
-  return onSlowedPage(
+  return withThrottledPage(
     site.browser,
     async (page) => {
       await page.goto(site.origin + from);
-      await hydrated(page);
+      await waitForHydration(page);
       const link = page.locator(`a[href="${to}"]:visible`).first();
       if ((await link.count()) === 0) return undefined;
       await link.scrollIntoViewIfNeeded();
@@ -58,8 +58,8 @@ async function clickTo(site: BenchSite, from: string, to: string): Promise<numbe
 }
 
 /** How long a pointer rests on a link, and a button stays pressed, ms. */
-const RESTS = 200;
-const PRESSED = 100;
+const HOVER_TIME = 200;
+const PRESS_TIME = 100;
 
 /**
  * Clicks with pauses, because the time of a click is that of the button's release: without them, it
@@ -67,8 +67,8 @@ const PRESSED = 100;
  */
 async function clickLikeAHuman(page: Page, link: Locator): Promise<void> {
   await link.hover();
-  await page.waitForTimeout(RESTS);
-  await link.click({ delay: PRESSED });
+  await page.waitForTimeout(HOVER_TIME);
+  await link.click({ delay: PRESS_TIME });
 }
 
 /** Runs in the page: sets `painted` to the time from the next click to the first frame of another page. */
@@ -76,11 +76,11 @@ function watchNextPage(): void {
   const heading = document.querySelector('h1');
   const painted = new Promise<number>((resolve) => {
     const onClick = (event: Event) => {
-      const look = () => {
+      const checkFrame = () => {
         const next = document.querySelector('h1');
         const isOther = next && next !== heading && location.pathname !== startedAt;
         if (!isOther) {
-          requestAnimationFrame(look);
+          requestAnimationFrame(checkFrame);
           return;
         }
         const { port1, port2 } = new MessageChannel();
@@ -88,7 +88,7 @@ function watchNextPage(): void {
         port1.onmessage = () => resolve(performance.now() - event.timeStamp);
         port2.postMessage(undefined);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
     addEventListener('click', onClick, { capture: true, once: true });
   });
@@ -106,9 +106,11 @@ export async function measureFirstClicks(
   for (const { name, address } of pages) {
     report(`First clicks on ${name}`);
     const waits: number[] = [];
-    for (const delay of EARLY) {
+    for (const delay of EARLY_CLICKS) {
       waits.push(
-        await onSlowedPage(site.browser, (page) => clickEarly(page, site.origin + address, delay)),
+        await withThrottledPage(site.browser, (page) =>
+          clickEarly(page, site.origin + address, delay),
+        ),
       );
     }
     measures.push({

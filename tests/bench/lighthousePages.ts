@@ -22,9 +22,10 @@ export async function measurePages(
       own.push(await visit(site.origin + address));
       plain.push(await visit(site.plainOrigin + address));
     }
-    const middle = (visits: Visit[], read: (visit: Visit) => number) => median(visits.map(read));
-    const ownPaint = middle(own, ({ largestPaint }) => largestPaint);
-    const plainPaint = middle(plain, ({ largestPaint }) => largestPaint);
+    const medianOf = (visits: Visit[], read: (runLighthouse: Visit) => number) =>
+      median(visits.map(read));
+    const ownPaint = medianOf(own, ({ largestPaint }) => largestPaint);
+    const plainPaint = medianOf(plain, ({ largestPaint }) => largestPaint);
     measures.push(
       time('P1', `LCP ${name}`, ownPaint, 'ms'),
       time('P1', `LCP by hand ${name}`, plainPaint, 'ms'),
@@ -32,7 +33,7 @@ export async function measurePages(
       ...Object.entries(SCORES).map(([category, limit]) => ({
         row: 'P2',
         name: `${category} ${name}`,
-        value: middle(own, ({ scores }) => scores[category] ?? 0),
+        value: medianOf(own, ({ scores }) => scores[category] ?? 0),
         unit: '',
         limit,
         isLeast: true,
@@ -41,7 +42,7 @@ export async function measurePages(
       {
         row: 'P3',
         name: `layout shift ${name}`,
-        value: middle(own, ({ layoutShift }) => layoutShift),
+        value: medianOf(own, ({ layoutShift }) => layoutShift),
         unit: '',
         limit: 0.002,
         isTime: false,
@@ -50,7 +51,7 @@ export async function measurePages(
         ...time(
           'P3',
           `blocking ${name}`,
-          middle(own, (of) => of.blockingTime),
+          medianOf(own, (of) => of.blockingTime),
           'ms',
         ),
         limit: 50,
@@ -59,7 +60,7 @@ export async function measurePages(
       time(
         'P3',
         `blocking by hand ${name}`,
-        middle(plain, (of) => of.blockingTime),
+        medianOf(plain, (of) => of.blockingTime),
         'ms',
       ),
     );

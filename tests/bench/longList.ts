@@ -5,12 +5,12 @@ import type { BenchSite } from './benchSite';
 import { postMany } from './manyArticles';
 import { median } from './report';
 import type { Measure } from './report';
-import { onSlowedPage } from './throttledPage';
+import { withThrottledPage } from './throttledPage';
 
 const ARTICLES = 10_000;
 
 /** How long the client may take to receive them all, ms. This is not what is measured. */
-const RECEIVED_WITHIN = 120_000;
+const RECEIVE_TIMEOUT = 120_000;
 
 /** How often each order is chosen; the median of its times counts. */
 const ROUNDS = 5;
@@ -23,7 +23,7 @@ export async function measureLongList(
   report(`News with ${ARTICLES} articles`);
   const removeMany = postMany(database.documents, ARTICLES);
   try {
-    return await onSlowedPage(browser, (page) => visit(page, `${origin}/news`));
+    return await withThrottledPage(browser, (page) => visit(page, `${origin}/news`));
   } finally {
     removeMany();
   }
@@ -34,7 +34,7 @@ async function visit(page: Page, address: string): Promise<Measure[]> {
   const usable = await page.evaluate(paintedAfterAnswer, {
     answered: ANSWERED,
     least: ARTICLES,
-    within: RECEIVED_WITHIN,
+    within: RECEIVE_TIMEOUT,
   });
   const picker = page.getByRole('combobox', { name: newsTools.sort.label });
   const orders = newsTools.sort.choices.map(({ value }) => ({ value, times: [] as number[] }));
@@ -71,18 +71,18 @@ async function visit(page: Page, address: string): Promise<Measure[]> {
 /** Runs in the page: returns ms from the database's first answer until the full count is painted. */
 function paintedAfterAnswer(wanted: { answered: string; least: number; within: number }) {
   return new Promise<number>((resolve, reject) => {
-    const givesUpAt = performance.now() + wanted.within;
+    const deadline = performance.now() + wanted.within;
     const counts = () =>
       Array.from(
         document.querySelector('main')?.textContent?.matchAll(/[\d,]{5,}/g) ?? [],
         ([figures]) => Number(figures.replaceAll(',', '')),
       );
-    const look = () => {
+    const checkFrame = () => {
       const [answer] = performance.getEntriesByName(wanted.answered);
-      if (performance.now() > givesUpAt) {
+      if (performance.now() > deadline) {
         reject(new Error(`The page did not count ${wanted.least} articles.`));
       } else if (!answer || !counts().some((count) => count >= wanted.least)) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       } else {
         const { port1, port2 } = new MessageChannel();
         // A message sent in a frame is read once that frame is painted.
@@ -90,7 +90,7 @@ function paintedAfterAnswer(wanted: { answered: string; least: number; within: n
         port2.postMessage(undefined);
       }
     };
-    look();
+    checkFrame();
   });
 }
 
@@ -101,16 +101,16 @@ function watchNextOrder(): void {
   const painted = new Promise<number>((resolve) => {
     const onChange = () => {
       const changedAt = performance.now();
-      const look = () => {
+      const checkFrame = () => {
         if (firstTitle() === before) {
-          requestAnimationFrame(look);
+          requestAnimationFrame(checkFrame);
           return;
         }
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - changedAt);
         port2.postMessage(undefined);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
     document.querySelector('main select')?.addEventListener('change', onChange, { once: true });
   });

@@ -14,7 +14,7 @@ export interface Measure {
   readonly unit: string;
   /** The most that the value should be; for scores, the least. */
   readonly limit?: number;
-  readonly isLeast?: boolean;
+  readonly isMinimum?: boolean;
   /** Sizes and counts fail the bench when they miss their limit. Times do not: they depend on the machine. */
   readonly isTime: boolean;
 }
@@ -22,24 +22,24 @@ export interface Measure {
 export type Results = readonly Measure[];
 
 /** Returns true when the measure misses its limit. */
-export function misses({ value, limit, isLeast }: Measure): boolean {
+export function missesLimit({ value, limit, isMinimum }: Measure): boolean {
   if (limit === undefined) return false;
-  return isLeast ? value < limit : value > limit;
+  return isMinimum ? value < limit : value > limit;
 }
 
 /** Returns the measures as a plain-text table, with those of the last run beside them. */
-export function table(results: Results, last: Results): string {
+export function formatResults(results: Results, last: Results): string {
   const before = new Map(last.map((measure) => [keyOf(measure), measure.value]));
   const rows = results.map((measure) => {
-    const { row, name, unit, limit, isLeast, isTime } = measure;
+    const { row, name, unit, limit, isMinimum, isTime } = measure;
     const old = before.get(keyOf(measure));
-    const verdict = misses(measure) ? (isTime ? 'over' : 'FAILS') : '';
+    const verdict = missesLimit(measure) ? (isTime ? 'over' : 'FAILS') : '';
     return [
       row,
       name,
-      `${short(measure.value)} ${unit}`.trim(),
-      limit === undefined ? '' : `${isLeast ? '≥' : '≤'} ${short(limit)}`,
-      old === undefined ? '' : `${short(old)} before`,
+      `${formatNumber(measure.value)} ${unit}`.trim(),
+      limit === undefined ? '' : `${isMinimum ? '≥' : '≤'} ${formatNumber(limit)}`,
+      old === undefined ? '' : `${formatNumber(old)} before`,
       verdict,
     ];
   });
@@ -69,6 +69,6 @@ function keyOf({ row, name }: Measure): string {
   return `${row} ${name}`;
 }
 
-function short(value: number): string {
+function formatNumber(value: number): string {
   return String(Number(value.toPrecision(value < 1 ? 2 : 4)));
 }

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { hydrated } from '../browser/fixtures';
+import { waitForHydration } from '../browser/fixtures';
 import type { SiteRoute } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
-import { onSlowedPage } from './throttledPage';
+import { withThrottledPage } from './throttledPage';
 
 /** The pages that move. */
-const MOVING = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
+const ANIMATED_PAGES = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 
 /** How long each page is scrolled and watched, and for how long in one direction, ms. */
-const WATCHED = 20_000;
-const ONE_WAY = 5000;
+const DURATION = 20_000;
+const SWITCH_INTERVAL = 5000;
 
 /** P6: measures the longest task and the share of missed frames while a moving page is scrolled. */
 export async function measureScrolling(
@@ -20,7 +20,7 @@ export async function measureScrolling(
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const { address } of pages.filter((page) => MOVING.includes(page.address))) {
+  for (const { address } of pages.filter((page) => ANIMATED_PAGES.includes(page.address))) {
     report(`Scrolling ${address}`);
     const { longestTask, missedFrames } = await watchScrolling(site.browser, site.origin + address);
     measures.push(
@@ -48,7 +48,7 @@ export async function measureScrolling(
 async function watchScrolling(browser: Browser, address: string) {
   const watch = async (page: Page, devtools: CDPSession) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForTimeout(2000);
     await page.evaluate(() => {
       const tasks: number[] = [];
@@ -59,14 +59,14 @@ async function watchScrolling(browser: Browser, address: string) {
     });
     await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
     const startedAt = Date.now();
-    for (let passed = 0; passed < WATCHED; passed = Date.now() - startedAt) {
-      await swipe(devtools, Math.floor(passed / ONE_WAY) % 2 === 0 ? 'up' : 'down');
+    for (let passed = 0; passed < DURATION; passed = Date.now() - startedAt) {
+      await swipe(devtools, Math.floor(passed / SWITCH_INTERVAL) % 2 === 0 ? 'up' : 'down');
     }
     const trace = await browser.stopTracing();
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-    return { longestTask: Math.max(0, ...tasks), missedFrames: shareOfMissedFrames(trace) };
+    return { longestTask: Math.max(0, ...tasks), missedFrames: missedFrameRatio(trace) };
   };
-  return onSlowedPage(browser, watch, { hasTouch: true });
+  return withThrottledPage(browser, watch, { hasTouch: true });
 }
 
 /**
@@ -104,7 +104,7 @@ interface TraceEvent {
 }
 
 /** Returns the share of wanted frames that the compositor reports as dropped. Throws if it reported none. */
-function shareOfMissedFrames(trace: Buffer): number {
+function missedFrameRatio(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const frames = traceEvents
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 const SLOWDOWN = 4;
 
 /** Opens a phone-sized page with the CPU slowed down four times, and closes it when `measure` is done. */
-export async function onSlowedPage<Result>(
+export async function withThrottledPage<Result>(
   browser: Browser,
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
   { height = 800, width = 412, hasTouch = false } = {},

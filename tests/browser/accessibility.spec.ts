@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { navigation } from '../../content/navigation';
-import { expect, hydrated, moving, open, test, fullyHydrated } from './fixtures';
+import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,7 +19,7 @@ const SCHEMES = [
 ] as const;
 
 /** What readers do to text: double its size (WCAG 1.4.4), and add spacing (WCAG 1.4.12). */
-const READERS = {
+const USER_STYLES = {
   'text at 200 %': 'html { font-size: 200% !important; }',
   'wide spacing': `
     * {
@@ -44,18 +44,18 @@ test.describe('with reduced motion requested by the system', () => {
   for (const { name, address } of siteRoutes) {
     test(`${name} is accessible`, async ({ page }) => {
       const moving: string[] = [];
-      await openWhole(page, address, async (when) => {
+      await openAndScroll(page, address, async (when) => {
         moving.push(...(await movements(page)).map((what) => `${name} ${when}: ${what}`));
       });
       expect.soft(moving, 'Nothing moves').toEqual([]);
       expect.soft(await lettersReadTwice(page), 'Letters are read and found once').toEqual([]);
       expect.soft(await auditEverywhere(page, name, WIDTHS), 'axe').toEqual([]);
-      expect.soft(await sniff(page), 'HTML_CodeSniffer').toEqual([]);
+      expect.soft(await runCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
       const lost: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const hasMenu = width < 1200 && !pagesWithoutHeader.includes(address);
-        lost.push(...(await lostToReaders(page, `${address} at ${width} px`, hasMenu)));
+        lost.push(...(await findTextLostToUserStyles(page, `${address} at ${width} px`, hasMenu)));
       }
       expect.soft(lost, 'No text is lost').toEqual([]);
     });
@@ -82,58 +82,58 @@ test.describe('with reduced motion requested by the system', () => {
     expect(await auditEverywhere(page, 'The notice', WIDTHS)).toEqual([]);
   });
 
-  test('another page opens at once', opensAtOnce);
+  test('another page opens at once', expectInstantNavigation);
 });
 
 test.describe('with reduced motion requested by the calm switch', () => {
-  test.use(moving);
+  test.use(withMotion);
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('calm', 'on')));
 
   for (const { name, address } of siteRoutes) {
     test(`${name} does not move`, async ({ page }) => {
       const moving: string[] = [];
-      await openWhole(page, address, async (when) => {
+      await openAndScroll(page, address, async (when) => {
         moving.push(...(await movements(page)).map((what) => `${name} ${when}: ${what}`));
       });
       expect(moving).toEqual([]);
     });
   }
 
-  test('another page opens at once', opensAtOnce);
+  test('another page opens at once', expectInstantNavigation);
 });
 
 test.describe('without reduced motion', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   test('a page and the change to another one do move', async ({ page }) => {
     await countTransitions(page);
     await page.goto('/about');
     await expect.poll(() => movements(page)).not.toEqual([]);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
-    expect(await transitions(page)).toBe(1);
+    expect(await readTransitionCount(page)).toBe(1);
   });
 });
 
-async function opensAtOnce({ page }: { page: Page }): Promise<void> {
+async function expectInstantNavigation({ page }: { page: Page }): Promise<void> {
   await countTransitions(page);
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await transitions(page)).toBe(0);
+  expect(await readTransitionCount(page)).toBe(0);
   expect(await movements(page)).toEqual([]);
 }
 
-type Look = (when: string) => Promise<void>;
+type Inspect = (when: string) => Promise<void>;
 
-/** Opens a page, scrolls until all of it is hydrated, and hovers a link; calls `look` along the way. */
-async function openWhole(page: Page, address: string, look: Look): Promise<void> {
+/** Opens a page, scrolls until all of it is hydrated, and hovers a link; calls `inspect` along the way. */
+async function openAndScroll(page: Page, address: string, inspect: Inspect): Promise<void> {
   await page.goto(address);
-  await look('while it loads');
-  await hydrated(page);
-  await look('after loading');
+  await inspect('while it loads');
+  await waitForHydration(page);
+  await inspect('after loading');
   for (let isEnd = false, top = 0; !isEnd; top += HEIGHT) {
     isEnd = await page.evaluate((y) => {
       scrollTo({ top: y, behavior: 'instant' });
@@ -141,12 +141,12 @@ async function openWhole(page: Page, address: string, look: Look): Promise<void>
     }, top);
     // Does not wait for a frame: a busy browser may draw none on a page where nothing moves.
     await page.waitForTimeout(50);
-    await look(`scrolled to ${top} px`);
+    await inspect(`scrolled to ${top} px`);
   }
-  await fullyHydrated(page);
+  await waitForFullHydration(page);
   // Without `force`, this would wait for two frames in which the link does not move.
   await page.getByRole('contentinfo').getByRole('link').first().hover({ force: true });
-  await look('under the pointer');
+  await inspect('under the pointer');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -197,19 +197,20 @@ interface CodeSniffer {
 }
 
 /** Returns what HTML_CodeSniffer calls an error: a rule, an element and the reason in each line. */
-async function sniff(page: Page): Promise<string[]> {
+async function runCodeSniffer(page: Page): Promise<string[]> {
   await page.evaluate(CODE_SNIFFER);
   return page.evaluate(async () => {
     const { HTMLCS } = window as unknown as { HTMLCS: CodeSniffer };
     await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
-    const hasDrawnGround = (part: Element) => getComputedStyle(part, '::before').content !== 'none';
-    const isMistaken = ({ code, element }: SnifferMessage) =>
+    const hasDrawnBackground = (part: Element) =>
+      getComputedStyle(part, '::before').content !== 'none';
+    const isFalsePositive = ({ code, element }: SnifferMessage) =>
       // It does not see a background drawn by ::before; tests/theme/contrast.test.ts covers those pairs.
-      (code.includes('1_4_3') && hasDrawnGround(element.closest('a') ?? element)) ||
+      (code.includes('1_4_3') && hasDrawnBackground(element.closest('a') ?? element)) ||
       // The search runs as the visitor types: there is nothing to submit.
       (code.endsWith('H32.2') && element.matches('[role="search"]'));
     return HTMLCS.getMessages()
-      .filter((message) => message.type === 1 && !isMistaken(message))
+      .filter((message) => message.type === 1 && !isFalsePositive(message))
       .map(({ code, msg, element }) => `${code}: ${element.outerHTML.slice(0, 120)}: ${msg}`);
   });
 }
@@ -250,15 +251,19 @@ async function lettersReadTwice(page: Page): Promise<string[]> {
 }
 
 /** Returns the text that a page loses in its window, as it is and with two kinds of readers' styles. */
-async function lostToReaders(page: Page, where: string, hasMenu: boolean): Promise<string[]> {
-  const lost = (await lostText(page)).map((what) => `${where}: ${what}`);
-  for (const [how, content] of Object.entries(READERS)) {
+async function findTextLostToUserStyles(
+  page: Page,
+  where: string,
+  hasMenu: boolean,
+): Promise<string[]> {
+  const lost = (await findLostText(page)).map((what) => `${where}: ${what}`);
+  for (const [how, content] of Object.entries(USER_STYLES)) {
     const style = await page.addStyleTag({ content });
-    lost.push(...(await lostText(page)).map((what) => `${where}, ${how}: ${what}`));
+    lost.push(...(await findLostText(page)).map((what) => `${where}, ${how}: ${what}`));
     const toggle = page.getByRole('banner').getByRole('checkbox');
     if (hasMenu) {
       await toggle.check({ force: true });
-      lost.push(...(await lostText(page)).map((what) => `${where}, ${how}, menu: ${what}`));
+      lost.push(...(await findLostText(page)).map((what) => `${where}, ${how}, menu: ${what}`));
       await toggle.uncheck({ force: true });
     }
     await style.evaluate((element) => (element as HTMLElement).remove());
@@ -294,19 +299,19 @@ async function countTransitions(page: Page): Promise<void> {
   });
 }
 
-function transitions(page: Page): Promise<number> {
+function readTransitionCount(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0));
 }
 
 /** Returns how far a page scrolls sideways, and the words that the window or a box cuts off. */
-function lostText(page: Page): Promise<string[]> {
+function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.scrollingElement!;
     if (scrollWidth > innerWidth) lost.push(`${scrollWidth - innerWidth} px of sideways scroll`);
 
     /** Words hidden on purpose: those for screen readers, and the name beside the logo, which has a label. */
-    const isSpared = (element: Element) =>
+    const isExempt = (element: Element) =>
       element.closest('header a[aria-label]') !== null ||
       (getComputedStyle(element).clipPath !== 'none' && element.getBoundingClientRect().width <= 1);
 
@@ -314,7 +319,7 @@ function lostText(page: Page): Promise<string[]> {
       let left = 0;
       let right = innerWidth;
       for (let box: Element | null = element; box; box = box.parentElement) {
-        if (isSpared(box)) return;
+        if (isExempt(box)) return;
         const { overflowX } = getComputedStyle(box);
         if (['auto', 'scroll'].includes(overflowX)) return;
         if (!['hidden', 'clip'].includes(overflowX) || box === document.body) continue;

@@ -35,6 +35,6 @@ export function requireChromium(): string {
   return installed;
 }
 
-function run(command: string, ...words: string[]): void {
-  spawnSync(command, words, { stdio: 'inherit' });
+function run(command: string, ...args: string[]): void {
+  spawnSync(command, args, { stdio: 'inherit' });
 }

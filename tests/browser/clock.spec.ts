@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { clock } from '../../content/clock';
-import { expect, moving, open, test } from './fixtures';
+import { expect, withMotion, open, test } from './fixtures';
 
-test.use({ ...moving, timezoneId: 'America/Chicago' });
+test.use({ ...withMotion, timezoneId: 'America/Chicago' });
 
 test('the clock celebrates with confetti and leaves nothing behind, under the security policy', async ({
   page,
   problems,
 }) => {
-  await countWhatRuns(page);
+  await trackActivity(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await open(page, '/outreach');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   // The footer is hydrated, and its hidden clock is all that runs.
-  await expect.poll(() => running(page)).toEqual(AT_REST);
+  await expect.poll(() => readActivity(page)).toEqual(AT_REST);
   const fontsBefore = sent.filter((path) => path.includes('stencil'));
 
   await page.evaluate(() => history.pushState(null, '', '/whattimeisit'));
@@ -29,7 +29,7 @@ test('the clock celebrates with confetti and leaves nothing behind, under the se
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.locator('canvas').count()).toBe(0);
-  await expect.poll(() => running(page)).toEqual(AT_REST);
+  await expect.poll(() => readActivity(page)).toEqual(AT_REST);
   expect(problems).toEqual([]);
 });
 
@@ -92,14 +92,14 @@ function hasConfetti(page: Page): Promise<boolean> {
   });
 }
 
-interface Running {
+interface Activity {
   intervals: number;
   resizeListeners: number;
   visibilityListeners: number;
   animations: number;
 }
 
-const AT_REST: Running = {
+const AT_REST: Activity = {
   intervals: 1,
   resizeListeners: 0,
   visibilityListeners: 0,
@@ -107,7 +107,7 @@ const AT_REST: Running = {
 };
 
 /** Counts the intervals and listeners of a page, starting with its next load. */
-async function countWhatRuns(page: Page): Promise<void> {
+async function trackActivity(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const intervals = new Set<unknown>();
     const listeners = { resize: new Set<unknown>(), visibilitychange: new Set<unknown>() };
@@ -145,7 +145,7 @@ async function countWhatRuns(page: Page): Promise<void> {
 }
 
 /** Returns what runs on a page by itself, which excludes animations driven by scrolling. */
-function running(page: Page): Promise<Running> {
+function readActivity(page: Page): Promise<Activity> {
   return page.evaluate(() => {
     const { intervals, listeners } = (
       window as unknown as {

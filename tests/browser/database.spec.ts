@@ -1,10 +1,10 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { hasEmulator } from '../hasEmulator';
-import type { Seen } from './databaseClient';
+import type { SeenSnapshot } from './databaseClient';
 import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
 import {
-  testedEmulator,
-  testedLocal,
+  startTestedEmulator,
+  startTestedLocal,
   type TestedLocal,
   type TestedServer,
   type Titles,
@@ -42,15 +42,15 @@ function open(
 async function expectLive(visitor: Visitor, path: string, titles: Titles, options = {}) {
   await expect
     .poll(async () => (await visitor.call('seen', path)).at(-1), options)
-    .toEqual({ titles, fromCache: false } satisfies Seen);
+    .toEqual({ titles, fromCache: false } satisfies SeenSnapshot);
 }
 
-async function firstSeen(visitor: Visitor, path: string): Promise<Seen | undefined> {
+async function firstSeen(visitor: Visitor, path: string): Promise<SeenSnapshot | undefined> {
   await expect.poll(async () => (await visitor.call('seen', path)).length, afterOutage).not.toBe(0);
   return (await visitor.call('seen', path))[0];
 }
 
-function conformance(server: () => TestedServer) {
+function defineConformanceTests(server: () => TestedServer) {
   test('a list shows its documents', async ({ browser }) => {
     const projectId = newProject();
     await server().put(projectId, 'News/a', 'Año 😀');
@@ -161,14 +161,14 @@ test.describe('the local database', () => {
   test.describe.configure({ mode: 'default' });
   let local: TestedLocal;
   test.beforeAll(async () => {
-    local = await testedLocal();
+    local = await startTestedLocal();
   });
   test.afterAll(() => local.stop());
   test.beforeEach(() => {
     local.faults.current = 'none';
   });
 
-  conformance(() => local);
+  defineConformanceTests(() => local);
 
   test('a client notices by the count a deletion that the server forgot', async ({ browser }) => {
     const projectId = newProject();
@@ -223,15 +223,15 @@ test.describe('the local database', () => {
     await local.put(projectId, 'News/a', 'A');
     local.faults.current = 'swallowGet';
     const visitor = await open(browser, local, projectId);
-    const answeredPost = (sign: string) =>
+    const waitForPost = (marker: string) =>
       visitor.page
-        .waitForResponse((it) => it.request().method() === 'POST' && it.url().includes(sign))
+        .waitForResponse((it) => it.request().method() === 'POST' && it.url().includes(marker))
         .then((response) => response.finished());
-    const handshake = answeredPost('CVER=');
+    const handshake = waitForPost('CVER=');
     await visitor.call('listenTo', 'News');
     await handshake;
     // By the time the next POST is answered, a GET that was let through would have brought the list.
-    const post = answeredPost('SID=');
+    const post = waitForPost('SID=');
     await visitor.call('listenTo', 'News/none');
     await post;
     expect(await visitor.call('seen', 'News')).toEqual([]);
@@ -256,9 +256,9 @@ test.describe('the official emulator', () => {
 
   let emulator: TestedServer;
   test.beforeAll(async () => {
-    emulator = await testedEmulator();
+    emulator = await startTestedEmulator();
   });
   test.afterAll(() => emulator.stop());
 
-  conformance(() => emulator);
+  defineConformanceTests(() => emulator);
 });

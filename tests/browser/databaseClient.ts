@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 
 /** What one callback of a listener reported. */
-export interface Seen {
+export interface SeenSnapshot {
   /** Titles by id; for a single document, only its own, if it exists. */
   readonly titles: Readonly<Record<string, string>>;
   readonly fromCache: boolean;
@@ -31,7 +31,7 @@ export interface Connection {
 }
 
 let firestore: Firestore;
-const seen: Record<string, Seen[]> = {};
+const seen: Record<string, SeenSnapshot[]> = {};
 const errors: Record<string, string[]> = {};
 
 function listenTo(path: string, limitedTo?: number): void {
@@ -80,7 +80,7 @@ export const databaseClient = {
     connectFirestoreEmulator(firestore, hostname, Number(port));
   },
   listenTo,
-  seen: (path: string): Seen[] => seen[path] ?? [],
+  seen: (path: string): SeenSnapshot[] => seen[path] ?? [],
   errors: (path: string): string[] => errors[path] ?? [],
   set: (path: string, data: object): Promise<void> => setDoc(doc(firestore, path), data),
   update: (path: string, data: object): Promise<void> =>

@@ -15,7 +15,7 @@ export interface TestedServer {
   stop(): Promise<void>;
 }
 
-const fieldsOf = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 
 const documentsPath = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
@@ -31,7 +31,7 @@ async function rest(host: string, method: string, name: string, body?: object): 
 function restWriter(host: string): Pick<TestedServer, 'put' | 'remove'> {
   return {
     put: (projectId, path, title) =>
-      rest(host, 'PATCH', `${documentsPath(projectId)}/${path}`, { fields: fieldsOf(title) }),
+      rest(host, 'PATCH', `${documentsPath(projectId)}/${path}`, { fields: titleFields(title) }),
     remove: (projectId, path) => rest(host, 'DELETE', `${documentsPath(projectId)}/${path}`),
   };
 }
@@ -42,7 +42,7 @@ export interface TestedLocal extends TestedServer {
   restartForgetting(projectId: string, path: string): Promise<void>;
 }
 
-export async function testedLocal(): Promise<TestedLocal> {
+export async function startTestedLocal(): Promise<TestedLocal> {
   const faults: Faults = { current: 'none' };
   let database: LocalDatabase = await startDatabase({ port: 0, faults });
   const { host, port } = database;
@@ -56,7 +56,7 @@ export async function testedLocal(): Promise<TestedLocal> {
       const name = `${documentsPath(projectId)}/${collection}`;
       for (const document of documents.list(name)) documents.delete(document.name);
       for (const [id, title] of Object.entries(titles)) {
-        documents.set(`${name}/${id}`, fieldsOf(title));
+        documents.set(`${name}/${id}`, titleFields(title));
       }
       database = await startDatabase({ port, documents, faults });
     },
@@ -70,7 +70,7 @@ export async function testedLocal(): Promise<TestedLocal> {
   };
 }
 
-export async function testedEmulator(): Promise<TestedServer> {
+export async function startTestedEmulator(): Promise<TestedServer> {
   let emulator: Emulator = await startEmulator({ port: 0, projectId: 'demo-conformance' });
   const { host } = emulator;
   const port = Number(host.split(':')[1]);

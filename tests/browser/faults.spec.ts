@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
-import { expect, hydrated, test } from './fixtures';
+import { expect, waitForHydration, test } from './fixtures';
 import { samples } from './samples';
 import { root } from './sites';
 import { serveWorkerSite } from './workerSite';
@@ -10,9 +10,9 @@ import { serveWorkerSite } from './workerSite';
 test.use({ serviceWorkers: 'allow' });
 
 /** Goes from Home to About through the header, without a page load. */
-async function walkToAbout(page: Page, origin: string): Promise<void> {
+async function navigateToAbout(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('ABOUT US');
@@ -31,7 +31,7 @@ function watchRegistration(): void {
 }
 
 /** Runs in the page: returns why the attempt failed, once it is over, and how many workers are left. */
-async function whatCameOfIt() {
+async function readRegistration() {
   const { registration } = window as unknown as { registration: Promise<unknown> };
   const error = await registration.then(
     () => undefined,
@@ -58,7 +58,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
     return page;
   };
 
-  const keepsNothing = async () => {
+  const testWithoutStorage = async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       const forbidden = () => {
@@ -70,7 +70,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false });
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
-    await walkToAbout(page, site.origin);
+    await navigateToAbout(page, site.origin);
     const dark = page.getByRole('radio', { name: 'Dark', exact: true });
     await dark.scrollIntoViewIfNeeded();
     await expect
@@ -81,14 +81,14 @@ test('the site stays readable without storage, with a broken worker, or with scr
     await dark.check();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   };
-  const hasBrokenWorker = async () => {
+  const testBrokenWorker = async () => {
     const page = await openPage();
     await page.addInitScript(watchRegistration);
-    await walkToAbout(page, broken.origin);
+    await navigateToAbout(page, broken.origin);
     await page.waitForFunction(() => 'registration' in window);
-    expect(await page.evaluate(whatCameOfIt)).toEqual({ error: 'TypeError', left: 0 });
+    expect(await page.evaluate(readRegistration)).toEqual({ error: 'TypeError', left: 0 });
   };
-  const losesScripts = async () => {
+  const testMissingScripts = async () => {
     const page = await openPage();
     await page.route(/scripts\/(?:firestoreNews|trustedMarkdown|prepareNext)\./, (route) =>
       route.fulfill({ status: 404 }),
@@ -97,7 +97,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
     await expect(page.getByRole('heading', { name: samples[0]!.title })).toBeVisible();
     await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
   };
-  await Promise.all([keepsNothing(), hasBrokenWorker(), losesScripts()]);
+  await Promise.all([testWithoutStorage(), testBrokenWorker(), testMissingScripts()]);
   await broken.stop();
   expect(errors).toEqual([]);
 });

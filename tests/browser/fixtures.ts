@@ -29,7 +29,7 @@ interface TestFixtures {
 }
 
 /** For tests about movement: a browser without reduced motion. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
@@ -75,31 +75,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   problems: async ({ page }, use) => {
     const problems: string[] = [];
-    watch(page, problems);
+    collectProblems(page, problems);
     await use(problems);
   },
 });
 
 /** Playwright's message when a page registers a service worker that the configuration blocks. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Records whatever goes wrong on a page. */
-export function watch(page: Page, problems: string[]): void {
+export function collectProblems(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     const isProblem = ['error', 'warning'].includes(message.type());
-    if (isProblem && message.text() !== NO_WORKER) problems.push(message.text());
+    if (isProblem && message.text() !== WORKER_BLOCKED) problems.push(message.text());
   });
 }
 
 /** Opens an address and waits until the page responds to clicks. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has hydrated the page, except for the parts that hydrate later. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['#main', 'header[data-surface]'].every((selector) => {
       const element = document.querySelector(selector);
@@ -109,37 +109,37 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Scrolls to each part of the page not hydrated yet, until none is left and the browser is idle. */
-export async function fullyHydrated(page: Page): Promise<void> {
+export async function waitForFullHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       // All elements of the site itself have a class; those of an article's text do not belong to React.
-      const asleep = [...document.querySelectorAll('body [class]')].find(
+      const unhydrated = [...document.querySelectorAll('body [class]')].find(
         (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
       );
-      asleep?.scrollIntoView({ behavior: 'instant' });
-      return !asleep;
+      unhydrated?.scrollIntoView({ behavior: 'instant' });
+      return !unhydrated;
     },
     undefined,
     // Does not poll by frame: a busy browser may draw none on a page where nothing moves.
     { polling: 50 },
   );
-  await idle(page);
+  await waitForIdle(page);
 }
 
 /** Follows a footer link through the site's own code, which hydrates the footer last. */
 export async function followFooterLink(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => link.evaluate(isReactsOwn)).toBe(true);
+  await expect.poll(() => link.evaluate(isHydrated)).toBe(true);
   await link.click();
 }
 
 /** Runs in the page: returns whether React has hydrated an element. */
-const isReactsOwn = (element: Element) =>
+const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** Waits until the browser is idle, or for a second if it never is. */
-export async function idle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { clock } from '../../content/clock';
-import { expect, hydrated, moving, test } from './fixtures';
+import { expect, waitForHydration, withMotion, test } from './fixtures';
 
 /** WCAG 2.3.1 counts flashes in a quarter of any 341 x 256 px of this window: about one of these parts. */
 const WINDOW = { width: 1024, height: 768 };
 const PARTS = { columns: 6, rows: 6 };
 
-test.use({ ...moving, viewport: WINDOW, timezoneId: 'UTC' });
+test.use({ ...withMotion, viewport: WINDOW, timezoneId: 'UTC' });
 
 /** The pages on which much moves at the same time. */
 const PAGES = ['/crescendo', '/whattimeisit'];
 
 /** How long each page is watched, ms, and how many frames are taken per second. */
-const WATCHED = 10_000;
+const DURATION = 10_000;
 const RATE = 20;
 const STEP = 1000 / RATE;
 
 /** Half of the clock's film is its celebration. The page opens an hour earlier: no machine is that slow. */
-const BEGIN = Date.parse(`2026-11-21T${clock.target.time}Z`) - WATCHED / 2;
+const START = Date.parse(`2026-11-21T${clock.target.time}Z`) - DURATION / 2;
 
 /** The smallest change that counts: a tenth of the way from black to white (WCAG, general flash). */
-const CHANGE = 0.1;
+const MIN_CHANGE = 0.1;
 
 /** The most flashes allowed within one second (WCAG 2.3.1). */
-const MOST = 3;
+const MAX_FLASHES = 3;
 
 for (const address of PAGES) {
   test(`no part of ${address} flashes more than three times in a second`, async ({ page }) => {
     test.slow();
-    const frames = await film(page, address);
+    const frames = await recordFrames(page, address);
     const moved = frames.filter(({ isNew }) => isNew).map(({ at }) => at);
     expect(
-      mostInASecond(moved),
+      maxPerSecond(moved),
       'Frames of the second in which most moves: in fewer a flash may be missed',
     ).toBeGreaterThanOrEqual(RATE);
-    expect(mostFlashes(frames), 'Flashes in a second').toBeLessThanOrEqual(MOST);
+    expect(maxFlashes(frames), 'Flashes in a second').toBeLessThanOrEqual(MAX_FLASHES);
   });
 }
 
@@ -48,8 +48,8 @@ const strobes = {
 
 for (const [cause, html] of Object.entries(strobes)) {
   test(`the film sees ${cause} that flashes five times in a second`, async ({ page }) => {
-    const frames = await film(page, `data:text/html,<body>${html}`, 2000);
-    expect(mostFlashes(frames)).toBeGreaterThan(MOST);
+    const frames = await recordFrames(page, `data:text/html,<body>${html}`, 2000);
+    expect(maxFlashes(frames)).toBeGreaterThan(MAX_FLASHES);
   });
 }
 
@@ -58,9 +58,9 @@ test('the count of flashes sees a flash', () => {
     at: frame * STEP,
     light: [frame % 4 < 2 ? 0.1 : 0.9],
   }));
-  expect(mostFlashes(strobe)).toBeGreaterThan(MOST);
+  expect(maxFlashes(strobe)).toBeGreaterThan(MAX_FLASHES);
   const fade = strobe.map(({ at }) => ({ at, light: [at / 2000] }));
-  expect(mostFlashes(fade)).toBe(0);
+  expect(maxFlashes(fade)).toBe(0);
 });
 
 interface Light {
@@ -79,18 +79,18 @@ interface Frame extends Light {
  * Films a page in simulated time, so that no machine is too slow for it: the page's clock and animations
  * stand still while a frame is taken, and then advance by the time of one frame.
  */
-async function film(page: Page, address: string, length = WATCHED): Promise<Frame[]> {
+async function recordFrames(page: Page, address: string, length = DURATION): Promise<Frame[]> {
   const devtools = await page.context().newCDPSession(page);
-  await page.clock.install({ time: BEGIN - 3_600_000 });
+  await page.clock.install({ time: START - 3_600_000 });
   await page.goto(address);
-  await hydrated(page);
-  await page.evaluate(tellAnimationTime);
-  await page.clock.pauseAt(BEGIN);
+  await waitForHydration(page);
+  await page.evaluate(useAnimationClock);
+  await page.clock.pauseAt(START);
   const frames: Frame[] = [];
   let last = '';
   for (let at = 0; at < length; at += STEP) {
     await page.clock.runFor(STEP);
-    await page.evaluate(moveAnimations, STEP);
+    await page.evaluate(advanceAnimations, STEP);
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'jpeg',
       quality: 60,
@@ -103,12 +103,12 @@ async function film(page: Page, address: string, length = WATCHED): Promise<Fram
 }
 
 /** Makes `performance.now`, which sets the clock's hand, tell the animations' time, as it usually does. */
-function tellAnimationTime(): void {
+function useAnimationClock(): void {
   performance.now = () => Number(document.timeline.currentTime);
 }
 
 /** Advances what the browser animates by itself, except for animations driven by scrolling. */
-function moveAnimations(step: number): void {
+function advanceAnimations(step: number): void {
   const FILMED = 'filmed';
   for (const animation of document.getAnimations()) {
     if (animation.timeline !== document.timeline) continue;
@@ -139,41 +139,43 @@ async function readLight(jpeg: string): Promise<number[]> {
 
 /** Returns WCAG's relative luminance of a pixel. */
 function luminance(data: Buffer, offset: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => LIGHT[data[offset + channel]!]);
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+    (channel) => LINEAR_LIGHT[data[offset + channel]!],
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The linear light of each channel value. */
-const LIGHT = Array.from({ length: 256 }, (_, step) => {
+const LINEAR_LIGHT = Array.from({ length: 256 }, (_, step) => {
   const value = step / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
 /** Returns the most flashes of any part within any second: a flash is a change and the change back. */
-function mostFlashes(frames: readonly Light[]): number {
+function maxFlashes(frames: readonly Light[]): number {
   const parts = frames[0]?.light.length ?? 0;
   return Math.max(
     0,
     ...Array.from({ length: parts }, (_, part) => {
-      const turns = turnsOf(frames.map(({ at, light }) => ({ at, light: light[part] ?? 0 })));
-      return mostInASecond(turns) / 2;
+      const turns = findReversals(frames.map(({ at, light }) => ({ at, light: light[part] ?? 0 })));
+      return maxPerSecond(turns) / 2;
     }),
   );
 }
 
-function mostInASecond(moments: readonly number[]): number {
+function maxPerSecond(moments: readonly number[]): number {
   const from = (start: number) => moments.filter((at) => at >= start && at < start + 1000);
   return Math.max(0, ...moments.map((start) => from(start).length));
 }
 
 /** Returns the times when the light reversed after changing by enough. */
-function turnsOf(series: readonly { at: number; light: number }[]): number[] {
+function findReversals(series: readonly { at: number; light: number }[]): number[] {
   const turns: number[] = [];
   let extreme = series[0]?.light ?? 0;
   let direction = 0;
   for (const { at, light } of series) {
     const change = light - extreme;
-    if (direction === 0 ? Math.abs(change) >= CHANGE : change * direction <= -CHANGE) {
+    if (direction === 0 ? Math.abs(change) >= MIN_CHANGE : change * direction <= -MIN_CHANGE) {
       if (direction !== 0) turns.push(at);
       direction = Math.sign(change);
       extreme = light;

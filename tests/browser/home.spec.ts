@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { homeBanner } from '../../content/homeBanner';
 import { ADVANCE_AFTER } from '../../src/motion/slideshow';
-import { expect, moving, open, test, watch } from './fixtures';
+import { expect, withMotion, open, test, collectProblems } from './fixtures';
 
-test.use(moving);
+test.use(withMotion);
 
 /** As long as three pictures are shown, ms. */
-const LONG = 12_000;
+const LONG_WAIT = 12_000;
 
 const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);
 
@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
     .toBe('true,true,true');
 }
 
-const shown = (page: Page, place: number) =>
+const expectShown = (page: Page, place: number) =>
   expect(page.getByRole('group', { name: picture(place), exact: true })).toBeVisible();
 
 test('the slideshow can be paused and moved by keyboard, and never starts with reduced motion', async ({
@@ -39,13 +39,13 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
 }) => {
   const still = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   const problems: string[] = [];
-  for (const tab of [page, still]) watch(tab, problems);
+  for (const tab of [page, still]) collectProblems(tab, problems);
   await Promise.all([openHome(page), openHome(still)]);
 
-  await still.clock.runFor(LONG);
-  await shown(still, 1);
+  await still.clock.runFor(LONG_WAIT);
+  await expectShown(still, 1);
   await still.getByRole('button', { name: homeBanner.next }).click();
-  await shown(still, 2);
+  await expectShown(still, 2);
   expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
 
   // Tab moves from the header to Pause before anything else on the page.
@@ -58,7 +58,7 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
     .locator('[role="group"]:not([aria-hidden="true"])')
     .first()
     .getAttribute('aria-label');
-  await page.clock.runFor(LONG);
+  await page.clock.runFor(LONG_WAIT);
   await expect(page.getByRole('group', { name: before!, exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: before!, exact: true })).toBeHidden();

@@ -24,15 +24,15 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
       const policy = window.trustedTypes!.createPolicy(policyName, {
         createHTML: (html: string) => html,
       });
-      const place = document.createElement('div');
-      document.body.append(place);
-      const harmless =
+      const container = document.createElement('div');
+      document.body.append(container);
+      const allowedTags =
         /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[2-6]|HR|IMG|LI|OL|P|PRE|STRONG|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
-      const attributes =
+      const allowedAttributes =
         /^(align|alt|aria-label|class|decoding|href|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
       const isDangerous = (element: Element) => {
-        if (!harmless.test(element.tagName)) return true;
-        if (element.getAttributeNames().some((name) => !attributes.test(name))) return true;
+        if (!allowedTags.test(element.tagName)) return true;
+        if (element.getAttributeNames().some((name) => !allowedAttributes.test(name))) return true;
         const address = element.getAttribute('href') ?? element.getAttribute('src');
         const schemes = element.tagName === 'IMG' ? /^https:$/ : /^(https?|mailto|xmpp|ircs?):$/;
         // An address that the browser cannot parse leads nowhere.
@@ -44,7 +44,7 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
         const template = document.createElement('template');
         template.innerHTML = policy.createHTML(html) as unknown as string;
         const bad = [...template.content.querySelectorAll('*')].filter(isDangerous);
-        place.replaceChildren(document.importNode(template.content, true));
+        container.replaceChildren(document.importNode(template.content, true));
         return bad.length > 0;
       });
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, watch, fullyHydrated } from './fixtures';
+import { expect, waitForHydration, test, collectProblems, waitForFullHydration } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
@@ -6,11 +6,11 @@ for (const { name, address } of siteRoutes) {
     page,
     developmentSite,
   }) => {
-    const said: string[] = [];
-    watch(page, said);
+    const messages: string[] = [];
+    collectProblems(page, messages);
     await page.goto(developmentSite.origin + address);
-    await fullyHydrated(page);
-    expect(said).toEqual([]);
+    await waitForFullHydration(page);
+    expect(messages).toEqual([]);
   });
 
   test(`${name} is styled by the rules it was prerendered with`, async ({ page }) => {
@@ -32,7 +32,7 @@ for (const { name, address } of siteRoutes) {
       const scripts = () => document.querySelectorAll('head script[src]').length;
     });
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const { prerendered, hydratedClasses, hydratedRules } = await page.evaluate(() => {
       const seen = window as unknown as Seen;
       return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../content/site';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, waitForHydration, open, test } from './fixtures';
 
 const ABOUT = /scripts\/AboutPage\./;
 
@@ -30,7 +30,7 @@ test('a page that failed to load when going back loads the next time', async ({ 
   await expect(page).toHaveURL('/contact');
   await page.route(ABOUT, (route) => route.abort());
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(failure(page)).toBeVisible();
   await page.unroute(ABOUT);
@@ -43,10 +43,10 @@ test('a page that failed to load when going back loads the next time', async ({ 
 });
 
 test('a header that arrives while the next page opens marks that page', async ({ page }) => {
-  let arrive = () => {};
-  const isWanted = new Promise<void>((resolve) => (arrive = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/scripts\/SiteHeader\./, async (route) => {
-    await isWanted;
+    await released;
     await route.continue();
   });
   await page.goto('/about');
@@ -58,7 +58,7 @@ test('a header that arrives while the next page opens marks that page', async ({
     .locator('a[href="/sponsors"]')
     .first()
     .evaluate((link) => (link as HTMLElement).click());
-  arrive();
+  release();
   await expect(page).toHaveURL('/sponsors');
   await expect(headerLink(page, 'Sponsors')).toHaveAttribute('aria-current', 'page');
   await expect(headerLink(page, 'About')).not.toHaveAttribute('aria-current');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, moving, test } from './fixtures';
+import { expect, waitForHydration, withMotion, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 /** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
 const LIMIT = 0.002;
 
 // A trace would slow down the page being measured.
-test.use({ ...moving, trace: 'off' });
+test.use({ ...withMotion, trace: 'off' });
 
 for (const { name, address } of siteRoutes) {
   test(`${name} does not shift while it loads and hydrates`, async ({ context }) => {
@@ -15,7 +15,7 @@ for (const { name, address } of siteRoutes) {
       await page.setViewportSize({ width, height: 800 });
       await observe(page);
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       // Whatever arrives late, such as live News, arrives within this time.
       await page.waitForTimeout(2000);
       const shifts = await shiftsOf(page);
@@ -36,14 +36,15 @@ async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null } & Record<'previousRect' | 'currentRect', DOMRectReadOnly>;
     type Entry = PerformanceEntry & { value: number; sources: Source[] };
-    const said = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    const formatRect = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].join(' ');
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
         const parts = sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${said(previousRect)} → ${said(currentRect)}`,
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${formatRect(previousRect)} → ${formatRect(currentRect)}`,
         );
         shifts.push({ value, sources: parts });
       }

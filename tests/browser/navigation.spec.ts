@@ -4,7 +4,14 @@ import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, followFooterLink, hydrated, open, test, fullyHydrated } from './fixtures';
+import {
+  expect,
+  followFooterLink,
+  waitForHydration,
+  open,
+  test,
+  waitForFullHydration,
+} from './fixtures';
 import { samples } from './samples';
 
 test('a new page starts at the top, with its heading focused, and is announced once', async ({
@@ -26,23 +33,23 @@ const [first] = samples;
 test('an article that loads slowly is announced once it is there, with its title focused', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   // The database does not answer either.
   await page.route(DATABASE_REQUESTS, () => undefined);
   await page.route(/\/data\/news\/[^/]+\.json/, async (request) => {
-    if (!request.request().url().includes(first!.id)) await arrived;
+    if (!request.request().url().includes(first!.id)) await released;
     await request.continue();
   });
   await open(page, `/news/${first!.id}`);
   // Until then, the links below the article cause a full page load.
-  await fullyHydrated(page);
+  await waitForFullHydration(page);
   const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
   await more.getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(`/news/${first!.id}`);
   await expect(page.getByRole('main')).toContainText(articleLoading.label);
   await expect(page.getByText(site.pageOpened(''))).toHaveCount(0);
-  arrive();
+  release();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   const words = (await heading.textContent())!;
@@ -82,7 +89,7 @@ for (const [from, to] of [
 ] as const) {
   test(`going back to ${from} focuses the link that was followed`, async ({ page }) => {
     await open(page, from);
-    await fullyHydrated(page);
+    await waitForFullHydration(page);
     const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
     await link.focus();
     await link.press('Enter');
@@ -96,7 +103,7 @@ for (const [from, to] of [
 }
 
 /** Goes to another page from a position far from both ends of this one, and returns the position, px. */
-async function leaveFromAfar(page: Page, address: string): Promise<number> {
+async function followFromFarDown(page: Page, address: string): Promise<number> {
   const link = page.getByRole('banner').locator(`a[href="${address}"]`).last();
   const top = await link.evaluate((element) => {
     window.scrollTo(0, Math.round(document.documentElement.scrollHeight * 0.6));
@@ -104,16 +111,16 @@ async function leaveFromAfar(page: Page, address: string): Promise<number> {
     return window.scrollY;
   });
   expect(top).toBeGreaterThan(600);
-  await isScrolledTo(page, 0);
+  await expectScrolledTo(page, 0);
   return top;
 }
 
 /** What is in view stays there while lines above it reflow, so the position may move by a few of them, px. */
-const LINES = 100;
+const TOLERANCE = 100;
 
-async function isScrolledTo(page: Page, top: number): Promise<void> {
-  const distance = () => page.evaluate((wanted) => Math.abs(window.scrollY - wanted), top);
-  await expect.poll(distance).toBeLessThan(LINES);
+async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  const distance = () => page.evaluate((expected) => Math.abs(window.scrollY - expected), top);
+  await expect.poll(distance).toBeLessThan(TOLERANCE);
 }
 
 for (const from of ['/news', '/']) {
@@ -121,12 +128,12 @@ for (const from of ['/news', '/']) {
     page,
   }) => {
     await open(page, from);
-    const top = await leaveFromAfar(page, '/about');
+    const top = await followFromFarDown(page, '/about');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(from);
-    await isScrolledTo(page, top);
+    await expectScrolledTo(page, top);
   });
 }
 
@@ -134,7 +141,7 @@ test('going forward restores the position even from a shorter page', async ({ pa
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await fullyHydrated(page);
+  await waitForFullHydration(page);
   const top = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight * 0.8);
     return window.scrollY;
@@ -142,22 +149,22 @@ test('going forward restores the position even from a shorter page', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await expect.poll(end).toBeLessThan(top - LINES);
+  await expect.poll(end).toBeLessThan(top - TOLERANCE);
   await page.route(/scripts\/AboutPage\./, async (route) => {
     await page.waitForTimeout(500);
     await route.continue();
   });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goForward();
   await expect(page).toHaveURL('/about');
-  await isScrolledTo(page, top);
+  await expectScrolledTo(page, top);
 });
 
 test('going back to another view of the News restores its position', async ({ page }) => {
   await open(page, '/news?sort=a-z');
   // The list is shorter until all of it is loaded and drawn.
-  await fullyHydrated(page);
+  await waitForFullHydration(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
     .poll(async () => {
@@ -166,11 +173,11 @@ test('going back to another view of the News restores its position', async ({ pa
       return (await height()) - before;
     })
     .toBe(0);
-  const top = await leaveFromAfar(page, '/news');
+  const top = await followFromFarDown(page, '/news');
   await expect(page).toHaveURL('/news');
   await page.goBack();
   await expect(page).toHaveURL('/news?sort=a-z');
-  await isScrolledTo(page, top);
+  await expectScrolledTo(page, top);
 });
 
 test('the first page takes no focus and is not announced', async ({ page }) => {
@@ -287,10 +294,10 @@ test('a wide window shows all links in order', async ({ page }) => {
 test('a switch that is pressed before its script has loaded takes effect when it has', async ({
   page,
 }) => {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/SiteFoot/, async (route) => {
-    await asleep;
+    await released;
     await route.continue();
   });
   await page.goto('/about');
@@ -298,7 +305,7 @@ test('a switch that is pressed before its script has loaded takes effect when it
   const dark = scheme.getByRole('radio', { name: 'Dark' });
   await scheme.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) }).click();
   await expect(dark).toBeChecked();
-  wake();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(dark).toBeChecked();
 });

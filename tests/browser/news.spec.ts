@@ -1,7 +1,7 @@
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { routes } from '../../src/routes';
-import { expect, followFooterLink, hydrated, idle, open, test } from './fixtures';
+import { expect, followFooterLink, waitForHydration, waitForIdle, open, test } from './fixtures';
 import { samples } from './samples';
 
 const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
@@ -71,12 +71,12 @@ test('the text of a prerendered article is not rendered again while it stays the
   for (const part of drawn()) {
     await part.evaluate(({ firstChild }) => Object.assign(firstChild!, { isFirst: true }));
   }
-  await hydrated(page);
+  await waitForHydration(page);
   // After these steps the database has answered, and the code that could redraw the text is loaded.
   editor.post(article.id, { ...article, title: 'Another title' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another title');
   await page.evaluate((address) => import(address), (await renderer).url());
-  await idle(page);
+  await waitForIdle(page);
   for (const part of drawn()) {
     expect(await part.evaluate(({ firstChild }) => 'isFirst' in firstChild!)).toBe(true);
   }
@@ -113,10 +113,10 @@ test('a picture in an article has its space, 3 by 2, before it has loaded, and k
   page,
   editor,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('https://pictures.example/robot.svg', async (route) => {
-    await arrived;
+    await released;
     await route.fulfill({ contentType: 'image/svg+xml', body: SQUARE });
   });
   editor.post('robot', {
@@ -130,7 +130,7 @@ test('a picture in an article has its space, 3 by 2, before it has loaded, and k
   expect(await size()).toBe(0);
   expect(box!.width).toBeGreaterThan(300);
   expect(box!.width / box!.height).toBeCloseTo(3 / 2, 2);
-  arrive();
+  release();
   await expect.poll(size).toBe(40);
   expect(await picture.boundingBox()).toEqual(box);
 });

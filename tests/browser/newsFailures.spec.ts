@@ -3,7 +3,7 @@ import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import type { Fault } from '../../src/local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
-import { expect, followFooterLink, hydrated, open, test } from './fixtures';
+import { expect, followFooterLink, waitForHydration, open, test } from './fixtures';
 import { samples } from './samples';
 
 /*
@@ -12,31 +12,31 @@ import { samples } from './samples';
  */
 test.describe.configure({ timeout: 180_000 });
 
-type Trouble = Exclude<keyof typeof news.notices, 'retrying' | 'hide'>;
+type NoticeKind = Exclude<keyof typeof news.notices, 'retrying' | 'hide'>;
 
 const newest = samples.reduce((one, other) => (other.date > one.date ? other : one));
 /** Returns some words of an article without markup, which read the same whether rendered or not. */
-const wordsOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(content)![0].trim();
+const excerptOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(content)![0].trim();
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
-const notice = (page: Page, kind: Trouble = 'unreachable') =>
+const notice = (page: Page, kind: NoticeKind = 'unreachable') =>
   page.getByRole('status').filter({ hasText: news.notices[kind].text });
 const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
 const goToNews = (page: Page) => followFooterLink(page, 'News');
 
 /** A refusal is reported within 2 s, a missing answer within 9 s: three times that, ms. */
-const TOLD_WITHIN = 6000;
-const WAITED_WITHIN = 27_000;
+const NOTICE_TIMEOUT = 6000;
+const SILENT_TIMEOUT = 27_000;
 
-const faults: readonly (readonly [Fault, Trouble, number])[] = [
-  ['refuse403', 'unreachable', TOLD_WITHIN],
-  ['refuse429', 'unreachable', TOLD_WITHIN],
-  ['refuse503', 'unreachable', TOLD_WITHIN],
-  ['htmlBlockPage', 'unreachable', TOLD_WITHIN],
-  ['permissionDenied', 'denied', TOLD_WITHIN],
-  ['silent', 'unreachable', WAITED_WITHIN],
-  ['swallowGet', 'unreachable', WAITED_WITHIN],
+const faults: readonly (readonly [Fault, NoticeKind, number])[] = [
+  ['refuse403', 'unreachable', NOTICE_TIMEOUT],
+  ['refuse429', 'unreachable', NOTICE_TIMEOUT],
+  ['refuse503', 'unreachable', NOTICE_TIMEOUT],
+  ['htmlBlockPage', 'unreachable', NOTICE_TIMEOUT],
+  ['permissionDenied', 'denied', NOTICE_TIMEOUT],
+  ['silent', 'unreachable', SILENT_TIMEOUT],
+  ['swallowGet', 'unreachable', SILENT_TIMEOUT],
 ];
 
 /**
@@ -44,11 +44,11 @@ const faults: readonly (readonly [Fault, Trouble, number])[] = [
  * Seven visitors at once would wait for the machine, not for the site.
  */
 async function underEveryFault(visit: (fault: (typeof faults)[number]) => Promise<void>) {
-  const isWaitedFor = ([, , limit]: (typeof faults)[number]) => limit > TOLD_WITHIN;
+  const isSlow = ([, , limit]: (typeof faults)[number]) => limit > NOTICE_TIMEOUT;
   const oneByOne = async () => {
-    for (const fault of faults.filter((it) => !isWaitedFor(it))) await visit(fault);
+    for (const fault of faults.filter((it) => !isSlow(it))) await visit(fault);
   };
-  await Promise.all([...faults.filter(isWaitedFor).map(visit), oneByOne()]);
+  await Promise.all([...faults.filter(isSlow).map(visit), oneByOne()]);
 }
 
 /** Records how far the page's layout shifts, starting when it opens. */
@@ -63,7 +63,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
     const shifted = () => (window as unknown as { shifted: number }).shifted;
   });
-const shiftOf = (page: Page) =>
+const layoutShiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 test('whatever fails, opening by address gives articles at once, one notice, and live News on Retry', async ({
@@ -82,7 +82,7 @@ test('whatever fails, opening by address gives articles at once, one notice, and
     await expect(page.getByRole('button', { name: news.notices[kind].action })).toHaveCount(1);
     await expect(page.getByText(news.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
-    expect(await shiftOf(page), fault).toBeLessThanOrEqual(0.002);
+    expect(await layoutShiftOf(page), fault).toBeLessThanOrEqual(0.002);
     database.faults.current = 'none';
     database.post('meanwhile', 'Meanwhile');
     // The client may reconnect by itself before the click.
@@ -140,7 +140,7 @@ test('News that was refused comes back by itself', async ({ browser, baseURL }) 
   await database.stop();
 });
 
-const returns = {
+const recoveryTriggers = {
   Retry: (page: Page) => retry(page).click(),
   online: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
   visible: (page: Page) =>
@@ -152,7 +152,7 @@ test('Retry, going online and returning to the tab each bring the live News back
   baseURL,
 }) => {
   await Promise.all(
-    Object.values(returns).map(async (comeBack) => {
+    Object.values(recoveryTriggers).map(async (recover) => {
       const database = await startFaultyDatabase();
       const { page, leave } = await newVisitor(browser, baseURL);
       const refuse = (route: Route) => route.abort();
@@ -168,7 +168,7 @@ test('Retry, going online and returning to the tab each bring the live News back
       await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
       await page.unroute(DATABASE_REQUESTS, refuse);
       await expect.poll(() => isKeptWaiting, { timeout: 90_000 }).toBe(true);
-      await comeBack(page);
+      await recover(page);
       await expect(titles(page).filter({ hasText: 'Meanwhile' })).toBeVisible();
       await expect(notice(page)).toHaveCount(0);
       await leave();
@@ -191,7 +191,7 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     });
     await goToNews(page);
     await expect(titles(page)).toHaveCount(samples.length);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(uncaught).toEqual([]);
     await leave();
   };
@@ -204,9 +204,9 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     expect(uncaught).toEqual([]);
     await page.unrouteAll();
     // Some browsers never request an address again after it failed.
-    const anew = page.waitForRequest(/\/scripts\/firestoreNews[^?]*\?/);
+    const newRequest = page.waitForRequest(/\/scripts\/firestoreNews[^?]*\?/);
     await retry(page).click();
-    await anew;
+    await newRequest;
     await expect(notice(page)).toHaveCount(0);
     await leave();
   };
@@ -218,7 +218,7 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     await expect(titles(page)).toHaveCount(samples.length);
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText(wordsOf(newest));
+    await expect(page.getByRole('article')).toContainText(excerptOf(newest));
     expect(uncaught).toEqual([]);
     await leave();
   };

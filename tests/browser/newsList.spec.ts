@@ -1,53 +1,53 @@
 import type { Page } from '@playwright/test';
 import { newsTools } from '../../content/newsTools';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, waitForHydration, open, test } from './fixtures';
 import { samples } from './samples';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const picker = (page: Page) => page.getByRole('combobox', { name: newsTools.sort.label });
-const field = (page: Page) => page.getByRole('searchbox', { name: newsTools.search.label });
+const sortSelect = (page: Page) => page.getByRole('combobox', { name: newsTools.sort.label });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: newsTools.search.label });
 
 const byTitle = samples
   .map(({ title }) => title)
   .sort(new Intl.Collator('en', { numeric: true }).compare);
-const about = byTitle.filter((title) => title.includes('Kickoff'));
+const kickoffTitles = byTitle.filter((title) => title.includes('Kickoff'));
 
 test('the order and the search survive a reload and going back from an article', async ({
   page,
   problems,
 }) => {
   await open(page, '/news');
-  await picker(page).selectOption('z-a');
+  await sortSelect(page).selectOption('z-a');
   await expect(titles(page)).toHaveText([...byTitle].reverse());
-  await field(page).fill('kickoff');
+  await searchField(page).fill('kickoff');
   await expect(page).toHaveURL('/news?sort=z-a&q=kickoff');
   await page.reload();
-  await expect(field(page)).toHaveValue('kickoff');
-  await expect(picker(page)).toHaveValue('z-a');
-  await expect(titles(page).last()).toHaveText(about[0]!);
+  await expect(searchField(page)).toHaveValue('kickoff');
+  await expect(sortSelect(page)).toHaveValue('z-a');
+  await expect(titles(page).last()).toHaveText(kickoffTitles[0]!);
   await titles(page).last().locator('xpath=..').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about[0]!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kickoffTitles[0]!);
   await page.goBack();
   await expect(page).toHaveURL('/news?sort=z-a&q=kickoff');
-  await expect(field(page)).toHaveValue('kickoff');
-  await expect(titles(page).last()).toHaveText(about[0]!);
+  await expect(searchField(page)).toHaveValue('kickoff');
+  await expect(titles(page).last()).toHaveText(kickoffTitles[0]!);
   expect(problems).toEqual([]);
 });
 
 test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/NewsPageList/, async (route) => {
-    await asleep;
+    await released;
     await route.continue();
   });
   await page.goto('/news', { waitUntil: 'commit' });
-  await picker(page).selectOption('a-z');
-  await field(page).pressSequentially('kickoff');
-  wake();
+  await sortSelect(page).selectOption('a-z');
+  await searchField(page).pressSequentially('kickoff');
+  release();
   await expect(page).toHaveURL('/news?sort=a-z&q=kickoff');
-  await expect(titles(page).first()).toHaveText(about[0]!);
+  await expect(titles(page).first()).toHaveText(kickoffTitles[0]!);
 });
 
 for (const who of ['the browser', 'the page, where the browser does not']) {
@@ -107,7 +107,7 @@ test('ten thousand articles take fewer than 1,500 elements, and a button shows m
   await expect(page).toHaveURL(/generated/);
   await page.goBack();
   await expect(titles(page)).toHaveCount(60);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a preview shows four lines at most', async ({ page, editor }) => {

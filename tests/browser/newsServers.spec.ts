@@ -6,7 +6,7 @@ import { findWindowedChromium } from '../../src/local/findChromium';
 import { hasEmulator } from '../hasEmulator';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
 import { expect, followFooterLink, open, test } from './fixtures';
-import { emulatedNews, localNews } from './newsServers';
+import { startEmulatedNews, startLocalNews } from './newsServers';
 import type { NewsServer } from './newsServers';
 import { samples } from './samples';
 
@@ -29,13 +29,13 @@ const article = (title: string, content = 'Text', date = new Date().toISOString(
 });
 
 /** Ten well-formed articles: the samples, and two more. */
-const good = [
+const validArticles = [
   ...samples,
   { id: 'oldest', title: 'Zero hour', content: 'Text', date: '1999-12-31T23:59:59Z' },
   { id: 'newest', title: 'Article 10 of 9', content: 'Text', date: '2030-01-01T00:00:00Z' },
 ].slice(-10);
 
-const strange = [
+const oddValues = [
   { nullValue: null },
   { integerValue: '1209' },
   { stringValue: '' },
@@ -50,7 +50,7 @@ const strange = [
 ];
 
 /** Each strange value in each field, under ids that are strange too. */
-const hostile = strange
+const hostileDocuments = oddValues
   .flatMap((value) =>
     ['title', 'content', 'date'].map((name) => ({
       ...article('Good enough', 'Good enough'),
@@ -63,8 +63,10 @@ const hostile = strange
     fields: JSON.parse(JSON.stringify(fields)) as object,
   }));
 
-const byDate = good.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-const byTitle = good.toSorted((one, other) =>
+const byDate = validArticles.toSorted(
+  (one, other) => Date.parse(one.date) - Date.parse(other.date),
+);
+const byTitle = validArticles.toSorted((one, other) =>
   new Intl.Collator('en', { numeric: true }).compare(one.title, other.title),
 );
 const orders = {
@@ -77,24 +79,24 @@ const orders = {
 /** Opens an address of the site on a server, and returns the page and its uncaught errors. */
 type Visit = (address: string) => Promise<{ page: Page; uncaught: string[] }>;
 
-function holds(start: () => Promise<NewsServer>, visits: number) {
+function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
   test.describe.configure({ mode: 'default' });
 
   let server: NewsServer;
   let visit: Visit;
-  const leaving: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   test.beforeEach(async ({ browser, baseURL }) => {
     server = await start();
     visit = async (address) => {
       const { page, uncaught, leave } = await newVisitor(browser, baseURL);
-      leaving.push(leave);
+      cleanups.push(leave);
       await server.serve(page);
       await open(page, address);
       return { page, uncaught };
     };
   });
   test.afterEach(async () => {
-    await Promise.all(leaving.splice(0).map((leave) => leave()));
+    await Promise.all(cleanups.splice(0).map((leave) => leave()));
     await server.stop();
   });
 
@@ -117,14 +119,14 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
   });
 
   test('thirty hostile documents hide none of the good ones, in any order', async () => {
-    for (const { id, title, content, date } of good)
+    for (const { id, title, content, date } of validArticles)
       await server.put(id, article(title, content, date));
-    for (const { id, fields } of hostile) await server.put(id, fields);
+    for (const { id, fields } of hostileDocuments) await server.put(id, fields);
     const { page, uncaught } = await visit('/news');
     await expect(main(page).getByText('Good enough').first()).toBeVisible();
     const more = page.getByRole('button', { name: newsTools.more.label });
     await more.click();
-    const names = new Set(good.map(({ title }) => title));
+    const names = new Set(validArticles.map(({ title }) => title));
     for (const [order, expected] of Object.entries(orders)) {
       await page.getByRole('combobox', { name: newsTools.sort.label }).selectOption(order);
       await expect(page).toHaveURL(order === 'new-old' ? '/news' : `/news?sort=${order}`);
@@ -149,7 +151,7 @@ function holds(start: () => Promise<NewsServer>, visits: number) {
     developmentSite,
   }) => {
     const { page, uncaught, leave } = await newVisitor(browser, developmentSite.origin);
-    leaving.push(leave);
+    cleanups.push(leave);
     await server.serve(page);
     const channels = watchChannels(page);
 
@@ -217,11 +219,11 @@ function watchChannels(page: Page) {
   return { open, targets, mostAtOnce: () => most };
 }
 
-test.describe('the database of this project', () => holds(localNews, 200));
+test.describe('the database of this project', () => defineNewsTests(startLocalNews, 200));
 
 test.describe('the official emulator', () => {
   if (hasEmulator()) {
-    holds(emulatedNews, 20);
+    defineNewsTests(startEmulatedNews, 20);
   } else {
     test('passes the same tests', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';

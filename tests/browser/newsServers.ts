@@ -21,7 +21,7 @@ export interface NewsServer {
 }
 
 /** Starts the database of this project. */
-export async function localNews(): Promise<NewsServer> {
+export async function startLocalNews(): Promise<NewsServer> {
   const { serve, put, remove, kill, revive, stop } = await startFaultyDatabase();
   return {
     serve,
@@ -34,7 +34,7 @@ export async function localNews(): Promise<NewsServer> {
 }
 
 /** Starts the official emulator under the site's own rules. It forgets everything when it is killed. */
-export async function emulatedNews(): Promise<NewsServer> {
+export async function startEmulatedNews(): Promise<NewsServer> {
   const settings = {
     projectId: localDatabase.projectId,
     rules: join(root, 'firestore.rules'),

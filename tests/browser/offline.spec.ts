@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { offline } from '../../content/offline';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, waitForHydration, open, test } from './fixtures';
 import { serveSite } from '../../src/local/serveSite';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
@@ -14,12 +14,12 @@ test.use({ serviceWorkers: 'allow' });
 const [seen, unseen] = samples;
 
 /** Waits until the worker has filled the precache and controls the page. */
-async function kept(page: Page): Promise<void> {
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Returns what the browser keeps of the site in one of its caches, as paths. */
-const keptPaths = (page: Page, cache: string) =>
+const cachedPaths = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => url.slice(location.origin.length));
@@ -27,14 +27,14 @@ const keptPaths = (page: Page, cache: string) =>
 
 test('after one visit every page can be read without a connection', async ({ page, context }) => {
   await open(page, `/news/${seen!.id}`);
-  await kept(page);
+  await waitForWorker(page);
   await context.setOffline(true);
   for (const { address, title, name } of siteRoutes) {
     await page.goto(address);
     await expect(page, name).toHaveTitle(title);
   }
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { name: unseen!.title })).toBeVisible();
 
@@ -57,21 +57,21 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   const site = await serveWorkerSite('production', name, database.host);
   const dist = join(root, '.build', 'test', `worker-${name}`, 'production');
   await page.goto(`${site.origin}/about`);
-  await kept(page);
+  await waitForWorker(page);
 
   const answeredByWorker = new Map<string, boolean>();
   page.on('response', (response) =>
     answeredByWorker.set(new URL(response.url()).origin, response.fromServiceWorker()),
   );
   await page.goto(`${site.origin}/news/${seen!.id}`);
-  await expect.poll(() => keptPaths(page, 'news')).toContain(`/data/news/${seen!.id}.json`);
+  await expect.poll(() => cachedPaths(page, 'news')).toContain(`/data/news/${seen!.id}.json`);
   await expect.poll(() => [...answeredByWorker.keys()]).toContain(`http://${database.host}`);
   expect(Object.fromEntries(answeredByWorker)).toEqual({
     [site.origin]: true,
     [`http://${database.host}`]: false,
   });
   editor.remove(seen!.id);
-  await expect.poll(() => keptPaths(page, 'news')).toEqual([]);
+  await expect.poll(() => cachedPaths(page, 'news')).toEqual([]);
 
   const change = (file: string, edit: (text: string) => string) => {
     const text = readFileSync(join(dist, file), 'utf8');
@@ -79,7 +79,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
     rmSync(join(dist, file));
     writeFileSync(join(dist, file), edit(text));
   };
-  const before = await keptPaths(page, 'precache');
+  const before = await cachedPaths(page, 'precache');
   const revision = before.find((path) => path.startsWith('/about?'))?.split('=')[1] ?? '';
   change('about.html', (html) =>
     html.replace('<title>', '<meta name="build" content="newer"><title>'),
@@ -89,7 +89,9 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   // A server keeps using what it has read once.
   const next = await serveSite({ out: dist, port: Number(new URL(site.origin).port) });
   await page.goto(`${site.origin}/contact`);
-  await expect.poll(() => keptPaths(page, 'precache')).not.toContain(`/about?revision=${revision}`);
+  await expect
+    .poll(() => cachedPaths(page, 'precache'))
+    .not.toContain(`/about?revision=${revision}`);
   await context.setOffline(true);
   await page.goto(`${site.origin}/about`);
   await expect(page.locator('meta[name=build]')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { news } from '../../content/news';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, hydrated, moving, test } from './fixtures';
+import { expect, waitForHydration, withMotion, test } from './fixtures';
 
 /* How a page looks when it is not on a screen in its own colors, or does not read from left to right. */
 
@@ -31,11 +31,11 @@ test.describe('when the system chooses all colors', () => {
 });
 
 test.describe('on paper', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   test('buttons are not printed', async ({ page }) => {
     await page.goto('/whattimeisit');
-    await hydrated(page);
+    await waitForHydration(page);
     const pause = page.getByRole('button', { name: clock.movement.pause });
     await expect(pause).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, moving, open, test, fullyHydrated } from './fixtures';
+import { expect, withMotion, open, test, waitForFullHydration } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 /** Where a visitor finds a link to each page; no page links to the clock. */
@@ -15,7 +15,7 @@ const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]:visible`).first();
 
 /** Scrolls one window further and returns what a screen reader is told, without numbers, as times change. */
-async function telling(page: Page): Promise<string> {
+async function describePage(page: Page): Promise<string> {
   await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
   return (await page.getByRole('main').ariaSnapshot()).replaceAll(/\d+/g, 'a number');
 }
@@ -26,8 +26,8 @@ for (const { name, address, title, from } of linked) {
     problems,
   }) => {
     await open(page, address);
-    await fullyHydrated(page);
-    const expected = await telling(page);
+    await waitForFullHydration(page);
+    const expected = await describePage(page);
     await open(page, from);
     const titleBefore = await page.title();
     await linkTo(page, address).hover();
@@ -40,13 +40,13 @@ for (const { name, address, title, from } of linked) {
     await page.mouse.up();
     await expect(page).toHaveTitle(title);
     expect(await drawn.evaluate((main) => main.isConnected && main.id)).toBe('main');
-    await expect.poll(() => telling(page)).toBe(expected);
+    await expect.poll(() => describePage(page)).toBe(expected);
     expect(problems).toEqual([]);
   });
 }
 
 test.describe('without reduced motion', () => {
-  test.use(moving);
+  test.use(withMotion);
 
   test('a transition shows each page as it was drawn ahead, and the one before it is gone', async ({
     page,
@@ -62,8 +62,8 @@ test.describe('without reduced motion', () => {
       };
     });
     await open(page, '/about');
-    const ways = ['/news', '/', '/reefscape', '/', '/about'];
-    for (const address of ways) {
+    const addresses = ['/news', '/', '/reefscape', '/', '/about'];
+    for (const address of addresses) {
       await linkTo(page, address).hover();
       const ahead = page.locator('main:not([id])');
       await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
@@ -73,7 +73,7 @@ test.describe('without reduced motion', () => {
       await expect(page.locator('main')).toHaveCount(1);
       expect(await drawn.evaluate((main) => main.id)).toBe('main');
     }
-    await expect(page.locator('body')).toHaveAttribute('data-transitions', `${ways.length}`);
+    await expect(page.locator('body')).toHaveAttribute('data-transitions', `${addresses.length}`);
     expect(problems).toEqual([]);
   });
 });

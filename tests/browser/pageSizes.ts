@@ -8,21 +8,21 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export type PageSizes = Readonly<Record<'html' | 'script' | 'fonts', number>>;
 
-const FONT_WITHIN = /data:font\/woff2;base64,([\w+/=]+)/g;
+const INLINE_FONT = /data:font\/woff2;base64,([\w+/=]+)/g;
 
 /** Weighs a page of a finished build. Throws when the build has no such page. */
 export function pageSizes(dist: string, address: string): PageSizes {
   const html = readFileSync(join(dist, fileOf(address)), 'utf8');
-  const within = Array.from(html.matchAll(FONT_WITHIN), ([, data = '']) => data);
-  const asked = addressesIn(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
+  const inlineFonts = Array.from(html.matchAll(INLINE_FONT), ([, data = '']) => data);
+  const preloadedFonts = addressesIn(html, /<link rel="preload" as="font"[^>]*href="([^"]+)"/g);
   // woff2 is compressed already.
   const fonts = [
-    ...within.map((data) => Buffer.from(data, 'base64')),
-    ...asked.map((font) => readFileSync(join(dist, font))),
+    ...inlineFonts.map((data) => Buffer.from(data, 'base64')),
+    ...preloadedFonts.map((font) => readFileSync(join(dist, font))),
   ];
   return {
-    html: compressed(html.replaceAll(FONT_WITHIN, '')),
-    script: sum(firstScripts(dist, address).map((script) => weigh(dist, script))),
+    html: compressedSize(html.replaceAll(INLINE_FONT, '')),
+    script: sum(firstScripts(dist, address).map((script) => compressedFileSize(dist, script))),
     fonts: sum(fonts.map(({ length }) => length / 1000)),
   };
 }
@@ -36,11 +36,11 @@ export function firstScripts(dist: string, address: string): string[] {
 }
 
 /** Returns the transfer size of a file of the build, KB. */
-export function weigh(dist: string, file: string): number {
-  return compressed(readFileSync(join(dist, file)));
+export function compressedFileSize(dist: string, file: string): number {
+  return compressedSize(readFileSync(join(dist, file)));
 }
 
-function compressed(file: Buffer | string): number {
+function compressedSize(file: Buffer | string): number {
   return brotliCompressSync(file).length / 1000;
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, moving, open, test } from './fixtures';
+import { expect, withMotion, open, test } from './fixtures';
 
-test.use(moving);
+test.use(withMotion);
 
 const HEIGHT = 800;
 
 /** Scrolls to a position and returns how far the picture has sunk in the page's header, px. */
-async function sunkAt(page: Page, top: number): Promise<number> {
+async function pictureOffsetAt(page: Page, top: number): Promise<number> {
   return page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
     // The first frame moves the timeline, and the second shows the result.
@@ -30,9 +30,9 @@ for (const { width, factor } of [
     await page.setViewportSize({ width, height: HEIGHT });
     await open(page, '/outreach');
     expect(await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))).toBe(true);
-    const start = await sunkAt(page, 0);
+    const start = await pictureOffsetAt(page, 0);
     for (const scrolled of [100, 400, HEIGHT]) {
-      expect((await sunkAt(page, scrolled)) - start).toBeCloseTo(scrolled * factor, 0);
+      expect((await pictureOffsetAt(page, scrolled)) - start).toBeCloseTo(scrolled * factor, 0);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
-import { expect, open, test, fullyHydrated } from './fixtures';
+import { expect, open, test, waitForFullHydration } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
@@ -21,7 +21,7 @@ for (const { name, address, title } of siteRoutes) {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
 
-    await fullyHydrated(page);
+    await waitForFullHydration(page);
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
@@ -70,7 +70,7 @@ test('the link to the meeting times leads to their heading, which nothing covers
   page,
 }) => {
   await open(page, '/about');
-  await fullyHydrated(page);
+  await waitForFullHydration(page);
   await page.getByRole('main').locator(`a[href="/#${places.meetings}"]`).click();
   const heading = page.getByRole('heading', { name: homeRest.meetings.title, exact: true });
   await expect(heading).toBeFocused();
@@ -85,9 +85,9 @@ test('the link to the meeting times leads to their heading, which nothing covers
 test('a link to an address that no page has goes to the server', async ({ page }) => {
   test.skip(donate.length === 0, 'The link leads to another site.');
   await open(page, '/about');
-  const asked = page.waitForResponse('**/donate');
+  const donateResponse = page.waitForResponse('**/donate');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  expect((await asked).status()).toBe(302);
+  expect((await donateResponse).status()).toBe(302);
   await expect(page).toHaveURL('/');
 });
 

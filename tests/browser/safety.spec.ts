@@ -48,7 +48,7 @@ test('no prerendered page holds anything that its security policy would block', 
 });
 
 /** Folders whose files carry a hash in their names. */
-const HASHED = ['/scripts/', '/pictures/', '/fonts/', '/icons/', '/previews/'];
+const HASHED_FOLDERS = ['/scripts/', '/pictures/', '/fonts/', '/icons/', '/previews/'];
 
 const kindOf = (file: string) => `${posix.dirname(file)} ${extname(file)}`;
 
@@ -57,12 +57,12 @@ test('every kind of response has the security headers, and says how long it may 
 }) => {
   const oneOfEachKind = [...new Map(files.map((file) => [kindOf(file), file])).values()];
   const others = ['/', '/about', '/about/', '/news/not-built-yet', '/no-such-page'];
-  const gone = HASHED.map((folder) => `${folder}gone-0123abcd.js`);
+  const gone = HASHED_FOLDERS.map((folder) => `${folder}gone-0123abcd.js`);
   expect(oneOfEachKind.length).toBeGreaterThan(12);
   for (const address of [...others, ...gone, ...oneOfEachKind]) {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
-    const isHashed = !gone.includes(address) && HASHED.some((it) => address.startsWith(it));
+    const isHashed = !gone.includes(address) && HASHED_FOLDERS.some((it) => address.startsWith(it));
     expect({ address, ...headers }).toMatchObject({
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'strict-transport-security': 'max-age=63072000',
@@ -93,11 +93,11 @@ test('every kind of response has the security headers, and says how long it may 
 
 /** All widths and formats of a picture share one hash: from the narrowest on, in this order. */
 const FORMATS = ['.avif', '.webp', '.jpg', '.png'];
-const place = (file: string) =>
+const sizeOrder = (file: string) =>
   Number(/-(\d+)\.\w+$/.exec(file)?.[1]) * FORMATS.length + FORMATS.indexOf(extname(file));
 
 test('files cached for a year are named after their content', () => {
-  const hashed = files.filter((file) => HASHED.some((folder) => file.startsWith(folder)));
+  const hashed = files.filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(folder)));
   const sharing = new Map<string, string[]>();
   for (const file of hashed) {
     const name = /^.+[.-][0-9a-f]{8}(?=[.-])/.exec(file)?.[0] ?? file;
@@ -107,7 +107,7 @@ test('files cached for a year are named after their content', () => {
   const isOurs = (name: string) => !name.startsWith('/scripts/') || name.includes('firestoreNews');
   expect([...sharing.keys()].filter(isOurs).length).toBeGreaterThan(30);
   for (const [name, own] of sharing) {
-    const parts = own.sort((one, other) => place(one) - place(other));
+    const parts = own.sort((one, other) => sizeOrder(one) - sizeOrder(other));
     const content = contentHash(...parts.map((file) => readFileSync(join(dist, file))));
     expect(name).toMatch(isOurs(name) ? new RegExp(`[.-]${content}$`) : /\.[0-9a-f]{8}$/);
   }

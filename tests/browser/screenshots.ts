@@ -27,13 +27,13 @@ await runCommand(async (report) => {
   const { settings, stop } = await openDatabase(root, readSettings({}), report);
   try {
     await build({ root, settings, report });
-    await takePictures(process.argv.slice(2), report);
+    await takeScreenshots(process.argv.slice(2), report);
   } finally {
     await stop();
   }
 });
 
-async function takePictures(
+async function takeScreenshots(
   wanted: readonly string[],
   report: (step: string) => void,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function takePictures(
     await mkdir(out, { recursive: true });
     const rows: string[][] = [];
     for (const { address } of pages) {
-      rows.push(await takePicturesOf(browser, site.origin, address));
+      rows.push(await screenshotPage(browser, site.origin, address));
       report(`Pictures of ${address}`);
     }
     await writeSheet(rows, join(out, 'sheet.png'));
@@ -62,7 +62,7 @@ async function takePictures(
 }
 
 /** Takes one page's pictures in every scheme and width, and returns their files. */
-async function takePicturesOf(
+async function screenshotPage(
   browser: Browser,
   origin: string,
   address: string,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
-import { expect, moving, open, test } from './fixtures';
+import { expect, withMotion, open, test } from './fixtures';
 
-test.use(moving);
+test.use(withMotion);
 
-interface Moving {
+interface AnimationInfo {
   readonly name: string;
   readonly state: string;
   readonly duration: number;
@@ -124,7 +124,7 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
   await Promise.all(
     ['/rebuilt', '/reefscape', '/crescendo'].map(async (address) => {
       const page = await context.newPage();
-      await countWhatRuns(page);
+      await trackActivity(page);
       await open(page, '/contact');
       const follow = async (part: string, to: string) => {
         const link = page.locator(`${part} a[href="${to}"]`).first();
@@ -142,9 +142,9 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
       // A visit may still load what then stays, such as a page's code; a leak grows with every visit.
       await visit();
       await expect(async () => {
-        const before = await whatRunsAtRest(page);
+        const before = await readSettledActivity(page);
         await visit();
-        expect(await whatRunsAtRest(page), address).toEqual(before);
+        expect(await readSettledActivity(page), address).toEqual(before);
       }).toPass({ timeout: 50_000 });
     }),
   );
@@ -152,13 +152,13 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
 
 const CIRCLE = '[aria-hidden]:has(> span:nth-child(4):last-child) > span:empty:not([data-letter])';
 
-const states = (parts: Moving[]) => [...new Set(parts.map(({ state }) => state))];
+const states = (parts: AnimationInfo[]) => [...new Set(parts.map(({ state }) => state))];
 
 const bubbles = async (page: Page) =>
   (await movingParts(page)).filter(({ first }) => first.transform === 'none');
 
 /** Returns what moves by itself rather than by scrolling. */
-function movingParts(page: Page): Promise<Moving[]> {
+function movingParts(page: Page): Promise<AnimationInfo[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -179,33 +179,37 @@ function movingParts(page: Page): Promise<Moving[]> {
 }
 
 /** Counts timers, observers, and listeners of window, document and media queries from the next load on. */
-async function countWhatRuns(page: Page): Promise<void> {
+async function trackActivity(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timers = new Set<unknown>();
     const listeners = new Set<string>();
     const observers = new Set<unknown>();
     Object.assign(window, { running: { timers, listeners, observers } });
 
-    const { setTimeout: later, clearTimeout: forget, setInterval: repeat } = window;
-    window.setTimeout = ((call: () => void, ...rest: number[]) => {
-      const id = later(
+    const {
+      setTimeout: realSetTimeout,
+      clearTimeout: realClearTimeout,
+      setInterval: realSetInterval,
+    } = window;
+    window.setTimeout = ((callback: () => void, ...rest: number[]) => {
+      const id = realSetTimeout(
         () => {
           timers.delete(id);
-          call();
+          callback();
         },
         ...rest,
       );
       timers.add(id);
       return id;
     }) as typeof setTimeout;
-    window.setInterval = ((call: () => void, ...rest: number[]) => {
-      const id = repeat(call, ...rest);
+    window.setInterval = ((callback: () => void, ...rest: number[]) => {
+      const id = realSetInterval(callback, ...rest);
       timers.add(id);
       return id;
     }) as typeof setInterval;
     window.clearTimeout = window.clearInterval = (id) => {
       timers.delete(id);
-      forget(id);
+      realClearTimeout(id);
     };
 
     let count = 0;
@@ -237,19 +241,19 @@ async function countWhatRuns(page: Page): Promise<void> {
   });
 }
 
-/** Returns `whatRuns` once the old page is gone and the new one has started everything it does. */
-async function whatRunsAtRest(page: Page) {
+/** Returns `readActivity` once the old page is gone and the new one has started everything it does. */
+async function readSettledActivity(page: Page) {
   let last = '';
   await expect(async () => {
     const before = last;
-    last = JSON.stringify(await whatRuns(page));
+    last = JSON.stringify(await readActivity(page));
     expect(last).toBe(before);
   }).toPass({ intervals: [500] });
   return JSON.parse(last) as unknown;
 }
 
 /** Returns how many of each there are; of animations, only those that never end. */
-function whatRuns(page: Page) {
+function readActivity(page: Page) {
   return page.evaluate(() => {
     const { running } = window as unknown as { running: Record<string, Set<unknown>> };
     const lasting = document

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
-import { firstScripts, pageSizes, weigh } from './pageSizes';
+import { firstScripts, pageSizes, compressedFileSize } from './pageSizes';
 import { siteRoutes } from './siteRoutes';
 import { sites } from './sites';
 
@@ -57,13 +57,13 @@ test('the pictures of the first window stay within their budget on a phone', asy
 
 test('the code that talks to Firestore weighs at most 70 KB, without a regular expression engine', () => {
   const file = scriptNamed('firestoreNews');
-  expect(weigh(dist, file)).toBeLessThanOrEqual(70);
+  expect(compressedFileSize(dist, file)).toBeLessThanOrEqual(70);
   expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/re2js|RE2JS/);
   expect(readFileSync(join(dist, file), 'utf8')).toContain('google.firestore');
 });
 
 test('the Markdown renderer weighs at most 22 KB', () => {
   const file = scriptNamed('trustedMarkdown');
-  expect(weigh(dist, file)).toBeLessThanOrEqual(22);
+  expect(compressedFileSize(dist, file)).toBeLessThanOrEqual(22);
   expect(readFileSync(join(dist, file), 'utf8')).toContain('thematicBreak');
 });

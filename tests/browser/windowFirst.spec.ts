@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures';
+import { expect, waitForHydration, test } from './fixtures';
 
 /** Opens a page and returns its fourth section's and footer's content-visibility before the site's script. */
-async function openedWith(page: Page, address: string) {
+async function openAndReadVisibility(page: Page, address: string) {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const parts = document.querySelectorAll('main > :nth-child(4), #root > footer');
@@ -17,8 +17,8 @@ async function openedWith(page: Page, address: string) {
 test('what is below the first window is laid out after it, and then has its usual place', async ({
   page,
 }) => {
-  expect(await openedWith(page, '/')).toEqual(['auto', 'auto']);
-  await hydrated(page);
+  expect(await openAndReadVisibility(page, '/')).toEqual(['auto', 'auto']);
+  await waitForHydration(page);
   const left = page.locator('html[data-window-first], [style*="content-visibility"], [style=""]');
   await expect(left).toHaveCount(0);
   for (const part of await page.locator('main > *, #root > footer').all())
@@ -29,12 +29,12 @@ test('what is below the first window is laid out after it, and then has its usua
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
   const laidOutLater = await places();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await places()).toEqual(laidOutLater);
 });
 
 test('a page opened at a fragment, or reloaded, is laid out in full', async ({ page }) => {
-  expect(await openedWith(page, '/about#main')).toEqual(['visible', 'visible']);
+  expect(await openAndReadVisibility(page, '/about#main')).toEqual(['visible', 'visible']);
   await page.goto('/');
   await page.reload();
   expect(await page.evaluate(() => (window as unknown as { atFirst: string[] }).atFirst)).toEqual([
@@ -44,5 +44,5 @@ test('a page opened at a fragment, or reloaded, is laid out in full', async ({ p
 });
 
 test('a page without scripts is laid out in full', async ({ page }) => {
-  expect(await openedWith(page, '/offline.html')).toEqual(['visible']);
+  expect(await openAndReadVisibility(page, '/offline.html')).toEqual(['visible']);
 });

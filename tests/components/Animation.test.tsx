@@ -29,17 +29,17 @@ const film = (
     sizes="50vw"
   />
 );
-const moving = () => document.querySelector('img[src="/pictures/film-a.gif"]');
+const movingPicture = () => document.querySelector('img[src="/pictures/film-a.gif"]');
 
 afterEach(() => act(() => calm.choose(undefined)));
 
 test('the film plays by itself and can be paused and played', async () => {
   renderSite(film);
-  expect(moving()).toBeInTheDocument();
+  expect(movingPicture()).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
-  expect(moving()).not.toBeInTheDocument();
+  expect(movingPicture()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
-  expect(moving()).toBeInTheDocument();
+  expect(movingPicture()).toBeInTheDocument();
 });
 
 test('the still picture stays, and only it has an accessible name', () => {
@@ -52,9 +52,9 @@ test('calm stops the film, even one that was started by hand', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
   act(() => calm.choose('on'));
-  expect(moving()).not.toBeInTheDocument();
+  expect(movingPicture()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
-  expect(moving()).toBeInTheDocument();
+  expect(movingPicture()).toBeInTheDocument();
 });
 
 test('the prerendered page contains no moving film', () => {

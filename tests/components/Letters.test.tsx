@@ -7,7 +7,7 @@ import { PageTitle } from '../../src/components/PageTitle';
 import { parseInline } from '../../src/lib/inlineText';
 import { renderSite } from '../renderSite';
 
-const welcome = '(prefers-reduced-motion: no-preference)';
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const row = () => document.querySelector('[aria-hidden]');
 const letters = () =>
   Array.from(row()?.children ?? [], (letter) => letter.getAttribute('data-letter'));
@@ -44,10 +44,10 @@ test.each([
   ['a combining accent', ['M', 'x̄', '!']],
   ['an emoji of several parts', ['A', '👩🏽‍🔧', '❤️', '1️⃣']],
   ['flags', ['🇺🇸', '🇲🇽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'B']],
-])('%s is not split', async (_, signs) => {
-  renderLink(signs.join(''));
+])('%s is not split', async (_, graphemes) => {
+  renderLink(graphemes.join(''));
   await userEvent.hover(screen.getByRole('link'));
-  expect(letters()).toEqual(signs);
+  expect(letters()).toEqual(graphemes);
 });
 
 test('a focused link is split into letters too', async () => {
@@ -107,8 +107,11 @@ test('on hover the letters start after 10 ms, each one step after the last, the 
 test('a letter lights up gradually only where motion is welcome', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const modifier = ":where(html:not([data-calm='on'])) & > span";
-  expect(row()).toHaveStyleRule('transition-property', 'color', { media: welcome, modifier });
-  expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', { media: welcome, modifier });
+  expect(row()).toHaveStyleRule('transition-property', 'color', { media: motionAllowed, modifier });
+  expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', {
+    media: motionAllowed,
+    modifier,
+  });
 });
 
 test('the flares of all letters begin and end together, and each has its turn within that time', () => {

@@ -30,8 +30,8 @@ test.each<[string, ReactNode]>([
     />,
   ],
 ])('a %s may appear twice', (_, part) => {
-  const complaint = jest.spyOn(console, 'error').mockReturnValue();
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   renderSite(part);
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

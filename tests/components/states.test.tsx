@@ -24,8 +24,8 @@ test.each(['list', 'text'] as const)(
   'the placeholder of a %s announces that it is loading once it is a known live region',
   async (kind) => {
     renderSite(<Skeleton label="Loading news…" kind={kind} />);
-    const room = screen.getByRole('status');
-    expect(room).toHaveTextContent(/^$/);
-    await waitFor(() => expect(room).toHaveTextContent(/^Loading news…$/));
+    const region = screen.getByRole('status');
+    expect(region).toHaveTextContent(/^$/);
+    await waitFor(() => expect(region).toHaveTextContent(/^Loading news…$/));
   },
 );

@@ -90,7 +90,7 @@ test('an article that somebody deleted meanwhile does not come back', async () =
 });
 
 /** A database that gives every request the same answer. */
-async function databaseThatAnswers(status: number, body: object = {}) {
+async function startFakeDatabase(status: number, body: object = {}) {
   const signs: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     signs.push(request.headers.authorization);
@@ -102,7 +102,7 @@ async function databaseThatAnswers(status: number, body: object = {}) {
 }
 
 test('a document that Firestore returns without fields is shown as empty', async () => {
-  const { settings: empty, stop } = await databaseThatAnswers(200);
+  const { settings: empty, stop } = await startFakeDatabase(200);
   const { change } = await preparePush(file('Text'), empty);
   stop();
   expect(change.filter((line) => line.startsWith('-'))).toEqual([
@@ -124,7 +124,7 @@ test.each([
   async (code, status, reason) => {
     const prepared = await preparePush(file('Text'), settings());
     const error = { code, status, message: 'In its words.' };
-    const refusing = await databaseThatAnswers(code, status ? { error } : {});
+    const refusing = await startFakeDatabase(code, status ? { error } : {});
     await expect(push(prepared, refusing.settings)).rejects.toThrow(reason);
     refusing.stop();
   },
@@ -132,15 +132,15 @@ test.each([
 
 test('an article is written in the name of the editor who signed in', async () => {
   const prepared = await preparePush(file('Text'), settings());
-  const { signs, settings: asked, stop } = await databaseThatAnswers(200);
-  await push(prepared, asked, 'token');
-  await push(prepared, asked);
+  const { signs, settings: requests, stop } = await startFakeDatabase(200);
+  await push(prepared, requests, 'token');
+  await push(prepared, requests);
   expect(signs).toEqual(['Bearer token', undefined]);
   stop();
 });
 
 test('an error names the database that answers with an error', async () => {
-  const { settings: troubled, stop } = await databaseThatAnswers(503);
+  const { settings: troubled, stop } = await startFakeDatabase(503);
   const host = `http://${troubled.emulatorHost}`;
   await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
     `The database at ${host} answered 503.`,
@@ -299,10 +299,12 @@ test('a database on this machine needs no sign-in, and a real one needs the real
   expect(await signInEditor({}, localDatabase)).toBeUndefined();
   const real = { ...localDatabase, emulatorHost: undefined };
   await expect(signInEditor({}, real)).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');
-  const ask = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'real' }));
+  const fetchMock = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ idToken: 'real' }));
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
   expect(await signInEditor(environment, real)).toBe('real');
-  expect(ask.mock.calls.map(([address]) => new URL(address as URL).host)).toEqual([
+  expect(fetchMock.mock.calls.map(([address]) => new URL(address as URL).host)).toEqual([
     'identitytoolkit.googleapis.com',
   ]);
 });

@@ -94,7 +94,7 @@ test('a job that may deploy runs no code of the repository or of its packages', 
 });
 
 /** Returns what the step that checks a build's settings reports; empty if they may be deployed. */
-function refusalOf(script: string, settings: string): string {
+function runDeployCheck(script: string, settings: string): string {
   const folder = temporary();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist', HOSTING_FILE), settings);
@@ -125,8 +125,8 @@ test('a job that may deploy refuses build settings that would run a command', as
     return read(join(out, HOSTING_FILE));
   };
   const forVisitors = await built(true);
-  expect(refusalOf(deploy!, forVisitors)).toBe('');
-  expect(refusalOf(deploy!, await built(false))).toBe(
+  expect(runDeployCheck(deploy!, forVisitors)).toBe('');
+  expect(runDeployCheck(deploy!, await built(false))).toBe(
     'Nothing was deployed: dist/firebase.json has hosting.predeploy, but only settings that run no command are allowed.\n',
   );
   const { firestore, hosting } = JSON.parse(forVisitors) as Record<string, object>;
@@ -141,7 +141,7 @@ test('a job that may deploy refuses build settings that would run a command', as
     'a backslash': { firestore, hosting: { ...hosting, public: '"' } },
   };
   for (const [what, settings] of Object.entries(risky)) {
-    expect(refusalOf(deploy!, JSON.stringify(settings))).toContain(what);
+    expect(runDeployCheck(deploy!, JSON.stringify(settings))).toContain(what);
   }
 });
 
@@ -277,8 +277,8 @@ test('every action is pinned to a commit, with its version beside it', () => {
 });
 
 test('every job has a timeout', () => {
-  const endless = jobs.filter((it) => !it.uses && it['timeout-minutes'] === undefined);
-  expect(endless.map(({ id }) => id)).toEqual([]);
+  const withoutTimeout = jobs.filter((it) => !it.uses && it['timeout-minutes'] === undefined);
+  expect(withoutTimeout.map(({ id }) => id)).toEqual([]);
 });
 
 test('only a finished build is deployed, and the repository’s own settings are refused', () => {

@@ -37,31 +37,31 @@ test('lays out everything at once if the browser does not say how the page was o
 });
 
 /** Runs the rest of the layout with a clock that advances this far at each reading, ms. */
-function layOut(look: number, page: object = document) {
+function layOut(taskMs: number, page: object = document) {
   const tasks: (() => void)[] = [];
   const end = jest.fn();
   let now = 0;
   runInNewContext(`(${layOutBelow})(end)`, {
     document: page,
     end,
-    performance: { now: () => (now += look) },
+    performance: { now: () => (now += taskMs) },
     setTimeout: (act: () => void) => tasks.push(act),
   });
   return { end, next: () => tasks.shift()?.() };
 }
 
-const visible = () =>
+const laidOutTags = () =>
   Array.from(document.querySelectorAll<HTMLElement>('[style]'), ({ tagName }) => tagName);
 
 test('the parts below the window are laid out one by one, parents before children', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   const { end, next } = layOut(3);
-  expect(visible()).toEqual(['SECTION']);
+  expect(laidOutTags()).toEqual(['SECTION']);
   next();
-  expect(visible()).toEqual(['SECTION', 'DIV']);
+  expect(laidOutTags()).toEqual(['SECTION', 'DIV']);
   next();
   next();
-  expect(visible()).toEqual(['SECTION', 'DIV', 'UL', 'FOOTER']);
+  expect(laidOutTags()).toEqual(['SECTION', 'DIV', 'UL', 'FOOTER']);
   expect(isWindowFirst()).toBe(true);
   expect(end).not.toHaveBeenCalled();
 });
@@ -69,7 +69,7 @@ test('the parts below the window are laid out one by one, parents before childre
 test('several parts are laid out in one task while it is short', () => {
   document.documentElement.setAttribute(WINDOW_FIRST, '');
   layOut(1);
-  expect(visible()).toEqual(['SECTION', 'DIV', 'UL']);
+  expect(laidOutTags()).toEqual(['SECTION', 'DIV', 'UL']);
 });
 
 test('in a hidden tab, all parts are laid out at once', () => {
@@ -94,6 +94,6 @@ test('at the end the page is as it was prerendered', () => {
 
 test('if everything is laid out already, nothing is touched', () => {
   const { end } = layOut(3);
-  expect(visible()).toEqual([]);
+  expect(laidOutTags()).toEqual([]);
   expect(end).toHaveBeenCalledTimes(1);
 });

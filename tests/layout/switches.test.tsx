@@ -13,7 +13,7 @@ import { renderSite } from '../renderSite';
 const root = document.documentElement;
 const { scheme, calm } = foot.appearance;
 
-const position = (group: string, label: string) =>
+const radio = (group: string, label: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name: label });
 
 beforeEach(() => {
@@ -37,18 +37,18 @@ function forbidStorage() {
 
 test('without a choice the system decides', () => {
   renderSite(<SchemeSwitch />);
-  expect(position(scheme.label, 'System')).toBeChecked();
+  expect(radio(scheme.label, 'System')).toBeChecked();
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
 test('a chosen scheme is shown, stored, and removed again', async () => {
   const user = userEvent.setup();
   renderSite(<SchemeSwitch />);
-  await user.click(position(scheme.label, 'Dark'));
-  expect(position(scheme.label, 'Dark')).toBeChecked();
+  await user.click(radio(scheme.label, 'Dark'));
+  expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
   expect(localStorage.getItem('scheme')).toBe('dark');
-  await user.click(position(scheme.label, 'System'));
+  await user.click(radio(scheme.label, 'System'));
   expect(root).not.toHaveAttribute('data-scheme');
   expect(localStorage.getItem('scheme')).toBeNull();
 });
@@ -57,11 +57,11 @@ test('calm is switched on, stored, and switched off', async () => {
   const user = userEvent.setup();
   renderSite(<CalmSwitch />);
   expect(screen.getByRole('group', { name: calm.label })).toHaveAccessibleDescription(calm.hint);
-  expect(position(calm.label, 'Off')).toBeChecked();
-  await user.click(position(calm.label, 'On'));
+  expect(radio(calm.label, 'Off')).toBeChecked();
+  await user.click(radio(calm.label, 'On'));
   expect(root).toHaveAttribute('data-calm', 'on');
   expect(localStorage.getItem('calm')).toBe('on');
-  await user.click(position(calm.label, 'Off'));
+  await user.click(radio(calm.label, 'Off'));
   expect(root).not.toHaveAttribute('data-calm');
   expect(localStorage.getItem('calm')).toBeNull();
 });
@@ -73,7 +73,7 @@ test('a stored choice is applied before anything is drawn', () => {
   expect(root).toHaveAttribute('data-scheme', 'light');
   expect(root).toHaveAttribute('data-calm', 'on');
   renderSite(<SchemeSwitch />);
-  expect(position(scheme.label, 'Light')).toBeChecked();
+  expect(radio(scheme.label, 'Light')).toBeChecked();
 });
 
 test('a stored value that is not a known choice is ignored', () => {
@@ -89,10 +89,10 @@ test('if storage is forbidden, a choice lasts for as long as the page is open', 
   expect(runEarly).not.toThrow();
   const user = userEvent.setup();
   renderSite(<SchemeSwitch />);
-  await user.click(position(scheme.label, 'Dark'));
-  expect(position(scheme.label, 'Dark')).toBeChecked();
+  await user.click(radio(scheme.label, 'Dark'));
+  expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
-  await user.click(position(scheme.label, 'System'));
+  await user.click(radio(scheme.label, 'System'));
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
@@ -101,11 +101,11 @@ test('a choice made in another tab is applied here', () => {
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'scheme', newValue: 'light' }));
   });
-  expect(position(scheme.label, 'Light')).toBeChecked();
+  expect(radio(scheme.label, 'Light')).toBeChecked();
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   });
-  expect(position(scheme.label, 'System')).toBeChecked();
+  expect(radio(scheme.label, 'System')).toBeChecked();
 });
 
 const prerendered = (
@@ -115,36 +115,36 @@ const prerendered = (
 );
 
 /** Shows the prerendered switch as a visitor finds it; returns a function that hydrates it. */
-function findPrerendered() {
+function insertPrerendered() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(prerendered);
   return () => render(prerendered, { container, hydrate: true });
 }
 
 test('a choice made before hydration is kept', () => {
-  const arrive = findPrerendered();
-  position(scheme.label, 'Dark').click();
-  arrive();
-  expect(position(scheme.label, 'Dark')).toBeChecked();
+  const hydrate = insertPrerendered();
+  radio(scheme.label, 'Dark').click();
+  hydrate();
+  expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
   expect(localStorage.getItem('scheme')).toBe('dark');
 });
 
 test('a choice made before hydration replaces an earlier one', () => {
   root.setAttribute('data-scheme', 'dark');
-  const arrive = findPrerendered();
-  position(scheme.label, 'Light').click();
-  arrive();
-  expect(position(scheme.label, 'Light')).toBeChecked();
+  const hydrate = insertPrerendered();
+  radio(scheme.label, 'Light').click();
+  hydrate();
+  expect(radio(scheme.label, 'Light')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'light');
 });
 
 test('the prerendered default is not mistaken for a choice over a stored one', () => {
   root.setAttribute('data-scheme', 'dark');
-  const arrive = findPrerendered();
-  expect(position(scheme.label, 'System')).toBeChecked();
-  arrive();
-  expect(position(scheme.label, 'Dark')).toBeChecked();
+  const hydrate = insertPrerendered();
+  expect(radio(scheme.label, 'System')).toBeChecked();
+  hydrate();
+  expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
 });
 

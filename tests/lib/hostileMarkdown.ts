@@ -44,7 +44,7 @@ const disguises = [
   every((code) => `&#X${code.toString(16)};`),
 ];
 
-const places: readonly ((address: string) => string)[] = [
+const templates: readonly ((address: string) => string)[] = [
   (address) => `[words](${address})`,
   (address) => `[words](<${address}>)`,
   (address) => `[words](<${address}> "title")`,
@@ -112,7 +112,7 @@ const quotings: readonly ((element: string, handler: string) => string)[] = [
 export const hostileMarkdown: readonly string[] = [
   ...new Set([
     ...schemes.flatMap((scheme) =>
-      disguises.flatMap((disguise) => places.map((place) => place(disguise(scheme)))),
+      disguises.flatMap((disguise) => templates.map((place) => place(disguise(scheme)))),
     ),
     ...elements.flatMap((element) =>
       handlers.flatMap((handler) => quotings.map((quote) => quote(element, handler))),

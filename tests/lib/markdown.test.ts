@@ -11,7 +11,7 @@ import {
 } from '../../src/lib/markdownLimits';
 
 /** Returns the elements that a browser makes of an article. */
-function draw(markdown: string): HTMLElement {
+function render(markdown: string): HTMLElement {
   return parse(renderMarkdown(markdown, { table: 'A table' }));
 }
 
@@ -25,19 +25,19 @@ const elementsOf = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('*'), ({ localName }) => localName);
 
 test('the Markdown of an editor becomes the matching elements', () => {
-  const body = draw('**bold** *italic* ~~gone~~ `code`\n\n- one\n- two\n\n> quote');
+  const body = render('**bold** *italic* ~~gone~~ `code`\n\n- one\n- two\n\n> quote');
   expect(elementsOf(body)).toEqual(
     expect.arrayContaining(['strong', 'em', 'del', 'code', 'ul', 'li', 'blockquote']),
   );
 });
 
 test('headings start below the title of the page, without gaps, whatever level the editor began at', () => {
-  expect(elementsOf(draw('# One\n\n### Two\n\n# Three'))).toEqual(['h2', 'h3', 'h2']);
-  expect(elementsOf(draw('## One\n\n#### Two'))).toEqual(['h2', 'h3']);
+  expect(elementsOf(render('# One\n\n### Two\n\n# Three'))).toEqual(['h2', 'h3', 'h2']);
+  expect(elementsOf(render('## One\n\n#### Two'))).toEqual(['h2', 'h3']);
 });
 
 test('a table can be scrolled by keyboard, under a name', () => {
-  const region = draw('| a | b |\n|---|---|\n| 1 | 2 |').firstElementChild;
+  const region = render('| a | b |\n|---|---|\n| 1 | 2 |').firstElementChild;
   expect(region).toHaveAttribute('role', 'region');
   expect(region).toHaveAccessibleName('A table');
   expect(region).toHaveAttribute('tabindex', '0');
@@ -45,13 +45,13 @@ test('a table can be scrolled by keyboard, under a name', () => {
 });
 
 test('tasks are shown as symbols, not as checkboxes that cannot be checked', () => {
-  const body = draw('- [x] done\n- [ ] open');
+  const body = render('- [x] done\n- [ ] open');
   expect(body.textContent?.trim().split('\n')).toEqual(['☑ done', '☐ open']);
   expect(body.querySelector('input')).toBeNull();
 });
 
 test('raw HTML is shown as text', () => {
-  const body = draw('<img src=x onerror=alert(1)>\n\n<script>alert(1)</script> a <b>c</b>');
+  const body = render('<img src=x onerror=alert(1)>\n\n<script>alert(1)</script> a <b>c</b>');
   expect(elementsOf(body).filter((name) => name !== 'p')).toEqual([]);
   expect(body).toHaveTextContent('<script>alert(1)</script>');
 });
@@ -63,26 +63,26 @@ test.each([
   'vbscript:x',
   'file:///etc',
 ])('a link to %s is reduced to its text', (address) => {
-  const body = draw(`[words](${address})`);
+  const body = render(`[words](${address})`);
   expect(body.querySelector('a')).toBeNull();
   expect(body).toHaveTextContent('words');
 });
 
 test('a link out of the site is marked as external, and one within it is not', () => {
-  const [out, within] = draw('[out](https://example.org) [in](/about)').querySelectorAll('a');
+  const [out, within] = render('[out](https://example.org) [in](/about)').querySelectorAll('a');
   expect(out).toHaveAttribute('rel', 'external noopener');
   expect(within).not.toHaveAttribute('rel');
 });
 
 test('a bare address becomes a link', () => {
-  expect(draw('see https://example.org').querySelector('a')).toHaveAttribute(
+  expect(render('see https://example.org').querySelector('a')).toHaveAttribute(
     'href',
     'https://example.org',
   );
 });
 
 test('a picture is loaded from https only, lazily, and without a referrer', () => {
-  const [image, ...others] = draw(
+  const [image, ...others] = render(
     '![Robot](https://example.org/a.jpg) ![plain](http://example.org/b.jpg) ![own](c.jpg)',
   ).querySelectorAll('img');
   expect(image).toHaveAttribute('alt', 'Robot');
@@ -92,11 +92,11 @@ test('a picture is loaded from https only, lazily, and without a referrer', () =
 });
 
 test('a picture that is left out is replaced by its description', () => {
-  expect(draw('![A robot](http://example.org/b.jpg)')).toHaveTextContent('A robot');
+  expect(render('![A robot](http://example.org/b.jpg)')).toHaveTextContent('A robot');
 });
 
 test('quotes in the description of a picture cannot end its attribute', () => {
-  const body = draw('![" onerror="alert(1)](https://example.org/a.jpg "title")');
+  const body = render('![" onerror="alert(1)](https://example.org/a.jpg "title")');
   expect(body.querySelector('img')?.getAttributeNames()).not.toContain('onerror');
 });
 
@@ -132,12 +132,12 @@ test.each([
   ['as large as Firestore holds', 'a'.repeat(1024 * 1024)],
 ])('a text that is %s is shown without formatting', (_, markdown) => {
   const plain = ['p', 'br'];
-  expect(plain).toEqual(expect.arrayContaining(elementsOf(draw(markdown))));
+  expect(plain).toEqual(expect.arrayContaining(elementsOf(render(markdown))));
   expect(plain).toEqual(expect.arrayContaining(elementsOf(parse(renderPreview(markdown)))));
 });
 
 test('many marks in many paragraphs are an ordinary article', () => {
-  const body = draw('*a* '.repeat(100).concat('\n\n').repeat(10));
+  const body = render('*a* '.repeat(100).concat('\n\n').repeat(10));
   expect(body.querySelectorAll('em')).toHaveLength(1000);
 });
 

@@ -2,29 +2,29 @@ import { memoize } from '../../src/lib/memoize';
 
 test('a text that was seen before is not processed again', () => {
   const make = jest.fn((text: string) => ({ text }));
-  const made = memoize(2, make);
-  expect(made('a')).toBe(made('a'));
+  const memoized = memoize(2, make);
+  expect(memoized('a')).toBe(memoized('a'));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('the least recently used result is dropped first', () => {
   const make = jest.fn((text: string) => ({ text }));
-  const made = memoize(2, make);
-  const first = made('a');
-  made('b');
-  made('a');
-  made('c');
-  expect(made('a')).toBe(first);
-  made('b');
+  const memoized = memoize(2, make);
+  const first = memoized('a');
+  memoized('b');
+  memoized('a');
+  memoized('c');
+  expect(memoized('a')).toBe(first);
+  memoized('b');
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
 test('known() returns a kept result, and does not compute a missing one', () => {
   const make = jest.fn((text: string) => ({ text }));
-  const made = memoize(1, make);
-  const first = made('a');
-  expect(made.known('a')).toBe(first);
-  made('b');
-  expect(made.known('a')).toBeUndefined();
+  const memoized = memoize(1, make);
+  const first = memoized('a');
+  expect(memoized.known('a')).toBe(first);
+  memoized('b');
+  expect(memoized.known('a')).toBeUndefined();
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useIsNear } from '../../src/lib/useIsNear';
 import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 
-const sight = fakeIntersectionObserver();
+const observer = fakeIntersectionObserver();
 
 interface LineProps {
   name: string;
@@ -30,35 +30,35 @@ test('each element is near once it has been seen near, and stays so', () => {
       <Line name="Two" />
     </>,
   );
-  act(() => sight.report(line('One'), false));
+  act(() => observer.report(line('One'), false));
   expect(line('One')).toHaveTextContent('One is far');
-  act(() => sight.report(line('One'), true));
+  act(() => observer.report(line('One'), true));
   expect(line('One')).toHaveTextContent('One is near');
   expect(line('Two')).toHaveTextContent('Two is far');
-  expect([line('One'), line('Two')].map(sight.isWatched)).toEqual([false, true]);
+  expect([line('One'), line('Two')].map(observer.isWatched)).toEqual([false, true]);
 });
 
 test('an element that is near from the start is not watched', () => {
   render(<Line name="One" isFromStart />);
   expect(line('One')).toHaveTextContent('One is near');
-  expect(sight.isWatched(line('One'))).toBe(false);
+  expect(observer.isWatched(line('One'))).toBe(false);
 });
 
 test('a removed element is no longer watched, and a late report about it is not an error', () => {
   const { unmount } = render(<Line name="One" />);
   const gone = line('One');
-  expect(sight.isWatched(gone)).toBe(true);
+  expect(observer.isWatched(gone)).toBe(true);
   unmount();
-  expect(sight.isWatched(gone)).toBe(false);
-  expect(() => sight.reportLate(gone)).not.toThrow();
+  expect(observer.isWatched(gone)).toBe(false);
+  expect(() => observer.reportLate(gone)).not.toThrow();
 });
 
 test('an element that takes the place of another is watched instead', () => {
   const { rerender } = render(<Line name="One" />);
   const first = line('One');
   rerender(<Line name="One" version={2} />);
-  expect([first, line('One')].map(sight.isWatched)).toEqual([false, true]);
-  act(() => sight.report(line('One'), true));
+  expect([first, line('One')].map(observer.isWatched)).toEqual([false, true]);
+  act(() => observer.report(line('One'), true));
   expect(line('One')).toHaveTextContent('One is near');
 });
 
@@ -69,5 +69,5 @@ test('any number of elements share one observer', () => {
       <Line name="Two" />
     </>,
   );
-  expect(sight.observers()).toBe(1);
+  expect(observer.observers()).toBe(1);
 });

@@ -78,7 +78,7 @@ test('they also report a misspelled fact, which shows only when content is run',
 });
 
 async function expectFinding(root: string, finding: RegExp, commands: readonly string[]) {
-  const ends = await Promise.all(
+  const results = await Promise.all(
     commands.map(async (command) => {
       const { code, said } = await run(root, command);
       const [, found = ''] = /^One thing to fix in content:\n(.*)$/m.exec(said) ?? [];
@@ -86,5 +86,7 @@ async function expectFinding(root: string, finding: RegExp, commands: readonly s
     }),
   );
   const found = expect.stringMatching(finding) as string;
-  expect(ends).toEqual(commands.map((command) => ({ command, code: 1, found, hasStack: false })));
+  expect(results).toEqual(
+    commands.map((command) => ({ command, code: 1, found, hasStack: false })),
+  );
 }

@@ -25,7 +25,7 @@ const root = join(__dirname, '..', '..');
 const scratch = temporaryFolder();
 
 /** Creates a new folder with these files. */
-function project(files: Readonly<Record<string, unknown>>): string {
+function createProject(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(scratch, 'project-'));
   mkdirSync(join(folder, 'node_modules'));
   for (const [name, content] of Object.entries(files)) {
@@ -69,7 +69,7 @@ test('a missing tool is named with the way to get it, and an empty folder is not
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
   const { CHROMIUM_PATH } = process.env;
   delete process.env.CHROMIUM_PATH;
-  const diagnoses = await runChecks(project({}), { PORT: '0' });
+  const diagnoses = await runChecks(createProject({}), { PORT: '0' });
   if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   jest.restoreAllMocks();
@@ -94,7 +94,7 @@ test.each([
   [{ DATABASE_FILE: '.build/news.json', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
   [{ ...real, DATABASE_FILE: '.build/news.json' }, false],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded) => {
-  const diagnoses = await runChecks(project({}), { PORT: '0', ...environment });
+  const diagnoses = await runChecks(createProject({}), { PORT: '0', ...environment });
   expect(diagnoses).toContainEqual(
     expect.objectContaining({ what: 'port of the database', isNeeded }),
   );
@@ -103,7 +103,7 @@ test.each([
 test('a CHROMIUM_PATH that does not exist stops npm test', async () => {
   const { CHROMIUM_PATH } = process.env;
   process.env.CHROMIUM_PATH = join(scratch, 'no-browser');
-  const diagnoses = await runChecks(project({}), { ...process.env, PORT: '0' });
+  const diagnoses = await runChecks(createProject({}), { ...process.env, PORT: '0' });
   if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   const chromium = diagnoses.find(({ what }) => what === 'Chromium');
@@ -114,7 +114,7 @@ test('a CHROMIUM_PATH that does not exist stops npm test', async () => {
 test('a required emulator that is missing stops npm test', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   const environment = { PORT: '0', FIRESTORE_EMULATOR_REQUIRED: 'true' };
-  const diagnoses = await runChecks(project({}), environment);
+  const diagnoses = await runChecks(createProject({}), environment);
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   for (const what of ['Java', 'Firestore emulator']) {
     expect(diagnoses).toContainEqual(
@@ -150,7 +150,7 @@ const withPackages = (version: string) => ({
 });
 
 test('the packages of the lock file must be installed, except those for other systems', () => {
-  expect(checkPackages(project(withPackages('30.0.0')))).toContain('1 installed');
+  expect(checkPackages(createProject(withPackages('30.0.0')))).toContain('1 installed');
 });
 
 test.each([
@@ -167,16 +167,16 @@ test.each([
     { ...withPackages('30.0.0'), 'package.json': { ...declared, dependencies: { parcel: '2' } } },
   ],
 ])('out-of-date packages are fixed by %s: %s', (command, reason, files) => {
-  const check = () => checkPackages(project(files));
+  const check = () => checkPackages(createProject(files));
   expect(check).toThrow(reason);
   expect(check).toThrow(`run ${command}`);
 });
 
 test('an error names rules that cannot be deployed', () => {
   const settings = { firestore: { rules: 'my.rules' } };
-  expect(() => checkRules(project({ 'firebase.json': {} }))).toThrow('names no file');
-  expect(() => checkRules(project({ 'firebase.json': settings }))).toThrow('my.rules');
-  expect(() => checkRules(project({ 'firebase.json': settings, 'my.rules': '' }))).toThrow(
+  expect(() => checkRules(createProject({ 'firebase.json': {} }))).toThrow('names no file');
+  expect(() => checkRules(createProject({ 'firebase.json': settings }))).toThrow('my.rules');
+  expect(() => checkRules(createProject({ 'firebase.json': settings, 'my.rules': '' }))).toThrow(
     'my.rules does not begin with',
   );
 });

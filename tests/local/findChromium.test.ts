@@ -16,14 +16,14 @@ interface Machine {
   readonly isDebian?: boolean;
   readonly isRoot?: boolean;
   /** The programs that it has. */
-  readonly has?: readonly string[];
+  readonly installed?: readonly string[];
   /** What can be installed on it: packages, or Playwright's download. */
-  readonly offers?: readonly string[];
+  readonly available?: readonly string[];
 }
 
 /** Simulates another machine; returns the commands that install anything on it. */
-function onMachine({ isDebian, isRoot, has = [], offers = [] }: Machine): string[] {
-  const files = new Set(has.map((program) => `/usr/bin/${program}`));
+function mockMachine({ isDebian, isRoot, installed = [], available = [] }: Machine): string[] {
+  const files = new Set(installed.map((program) => `/usr/bin/${program}`));
   const commands: string[] = [];
   const answer = (command: string, words: readonly string[]) => {
     const last = words.at(-1)!;
@@ -33,8 +33,8 @@ function onMachine({ isDebian, isRoot, has = [], offers = [] }: Machine): string
       return files.has(path) ? { status: 0, stdout: `${path}\n` } : { status: 1, stdout: '' };
     }
     commands.push([command, ...words.filter((word) => !word.startsWith('-'))].join(' '));
-    if (command === 'npx' && offers.includes(DOWNLOADED)) files.add(DOWNLOADED);
-    if (command === 'apt-get' && offers.includes(last)) files.add(`/usr/bin/${last}`);
+    if (command === 'npx' && available.includes(DOWNLOADED)) files.add(DOWNLOADED);
+    if (command === 'apt-get' && available.includes(last)) files.add(`/usr/bin/${last}`);
     return { status: 0 };
   };
   jest.mocked(childProcess.spawnSync).mockImplementation(answer as typeof childProcess.spawnSync);
@@ -56,14 +56,14 @@ const APT = ['apt-get update', 'apt-get install chromium', `apt-get install ${SH
 const DOWNLOAD = 'npx playwright install chromium';
 
 test('the browser that CHROMIUM_PATH names is used, and nothing is installed', () => {
-  const commands = onMachine({ isDebian: true, isRoot: true, has: ['my-chromium'] });
+  const commands = mockMachine({ isDebian: true, isRoot: true, installed: ['my-chromium'] });
   process.env.CHROMIUM_PATH = '/usr/bin/my-chromium';
   expect(requireChromium()).toBe('/usr/bin/my-chromium');
   expect(commands).toEqual([]);
 });
 
 test('an error names a CHROMIUM_PATH that does not exist', () => {
-  onMachine({ has: ['chromium'] });
+  mockMachine({ installed: ['chromium'] });
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.');
   expect(requireChromium).toThrow(
@@ -73,14 +73,14 @@ test('an error names a CHROMIUM_PATH that does not exist', () => {
 
 test('for root on Debian, the headless shell is installed once, even beside another browser', () => {
   const machine = { isDebian: true, isRoot: true, has: ['google-chrome'] };
-  const commands = onMachine({ ...machine, offers: ['chromium', SHELL] });
+  const commands = mockMachine({ ...machine, available: ['chromium', SHELL] });
   expect(requireChromium()).toBe(`/usr/bin/${SHELL}`);
   expect(requireChromium()).toBe(`/usr/bin/${SHELL}`);
   expect(commands).toEqual(APT);
 });
 
 test('for root on Debian, Chromium is downloaded if the packages are unavailable', () => {
-  const commands = onMachine({ isDebian: true, isRoot: true, offers: [DOWNLOADED] });
+  const commands = mockMachine({ isDebian: true, isRoot: true, available: [DOWNLOADED] });
   expect(requireChromium()).toBe(DOWNLOADED);
   expect(commands).toEqual([...APT, DOWNLOAD]);
 });
@@ -89,16 +89,16 @@ test.each([
   ['root on another system', { isRoot: true }],
   ['a user other than root', { isDebian: true }],
 ])('%s gets the download once, and only if no browser is installed', (_, machine) => {
-  const commands = onMachine({ ...machine, offers: [DOWNLOADED, 'chromium', SHELL] });
+  const commands = mockMachine({ ...machine, available: [DOWNLOADED, 'chromium', SHELL] });
   expect(requireChromium()).toBe(DOWNLOADED);
   expect(requireChromium()).toBe(DOWNLOADED);
   expect(commands).toEqual([DOWNLOAD]);
-  const others = onMachine({ ...machine, has: ['chromium'], offers: [SHELL] });
+  const others = mockMachine({ ...machine, installed: ['chromium'], available: [SHELL] });
   expect(requireChromium()).toBe('/usr/bin/chromium');
   expect(others).toEqual([]);
 });
 
 test('an error reports that no browser could be found or installed', () => {
-  onMachine({});
+  mockMachine({});
   expect(requireChromium).toThrow('No Chromium was found or could be installed.');
 });

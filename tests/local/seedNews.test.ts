@@ -12,13 +12,13 @@ const news = 'projects/demo-test/databases/(default)/documents/News';
 beforeEach(() => mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(root, { recursive: true }));
 
-function read(files: Readonly<Record<string, string>>) {
+function readArticles(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return readSampleArticles(folder);
 }
 
 test('a file becomes an article whose id is its name', () => {
-  const articles = read({
+  const articles = readArticles({
     'second-one.md': '---\ntitle: "Second: a robot"\ndate: 2026-01-10T09:00:00-06:00\n---\n## Hi\n',
     'first.md': "---\ndate: '2025-09-10T15:40:00-05:00'\ntitle: First\n---\nText\n\n---\n\nmore\n",
     'notes.txt': 'no article',
@@ -41,7 +41,7 @@ test('a file becomes an article whose id is its name', () => {
 
 test('a file written by Windows is read the same way', () => {
   const text = '\uFEFF---\r\ntitle: A\r\ndate: 2026-01-10 09:00 -06:00\r\n---\r\nOne\r\nTwo\r\n';
-  expect(read({ 'a.md': text })).toEqual([
+  expect(readArticles({ 'a.md': text })).toEqual([
     { id: 'a', title: 'A', date: '2026-01-10T15:00:00.000Z', content: 'One\nTwo\n' },
   ]);
 });
@@ -80,19 +80,19 @@ test.each([
     '"author" is not a known field',
   ],
 ])('a file with %s causes an error with its line and what to write', (_, text, line, message) => {
-  expect(() => read({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
-  expect(() => read({ 'x.md': text })).toThrow(message);
+  expect(() => readArticles({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
+  expect(() => readArticles({ 'x.md': text })).toThrow(message);
 });
 
 test('a file name that cannot be an address is an error', () => {
   const text = `---\ntitle: A\n${date}\n---\n`;
-  expect(() => read({ 'Our robot!.md': text })).toThrow(
+  expect(() => readArticles({ 'Our robot!.md': text })).toThrow(
     'content/news/Our robot!.md:1: the file name becomes an address',
   );
 });
 
 test('an empty collection is seeded, and one that holds anything is left alone', () => {
-  const articles = read({ 'a.md': `---\ntitle: A\n${date}\n---\nText\n` });
+  const articles = readArticles({ 'a.md': `---\ntitle: A\n${date}\n---\nText\n` });
   const documents = new Documents();
   expect(seedNews(documents, 'demo-test', articles)).toBe(1);
   expect(documents.get(`${news}/a`)?.fields).toEqual({

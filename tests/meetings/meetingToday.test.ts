@@ -32,7 +32,7 @@ const schedule: MeetingSchedule = {
   ],
 };
 
-function answer(moment: string) {
+function todayAndNext(moment: string) {
   const now = Date.parse(moment);
   const today = meetingToday(schedule, now);
   return [today.kind, meetingAfter(schedule, today, now)?.day];
@@ -53,7 +53,7 @@ test.each([
   ['after the last that is known', '2027-01-09T17:00:00-06:00', 'over', undefined],
   ['in a season without an end', '2027-03-01T15:50:00-06:00', 'unknown', undefined],
 ])('is there a meeting today? %s', (_, moment, kind, next) => {
-  expect(answer(moment)).toEqual([kind, next]);
+  expect(todayAndNext(moment)).toEqual([kind, next]);
 });
 
 test.each([

@@ -38,13 +38,13 @@ const schedule: MeetingSchedule = {
 };
 
 /** Returns the start and the end of each meeting after a moment, in UTC. */
-const after = (moment: string, count = 20) =>
+const upcomingAfter = (moment: string, count = 20) =>
   upcomingMeetings(schedule, Date.parse(moment), count).map(({ startsAt, endsAt }) =>
     [startsAt, endsAt].map((instant) => new Date(instant).toISOString()),
   );
 
 test('upcoming meetings follow the seasons and their exceptions, at their local times', () => {
-  expect(after('2026-10-01T00:00:00-05:00')).toEqual([
+  expect(upcomingAfter('2026-10-01T00:00:00-05:00')).toEqual([
     ['2026-10-26T20:40:00.000Z', '2026-10-26T23:00:00.000Z'],
     // The clocks go back on November 1st.
     ['2026-11-02T21:40:00.000Z', '2026-11-03T00:00:00.000Z'],
@@ -56,13 +56,13 @@ test('upcoming meetings follow the seasons and their exceptions, at their local 
 });
 
 test('no more meetings are returned than requested, and none that has begun', () => {
-  expect(after('2026-11-02T15:39:59-06:00', 1)).toEqual([
+  expect(upcomingAfter('2026-11-02T15:39:59-06:00', 1)).toEqual([
     ['2026-11-02T21:40:00.000Z', '2026-11-03T00:00:00.000Z'],
   ]);
-  expect(after('2026-11-02T15:40:00-06:00', 1)).toEqual([
+  expect(upcomingAfter('2026-11-02T15:40:00-06:00', 1)).toEqual([
     ['2026-11-04T19:00:00.000Z', '2026-11-04T21:00:00.000Z'],
   ]);
-  expect(after('2026-10-01T00:00:00-05:00', 0)).toEqual([]);
+  expect(upcomingAfter('2026-10-01T00:00:00-05:00', 0)).toEqual([]);
 });
 
 test('several meetings on one day are in order, and the count may end among them', () => {
@@ -81,7 +81,7 @@ test('several meetings on one day are in order, and the count may end among them
 });
 
 test('a season without a last day gives no meetings', () => {
-  expect(after('2027-01-12T00:00:00-06:00')).toEqual([]);
+  expect(upcomingAfter('2027-01-12T00:00:00-06:00')).toEqual([]);
   expect(meetingsOn(schedule, '2027-03-01')).toEqual([]);
   expect(upcomingMeetings({ ...schedule, seasons: [], exceptions: [] }, 0, 5)).toEqual([]);
 });

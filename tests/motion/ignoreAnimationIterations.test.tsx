@@ -7,7 +7,7 @@ test('React listens to every event except the iterations of an animation', () =>
   const listen = jest.spyOn(root, 'addEventListener');
   ignoreAnimationIterations(root);
   createRoot(root);
-  const heard = listen.mock.calls.map(([type]) => type);
-  expect(heard).toEqual(expect.arrayContaining(['click', 'animationend', 'transitionend']));
-  expect(heard).not.toContain('animationiteration');
+  const eventTypes = listen.mock.calls.map(([type]) => type);
+  expect(eventTypes).toEqual(expect.arrayContaining(['click', 'animationend', 'transitionend']));
+  expect(eventTypes).not.toContain('animationiteration');
 });

@@ -6,23 +6,23 @@ import { useCalm } from '../../src/motion/useCalm';
 import { media } from '../../src/theme/media';
 
 const system = Object.assign(new EventTarget(), { matches: false });
-const asked: string[] = [];
+const queries: string[] = [];
 
 beforeEach(() => {
   calm.choose(undefined);
   system.matches = false;
   window.matchMedia = ((query: string) => {
-    asked.push(query);
+    queries.push(query);
     return system;
   }) as unknown as typeof matchMedia;
 });
 
-function Mood() {
+function MotionState() {
   return useCalm() ? 'still' : 'moving';
 }
 
 test('things move until the visitor or the system asks for calm', () => {
-  render(<Mood />);
+  render(<MotionState />);
   expect(screen.getByText('moving')).toBeInTheDocument();
   act(() => calm.choose('on'));
   expect(screen.getByText('still')).toBeInTheDocument();
@@ -33,9 +33,9 @@ test('things move until the visitor or the system asks for calm', () => {
     system.dispatchEvent(new Event('change'));
   });
   expect(screen.getByText('still')).toBeInTheDocument();
-  expect(new Set(asked)).toEqual(new Set([media.still]));
+  expect(new Set(queries)).toEqual(new Set([media.still]));
 });
 
 test('a prerendered page is still', () => {
-  expect(renderToString(<Mood />)).toBe('still');
+  expect(renderToString(<MotionState />)).toBe('still');
 });

@@ -19,22 +19,23 @@ const key = (at: number, isRepeat = false): SlideshowEvent => ({
   isRepeat,
 });
 
-const after = (...events: SlideshowEvent[]) => events.reduce(slideshowReducer, initialSlideshow(3));
+const stateAfter = (...events: SlideshowEvent[]) =>
+  events.reduce(slideshowReducer, initialSlideshow(3));
 
 test('a picture is shown for 4 s and slides for 500 ms, as long as the next key has to wait', () => {
   expect([ADVANCE_AFTER, SLIDE_TIME, KEY_INTERVAL]).toEqual([4000, 500, 500]);
 });
 
 test('three pictures follow each other round and round, both ways', () => {
-  expect(after().current).toBe(0);
-  expect(after(advance, arrive).current).toBe(1);
-  expect(after(advance, arrive, next, arrive, next, arrive).current).toBe(0);
-  expect(after(previous, arrive).current).toBe(2);
-  expect(after(previous, arrive, previous).current).toBe(1);
+  expect(stateAfter().current).toBe(0);
+  expect(stateAfter(advance, arrive).current).toBe(1);
+  expect(stateAfter(advance, arrive, next, arrive, next, arrive).current).toBe(0);
+  expect(stateAfter(previous, arrive).current).toBe(2);
+  expect(stateAfter(previous, arrive, previous).current).toBe(1);
 });
 
 test('nothing else moves while a picture slides', () => {
-  const sliding = after(next);
+  const sliding = stateAfter(next);
   expect(sliding).toMatchObject({ current: 1, leaving: 0, direction: 'next', moves: 1 });
   for (const event of [next, previous, advance, key(1000)])
     expect(slideshowReducer(sliding, event)).toBe(sliding);
@@ -42,7 +43,7 @@ test('nothing else moves while a picture slides', () => {
 });
 
 test('keys move the slideshow at most once in 500 ms, and not while held down', () => {
-  const pressed = after(key(1000), arrive);
+  const pressed = stateAfter(key(1000), arrive);
   expect(pressed.current).toBe(1);
   expect(slideshowReducer(pressed, key(1499))).toBe(pressed);
   expect(slideshowReducer(pressed, key(1500, true))).toBe(pressed);
@@ -50,31 +51,31 @@ test('keys move the slideshow at most once in 500 ms, and not while held down', 
 });
 
 test('an ignored key does not delay the next one', () => {
-  expect(after(next, key(900), arrive, key(1000)).current).toBe(2);
+  expect(stateAfter(next, key(900), arrive, key(1000)).current).toBe(2);
 });
 
 test('the slideshow knows whether the visitor made the last move', () => {
-  expect(after(advance).isMovedByHand).toBe(false);
-  expect(after(next).isMovedByHand).toBe(true);
-  expect(after(key(0)).isMovedByHand).toBe(true);
+  expect(stateAfter(advance).isMovedByHand).toBe(false);
+  expect(stateAfter(next).isMovedByHand).toBe(true);
+  expect(stateAfter(key(0)).isMovedByHand).toBe(true);
 });
 
 test('the slideshow plays by itself, but never under calm', () => {
-  expect(isPlaying(after(), false)).toBe(true);
-  expect(isPlaying(after(), true)).toBe(false);
+  expect(isPlaying(stateAfter(), false)).toBe(true);
+  expect(isPlaying(stateAfter(), true)).toBe(false);
 });
 
 test('the choice of the visitor holds until calm is switched', () => {
-  const paused = after({ type: 'wish', isPlaying: false, isCalm: false });
+  const paused = stateAfter({ type: 'wish', isPlaying: false, isCalm: false });
   expect([isPlaying(paused, false), isPlaying(paused, true)]).toEqual([false, false]);
-  const played = after({ type: 'wish', isPlaying: true, isCalm: true });
+  const played = stateAfter({ type: 'wish', isPlaying: true, isCalm: true });
   expect(isPlaying(played, true)).toBe(true);
-  const stilled = after({ type: 'wish', isPlaying: true, isCalm: false });
+  const stilled = stateAfter({ type: 'wish', isPlaying: true, isCalm: false });
   expect(isPlaying(stilled, true)).toBe(false);
 });
 
 test('the focus holds the slideshow, and Play releases it despite the focus', () => {
-  const held = after({ type: 'hold' });
+  const held = stateAfter({ type: 'hold' });
   expect(held.isHeld).toBe(true);
   expect(slideshowReducer(held, { type: 'release' }).isHeld).toBe(false);
   const wish = { type: 'wish', isCalm: false } as const;
@@ -89,9 +90,9 @@ test('a single picture stays', () => {
 });
 
 test('an event that changes nothing returns the same object, so that nothing re-renders', () => {
-  const resting = after(next, arrive);
+  const resting = stateAfter(next, arrive);
   expect(slideshowReducer(resting, arrive)).toBe(resting);
   expect(slideshowReducer(resting, { type: 'release' })).toBe(resting);
-  const held = after({ type: 'hold' });
+  const held = stateAfter({ type: 'hold' });
   expect(slideshowReducer(held, { type: 'hold' })).toBe(held);
 });

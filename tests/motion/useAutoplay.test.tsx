@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { calm } from '../../src/motion/calm';
 import { useAutoplay } from '../../src/motion/useAutoplay';
 
-let see: (isIntersecting: boolean) => void;
+let setIntersecting: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 const realObserver = window.IntersectionObserver;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   calm.choose(undefined);
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      setIntersecting = (isIntersecting) => act(() => callback([{ isIntersecting }]));
     }
     observe() {}
     disconnect = disconnect;
@@ -38,15 +38,15 @@ function Part() {
 test('it moves only while it is in view', () => {
   render(<Part />);
   expect(screen.getByText('still')).toBeInTheDocument();
-  see(true);
+  setIntersecting(true);
   expect(screen.getByText('moving')).toBeInTheDocument();
-  see(false);
+  setIntersecting(false);
   expect(screen.getByText('still')).toBeInTheDocument();
 });
 
 test('the visitor can pause and resume it', async () => {
   render(<Part />);
-  see(true);
+  setIntersecting(true);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(screen.getByText('still')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -55,7 +55,7 @@ test('the visitor can pause and resume it', async () => {
 
 test('under calm it is still, and there is nothing to pause', () => {
   render(<Part />);
-  see(true);
+  setIntersecting(true);
   act(() => calm.choose('on'));
   expect(screen.getByText('still')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

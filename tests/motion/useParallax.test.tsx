@@ -5,17 +5,17 @@ import { calm } from '../../src/motion/calm';
 import { useParallax } from '../../src/motion/useParallax';
 import { media } from '../../src/theme/media';
 
-const room = Object.assign(new EventTarget(), { matches: true });
+const mediaQuery = Object.assign(new EventTarget(), { matches: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  room.matches = true;
+  mediaQuery.matches = true;
   window.scrollY = 0;
   CSS.supports = () => false;
   calm.choose(undefined);
   window.matchMedia = ((query: string) =>
     query === media.moving
-      ? room
+      ? mediaQuery
       : Object.assign(new EventTarget(), { matches: false })) as unknown as typeof matchMedia;
 });
 afterEach(() => jest.useRealTimers());
@@ -46,7 +46,7 @@ test('the picture sinks at half the speed of the scrolling, at most once in 16 m
 });
 
 test('nothing moves in a narrow window', () => {
-  room.matches = false;
+  mediaQuery.matches = false;
   render(<Back />);
   scrollTo(200);
   jest.advanceTimersByTime(16);

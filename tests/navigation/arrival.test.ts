@@ -20,10 +20,10 @@ test('a page that was scrolled is no longer seen from its top', () => {
 
 test('a page that Back opens is not seen from its top, as other popstate listeners already know', () => {
   expectArrival(true);
-  const heard: boolean[] = [];
-  const hear = () => heard.push(arrivesAtTop());
-  addEventListener('popstate', hear);
+  const results: boolean[] = [];
+  const listener = () => results.push(arrivesAtTop());
+  addEventListener('popstate', listener);
   dispatchEvent(new PopStateEvent('popstate'));
-  removeEventListener('popstate', hear);
-  expect(heard).toEqual([false]);
+  removeEventListener('popstate', listener);
+  expect(results).toEqual([false]);
 });

@@ -5,13 +5,13 @@ const goBack = () => dispatchEvent(new PopStateEvent('popstate'));
 
 test('a subscriber is called before the listeners of the window, until it unsubscribes', () => {
   const calls: string[] = [];
-  const hear = () => calls.push('router');
-  addEventListener('popstate', hear);
+  const listener = () => calls.push('router');
+  addEventListener('popstate', listener);
   const stop = beforePopState(() => calls.push('first'));
   goBack();
   expect(calls).toEqual(['first', 'router']);
   stop();
   goBack();
   expect(calls).toEqual(['first', 'router', 'router']);
-  removeEventListener('popstate', hear);
+  removeEventListener('popstate', listener);
 });

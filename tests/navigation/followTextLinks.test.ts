@@ -14,18 +14,18 @@ function click(address: string, keys: MouseEventInit = {}, refuse?: boolean): bo
   const words = screen.getByText('A link');
   if (refuse) words.addEventListener('click', (event) => event.preventDefault());
   // jsdom cannot follow a link.
-  let isLeft = true;
+  let isUnhandled = true;
   const event = createEvent.click(words, keys);
   addEventListener(
     'click',
     (last) => {
-      isLeft = !last.defaultPrevented;
+      isUnhandled = !last.defaultPrevented;
       last.preventDefault();
     },
     { once: true },
   );
   fireEvent(words, event);
-  return isLeft;
+  return isUnhandled;
 }
 
 test.each(['/about', '/news/kickoff?from=text.to#scores', '/news/v1.2', '/'])(

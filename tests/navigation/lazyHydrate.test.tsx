@@ -6,16 +6,16 @@ import { expectArrival } from '../../src/navigation/arrival';
 import { lazyHydrate } from '../../src/navigation/lazyHydrate';
 import type { LoadTrigger } from '../../src/lib/loadTrigger';
 
-const drawn: string[] = [];
-beforeEach(() => drawn.splice(0));
+const rendered: string[] = [];
+beforeEach(() => rendered.splice(0));
 
 function Window() {
-  useLayoutEffect(() => void drawn.push('window'), []);
+  useLayoutEffect(() => void rendered.push('window'), []);
   return null;
 }
 
 function Words({ text }: { readonly text: string }) {
-  useLayoutEffect(() => void drawn.push('part'), []);
+  useLayoutEffect(() => void rendered.push('part'), []);
   return <p>{text}</p>;
 }
 
@@ -38,33 +38,33 @@ const below: LoadTrigger = Object.assign(() => Promise.resolve(), { isBelow: tru
 test('a part below the window is rendered after what is in the window', async () => {
   expectArrival(true);
   await open(below);
-  expect(drawn).toEqual(['window', 'part']);
+  expect(rendered).toEqual(['window', 'part']);
 });
 
 test('a part in the window is rendered with the rest of it', async () => {
   expectArrival(true);
   await open(inWindow);
-  expect(drawn).toEqual(['part', 'window']);
+  expect(rendered).toEqual(['part', 'window']);
 });
 
 test('a page that Back opens is rendered in full, because it may be scrolled', async () => {
   expectArrival(true);
   dispatchEvent(new PopStateEvent('popstate'));
   await open(below);
-  expect(drawn).toEqual(['part', 'window']);
+  expect(rendered).toEqual(['part', 'window']);
 });
 
 test('a page that is opened at a fragment is rendered in full', async () => {
   expectArrival(false);
   await open(below);
-  expect(drawn).toEqual(['part', 'window']);
+  expect(rendered).toEqual(['part', 'window']);
 });
 
 test('a prerendered part stays as it is until its code has loaded, even if its props change', async () => {
-  let arrive = (_part: typeof Words) => {};
+  let resolvePart = (_part: typeof Words) => {};
   const Part = lazyHydrate(
     inWindow,
-    () => new Promise<typeof Words>((resolve) => (arrive = resolve)),
+    () => new Promise<typeof Words>((resolve) => (resolvePart = resolve)),
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<!--$--><p>Our robots</p><!--/$-->';
@@ -75,7 +75,7 @@ test('a prerendered part stays as it is until its code has loaded, even if its p
   await act(async () => rerender(<Part text="Our newest robots" />));
   expect(container).toHaveTextContent('Our robots');
   expect(container.querySelector('p')).toBe(prerendered);
-  await act(async () => arrive(Words));
+  await act(async () => resolvePart(Words));
   expect(container).toHaveTextContent('Our newest robots');
   expect(container.querySelector('p')).toBe(prerendered);
 });
@@ -90,14 +90,14 @@ describe('a prerendered part whose code cannot be loaded', () => {
     await act(async () => render(<Part text="Our robots" />, { container, hydrate: true }));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Our robots')).toBeInTheDocument();
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
     return { Part, load };
   }
 
   test('is hydrated once another page has loaded the code', async () => {
     const { Part } = await hydrate();
     await act(async () => Part.preload());
-    expect(drawn).toEqual(['part']);
+    expect(rendered).toEqual(['part']);
     expect(screen.getAllByText('Our robots')).toHaveLength(1);
   });
 
@@ -105,9 +105,9 @@ describe('a prerendered part whose code cannot be loaded', () => {
     const { load } = await hydrate();
     load.mockRejectedValueOnce(new Error('still no connection'));
     await act(async () => dispatchEvent(new Event('online')));
-    expect(drawn).toEqual([]);
+    expect(rendered).toEqual([]);
     await act(async () => dispatchEvent(new Event('online')));
-    expect(drawn).toEqual(['part']);
+    expect(rendered).toEqual(['part']);
     await act(async () => dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(3);
   });

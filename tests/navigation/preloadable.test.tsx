@@ -36,8 +36,8 @@ test('a page opened before its code requests it, and keeps its state when preloa
 });
 
 test('a page is ready once its parts have loaded too', async () => {
-  let arrive = () => {};
-  const part = { preload: () => new Promise<void>((resolve) => (arrive = resolve)) };
+  let resolvePart = () => {};
+  const part = { preload: () => new Promise<void>((resolve) => (resolvePart = resolve)) };
   const { preload, isReady } = preloadable(async () =>
     Object.assign(() => null, { parts: [part] }),
   );
@@ -45,7 +45,7 @@ test('a page is ready once its parts have loaded too', async () => {
   // After one task, everything that does not wait for the part is done.
   await new Promise((resolve) => setTimeout(resolve));
   expect(isReady()).toBe(false);
-  arrive();
+  resolvePart();
   await loading;
   expect(isReady()).toBe(true);
 });

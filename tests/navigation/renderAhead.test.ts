@@ -1,13 +1,13 @@
 import { KEEP_AHEAD_MS, renderAhead, discardAhead } from '../../src/navigation/renderAhead';
 import { pageAhead } from '../../src/navigation/pageAhead';
 
-const heard = jest.fn();
+const listener = jest.fn();
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  heard.mockReset();
-  stop = pageAhead.subscribe(heard);
+  listener.mockReset();
+  stop = pageAhead.subscribe(listener);
 });
 afterEach(() => {
   stop();
@@ -21,7 +21,7 @@ test('a page is rendered once, however often it is requested', () => {
   renderAhead('/about');
   expect(pageAhead.current()).toBe(first);
   expect(first?.path).toBe('/about');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('each rendering has a key of its own', () => {
@@ -40,7 +40,7 @@ test('a page that is not opened is discarded some time after it was last request
   expect(pageAhead.current()?.path).toBe('/about');
   jest.advanceTimersByTime(1);
   expect(pageAhead.current()).toBeUndefined();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('discarding clears the timer, and notifies nobody twice', () => {
@@ -48,11 +48,11 @@ test('discarding clears the timer, and notifies nobody twice', () => {
   discardAhead();
   discardAhead();
   expect(jest.getTimerCount()).toBe(0);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a listener that has unsubscribed hears nothing', () => {
   stop();
   renderAhead('/about');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

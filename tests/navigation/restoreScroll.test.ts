@@ -2,7 +2,7 @@
 import { RESTORE_TIMEOUT_MS, restoreScroll } from '../../src/navigation/restoreScroll';
 
 const HEIGHT = 800;
-let growth: Set<() => void>;
+let resizeCallbacks: Set<() => void>;
 let height: number;
 let stop: () => void = () => undefined;
 
@@ -13,22 +13,22 @@ function scroll(to?: ScrollToOptions | number) {
 
 function growTo(next: number) {
   height = next;
-  growth.forEach((tell) => tell());
+  resizeCallbacks.forEach((tell) => tell());
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  growth = new Set();
+  resizeCallbacks = new Set();
   height = 1000;
   window.scrollY = 0;
   window.scrollTo = scroll;
   window.ResizeObserver = class {
     constructor(private readonly tell: () => void) {}
     observe() {
-      growth.add(this.tell);
+      resizeCallbacks.add(this.tell);
     }
     disconnect() {
-      growth.delete(this.tell);
+      resizeCallbacks.delete(this.tell);
     }
   } as unknown as typeof ResizeObserver;
 });
@@ -55,7 +55,7 @@ test('while the page grows, it is scrolled as far as it goes, until the position
   window.scrollY = 2100;
   growTo(3000);
   expect(window.scrollY).toBe(1600);
-  expect(growth.size).toBe(0);
+  expect(resizeCallbacks.size).toBe(0);
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(

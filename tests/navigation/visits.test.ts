@@ -3,17 +3,17 @@ import { navigate } from 'wouter/use-browser-location';
 import type * as Visits from '../../src/navigation/visits';
 import { visitAgain, visits } from '../../src/navigation/visits';
 
-const heard = jest.fn();
-let leave: () => void = () => undefined;
+const listener = jest.fn();
+let unsubscribe: () => void = () => undefined;
 
 function open(address: string, state: unknown = null) {
-  leave();
+  unsubscribe();
   history.replaceState(state, '', address);
-  heard.mockReset();
-  leave = visits.subscribe(heard);
+  listener.mockReset();
+  unsubscribe = visits.subscribe(listener);
 }
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000));
-afterEach(() => leave());
+afterEach(() => unsubscribe());
 
 /** Goes to an entry of the browser’s history, with the state that the entry holds. */
 function pop(address: string, state: unknown) {
@@ -23,7 +23,7 @@ function pop(address: string, state: unknown) {
 }
 
 const scrollTo = (top: number) => void (window.scrollY = top);
-const numberOfEntry = () => (history.state as { entry: number }).entry;
+const entryNumber = () => (history.state as { entry: number }).entry;
 
 test('the first page is not a visit, in the browser or on the server', () => {
   open('/');
@@ -32,16 +32,16 @@ test('the first page is not a visit, in the browser or on the server', () => {
 
 test('a newly opened page is a visit without a scroll position, under a number of its own', () => {
   open('/');
-  const first = numberOfEntry();
+  const first = entryNumber();
   navigate('/about');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(visits.current()).toEqual({
     top: undefined,
     isReturn: false,
     isSamePage: false,
     from: '/',
   });
-  expect(numberOfEntry()).toBeGreaterThan(first);
+  expect(entryNumber()).toBeGreaterThan(first);
 });
 
 test('a link to the address that is open, or to another view of that page, visits the same page', () => {
@@ -79,11 +79,11 @@ test('going back to another view of the same page counts as the same page', () =
 
 test('another place on the page is left to the browser, but still gets a number', () => {
   open('/about');
-  const first = numberOfEntry();
+  const first = entryNumber();
   pop('/about#robots', null);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(visits.current()).toBeUndefined();
-  expect(numberOfEntry()).toBeGreaterThan(first);
+  expect(entryNumber()).toBeGreaterThan(first);
 });
 
 test('the scroll position of a fragment is not taken for the one where the page was left', () => {
@@ -98,10 +98,10 @@ test('the scroll position of a fragment is not taken for the one where the page 
 
 test('a history entry without a number has no scroll position, and is given a number', () => {
   open('/about');
-  const first = numberOfEntry();
+  const first = entryNumber();
   pop('/', null);
   expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
-  expect(numberOfEntry()).toBeGreaterThan(first);
+  expect(entryNumber()).toBeGreaterThan(first);
 });
 
 test('a number is kept through a reload, along with the rest of the entry’s state', () => {
@@ -116,20 +116,20 @@ test('a number is kept through a reload, along with the rest of the entry’s st
 test('a new address for the same entry is not a visit, and the entry keeps its number', () => {
   open('/news', { entry: 7 });
   navigate('/news?sort=a-z', { replace: true });
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(history.state).toEqual({ entry: 7 });
   // So going to a fragment of that address is not a visit either.
   pop('/news?sort=a-z#main', null);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a listener that has unsubscribed hears nothing more, and the last one to do so ends the visit', () => {
   open('/');
   const other = jest.fn();
   const leaveOther = visits.subscribe(other);
-  leave();
+  unsubscribe();
   navigate('/about');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(other).toHaveBeenCalledTimes(1);
   leaveOther();
   expect(visits.current()).toBeUndefined();
@@ -151,8 +151,8 @@ describe('loading another site, or this one again', () => {
     jest.isolateModules(() => {
       // As the next page that is loaded reads it.
       const { visits: anew } = jest.requireActual<typeof Visits>('../../src/navigation/visits');
-      leave();
-      leave = anew.subscribe(heard);
+      unsubscribe();
+      unsubscribe = anew.subscribe(listener);
       pop('/', home);
       expect(anew.current()?.top).toBe(400);
     });

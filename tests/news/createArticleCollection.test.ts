@@ -5,30 +5,30 @@ import type { DocumentChange } from '../../src/news/createArticleCollection';
 const timestamp = (milliseconds: number) => ({ toMillis: () => milliseconds });
 
 test('articles come and go as their documents do', () => {
-  const after = createArticleCollection();
-  after([
+  const applyChanges = createArticleCollection();
+  applyChanges([
     { id: 'a', fields: { title: 'A' } },
     { id: 'b', fields: { title: 'B' } },
   ]);
-  const list = after([{ id: 'a' }, { id: 'b', fields: { title: 'Bee' } }]);
+  const list = applyChanges([{ id: 'a' }, { id: 'b', fields: { title: 'Bee' } }]);
   expect(list.map(({ title }) => title)).toEqual(['Bee']);
 });
 
 test('what did not change stays the same object', () => {
-  const after = createArticleCollection();
-  const first = after([
+  const applyChanges = createArticleCollection();
+  const first = applyChanges([
     { id: 'a', fields: { title: 'A' } },
     { id: 'b', fields: { title: 'B' } },
   ]);
-  expect(after([])).toBe(first);
-  expect(after([{ id: 'b', fields: { title: 'Bee' } }])[0]).toBe(first[0]);
+  expect(applyChanges([])).toBe(first);
+  expect(applyChanges([{ id: 'b', fields: { title: 'Bee' } }])[0]).toBe(first[0]);
 });
 
 test('a document that stops being an article is left out until it is one again', () => {
-  const after = createArticleCollection();
-  after([{ id: 'a', fields: { title: 'A' } }]);
-  expect(after([{ id: 'a', fields: { title: 1, content: ' ' } }])).toEqual([]);
-  expect(after([{ id: 'a', fields: { title: 'Again' } }])).toHaveLength(1);
+  const applyChanges = createArticleCollection();
+  applyChanges([{ id: 'a', fields: { title: 'A' } }]);
+  expect(applyChanges([{ id: 'a', fields: { title: 1, content: ' ' } }])).toEqual([]);
+  expect(applyChanges([{ id: 'a', fields: { title: 'Again' } }])).toHaveLength(1);
 });
 
 const strange = fc.oneof(
@@ -50,10 +50,10 @@ const change = fc.oneof(
 test('in any order of changes no bad document hides a good one, or throws', () => {
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (batches) => {
-      const after = createArticleCollection();
+      const applyChanges = createArticleCollection();
       const good = new Set<string>();
       for (const batch of batches as DocumentChange[][]) {
-        const list = after(batch);
+        const list = applyChanges(batch);
         for (const { id, fields } of batch.filter(({ id: it }) => !it.startsWith('bad-'))) {
           if (fields) good.add(id);
           else good.delete(id);

@@ -3,9 +3,9 @@ import { LOAD_AGAIN_MS, constantReadable, lazyReadable } from '../../src/news/la
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const advanceTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 /** Lets every promise that is settled tell so. */
-const settle = () => pass(0);
+const settle = () => advanceTime(0);
 
 test('nothing is loaded before somebody reads, and only once for any number of readers', async () => {
   const load = jest.fn(async () => 'value');
@@ -42,12 +42,12 @@ test('a failed load is tried again for a reader who stays', async () => {
   const readable = lazyReadable(load);
   const listener = jest.fn();
   readable.subscribe(listener);
-  await pass(LOAD_AGAIN_MS);
+  await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(2);
-  await pass(LOAD_AGAIN_MS);
+  await advanceTime(LOAD_AGAIN_MS);
   expect(readable.current()).toBe('value');
   expect(listener).toHaveBeenCalledTimes(1);
-  await pass(LOAD_AGAIN_MS);
+  await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
@@ -58,7 +58,7 @@ test('a failed load is not tried again where nobody stays', async () => {
   await settle();
   leave();
   readable.subscribe(jest.fn())();
-  await pass(LOAD_AGAIN_MS);
+  await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(2);
 });
 

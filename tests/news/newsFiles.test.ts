@@ -1,16 +1,16 @@
 import { articleData, LIST_DATA } from '../../src/news/newsAddresses';
 import { newsFiles } from '../../src/news/newsFiles';
 
-const asked = jest.spyOn(globalThis, 'fetch');
-afterEach(() => asked.mockReset());
-afterAll(() => asked.mockRestore());
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+afterEach(() => fetchMock.mockReset());
+afterAll(() => fetchMock.mockRestore());
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
-const addresses = () => asked.mock.calls.map(([address]) => address);
+const addresses = () => fetchMock.mock.calls.map(([address]) => address);
 
 test('the list is what the build wrote down', async () => {
   const list = { articles: [{ id: 'a' }], hasMoreArticles: true };
-  asked.mockResolvedValueOnce(json(list));
+  fetchMock.mockResolvedValueOnce(json(list));
   expect(await newsFiles.loadList()).toEqual(list);
   expect(addresses()).toEqual([LIST_DATA]);
 });
@@ -20,12 +20,12 @@ test.each([
   ['a page in place of a file', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
   ['an answer that does not say what it is', new Response(new Uint8Array([123, 125]))],
 ])('%s says nothing', async (_, answer) => {
-  asked.mockResolvedValueOnce(answer);
+  fetchMock.mockResolvedValueOnce(answer);
   expect(await newsFiles.loadList()).toBeUndefined();
 });
 
 test('an article and its neighbors come from one file, another article from its own', async () => {
-  asked.mockImplementation(async (address) => json({ id: address }));
+  fetchMock.mockImplementation(async (address) => json({ id: address }));
   const [first, again] = await Promise.all([
     newsFiles.loadArticle('one'),
     newsFiles.loadArticle('one'),
@@ -36,16 +36,16 @@ test('an article and its neighbors come from one file, another article from its 
 });
 
 test('a file that could not be had is asked for anew', async () => {
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(newsFiles.loadArticle('three')).rejects.toThrow('Failed to fetch');
-  asked.mockResolvedValueOnce(json({ id: 'three' }));
+  fetchMock.mockResolvedValueOnce(json({ id: 'three' }));
   expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
 });
 
 test('an article that fails late leaves the one asked for since in its place', async () => {
   let fail = (_reason: Error): void => undefined;
   const late = new Promise<Response>((_resolve, reject) => (fail = reject));
-  asked.mockReturnValueOnce(late).mockResolvedValueOnce(json({ id: 'five' }));
+  fetchMock.mockReturnValueOnce(late).mockResolvedValueOnce(json({ id: 'five' }));
   const four = newsFiles.loadArticle('four');
   const five = await newsFiles.loadArticle('five');
   fail(new TypeError('Failed to fetch'));
@@ -55,8 +55,8 @@ test('an article that fails late leaves the one asked for since in its place', a
 });
 
 test('a server in trouble cannot tell, and is asked anew', async () => {
-  asked.mockResolvedValueOnce(json({}, 503));
+  fetchMock.mockResolvedValueOnce(json({}, 503));
   await expect(newsFiles.loadArticle('six')).rejects.toThrow(`${articleData('six')} answered 503`);
-  asked.mockResolvedValueOnce(json({ id: 'six' }));
+  fetchMock.mockResolvedValueOnce(json({ id: 'six' }));
   expect(await newsFiles.loadArticle('six')).toEqual({ id: 'six' });
 });

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const renderer = readyRenderer({ article: (text) => text, preview: (text) => text });
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
-const nobody = () => undefined;
+const noop = () => undefined;
 
 test('the list shows its snapshot, then what the database says', async () => {
   const feed = fakeFeed();
@@ -22,7 +22,7 @@ test('the list shows its snapshot, then what the database says', async () => {
     loadFeed: feed.load,
   });
   expect(store.list.current()).toMatchObject({ articles: [article('old')], freshness: 'snapshot' });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([article('new')]);
   expect(store.list.current()).toMatchObject({ articles: [article('new')], freshness: 'live' });
@@ -31,7 +31,7 @@ test('the list shows its snapshot, then what the database says', async () => {
 test('a list of nothing is an answer', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([]);
   expect(store.list.current()).toMatchObject({ articles: [], freshness: 'live' });
@@ -44,13 +44,13 @@ test('a page that holds only the newest articles fetches the others from the bui
   const partial = { articles: [article('new')], hasMoreArticles: true };
   const store = createNewsStore({ snapshot: partial, renderer, files, loadFeed: fakeFeed().load });
   expect(store.list.current().isPart).toBe(true);
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   expect(store.list.current()).toMatchObject({ articles: all, isPart: false });
 
   const whole = { articles: all, hasMoreArticles: false };
   createNewsStore({ snapshot: whole, renderer, files, loadFeed: fakeFeed().load }).list.subscribe(
-    nobody,
+    noop,
   );
   await settle();
   expect(files.loadList).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('a page that holds only the newest articles fetches the others from the bui
 test('an article that was clicked in a live list is there at once, whole', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'the whole text')]);
   expect(store.article('a').current()).toEqual({
@@ -74,13 +74,13 @@ test('an article that was drawn ahead has, when it is opened, what has become kn
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
   const ahead = store.article('a');
   expect(ahead.current()).toEqual({ article: undefined, freshness: 'loading' });
-  const leaveList = store.list.subscribe(nobody);
+  const leaveList = store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'first words')]);
   feed.answerList([article('a', 'better words')]);
   // The page with the list is left first.
   leaveList();
-  ahead.subscribe(nobody);
+  ahead.subscribe(noop);
   expect(ahead.current()).toEqual({
     article: article('a', 'better words'),
     freshness: 'snapshot',
@@ -92,15 +92,15 @@ test('an article that was drawn ahead has, when it is opened, what has become kn
 test('an article that is opened again is what its readers saw last', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'first words')]);
   const opened = store.article('a');
-  const leave = opened.subscribe(nobody);
+  const leave = opened.subscribe(noop);
   await settle();
   feed.answerArticle('a', article('a', 'better words'));
   leave();
-  opened.subscribe(nobody);
+  opened.subscribe(noop);
   expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
 });
 
@@ -113,14 +113,14 @@ test.each([
     const feed = fakeFeed();
     const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
     const opened = store.article('a');
-    const leave = opened.subscribe(nobody);
+    const leave = opened.subscribe(noop);
     await settle();
     feed.answerArticle('a', first);
     leave();
-    store.list.subscribe(nobody);
+    store.list.subscribe(noop);
     await settle();
     feed.answerList([article('a', 'better words')]);
-    opened.subscribe(nobody);
+    opened.subscribe(noop);
     expect(opened.current()).toEqual({
       article: article('a', 'better words'),
       freshness: 'snapshot',
@@ -132,12 +132,12 @@ test('the article that the page was made with is what a list from the database s
   const feed = fakeFeed();
   const snapshot = { article: article('a', 'as it was built') };
   const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'better words')]);
   const opened = store.article('a');
   expect(opened.onServer()).toMatchObject({ article: snapshot.article });
-  opened.subscribe(nobody);
+  opened.subscribe(noop);
   expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
 });
 
@@ -148,7 +148,7 @@ test('an article that was clicked in a list of previews comes from the build', a
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
   const opened = store.article('a');
   expect(opened.current()).toEqual({ article: undefined, freshness: 'loading' });
-  opened.subscribe(nobody);
+  opened.subscribe(noop);
   await settle();
   expect(opened.current()).toEqual({ article: whole, freshness: 'snapshot' });
 });
@@ -158,9 +158,9 @@ test('the page that stands in for a new article does not look for a file of it, 
   const files = { loadList: async () => undefined, loadArticle };
   const snapshot = { isShell: true };
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
-  store.article('new').subscribe(nobody);
-  store.article('old').subscribe(nobody);
-  store.neighbors('new').subscribe(nobody);
+  store.article('new').subscribe(noop);
+  store.article('old').subscribe(noop);
+  store.neighbors('new').subscribe(noop);
   await settle();
   expect(loadArticle.mock.calls).toEqual([['old']]);
 });
@@ -169,7 +169,7 @@ test('an article is missing only when the database says so', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   const opened = store.article('gone');
-  opened.subscribe(nobody);
+  opened.subscribe(noop);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(opened.current()).toEqual({ article: undefined, freshness: 'unreachable' });
   feed.answerArticle('gone', 'missing');
@@ -186,8 +186,8 @@ test('the code of the feed is loaded once for all readers', async () => {
   const feed = fakeFeed();
   const loadFeed = jest.fn(feed.load);
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  store.list.subscribe(nobody);
-  store.article('a').subscribe(nobody);
+  store.list.subscribe(noop);
+  store.article('a').subscribe(noop);
   await settle();
   expect(loadFeed).toHaveBeenCalledTimes(1);
 });
@@ -195,7 +195,7 @@ test('the code of the feed is loaded once for all readers', async () => {
 test('Retry reconnects the feed and asks again where the database had refused', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.denyList();
   expect(store.list.current().freshness).toBe('denied');
@@ -213,7 +213,7 @@ test('a Retry before the feed is there, or after a failed load, does no harm', a
     .mockRejectedValueOnce(new Error('offline'));
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
   store.retry();
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   expect(store.list.current().freshness).toBe('unreachable');
   store.retry();
@@ -225,12 +225,12 @@ test('a Retry before the feed is there, or after a failed load, does no harm', a
 test('Retry leaves the feed alone where nobody waits, and reconnects it for the reader of an article', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a')]);
   store.retry();
   expect(feed.reconnect).not.toHaveBeenCalled();
-  store.article('b').subscribe(nobody);
+  store.article('b').subscribe(noop);
   await settle();
   store.retry();
   expect(feed.reconnect).not.toHaveBeenCalled();
@@ -248,7 +248,7 @@ test('a tab that is shown while the News is on its way does not disturb it', asy
     loadFeed: feed.load,
     onReturn: (retry) => (comeBack = retry),
   });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   comeBack();
   expect(feed.reconnect).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ test('the neighbors of an article come from a whole list, and from its own file 
 
   const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, renderer, files });
   const neighbors = part.neighbors('b');
-  neighbors.subscribe(nobody);
+  neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ newer: article('filed') });
 });
@@ -279,11 +279,11 @@ test('a list that its file holds in part is a part until the database answers', 
   const files = { loadList: async () => list, loadArticle: async () => filed };
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   await settle();
   expect(store.list.current()).toMatchObject({ articles: list.articles, isPart: true });
   const neighbors = store.neighbors('b');
-  neighbors.subscribe(nobody);
+  neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ older: article('beyond') });
   feed.answerList(list.articles.slice());
@@ -297,9 +297,9 @@ test('a part of the list stays one, although it is fetched once more behind it',
     loadArticle: async () => undefined,
   };
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: fakeFeed().load });
-  const leave = store.list.subscribe(nobody);
+  const leave = store.list.subscribe(noop);
   leave();
-  store.list.subscribe(nobody);
+  store.list.subscribe(noop);
   for (const answer of answers) answer({ articles: [article('new')], hasMoreArticles: true });
   await settle();
   expect(answers).toHaveLength(2);
@@ -312,7 +312,7 @@ test('what is prerendered is the very object that is shown first, so that nothin
   const store = createNewsStore({ snapshot, renderer, loadFeed: fakeFeed().load });
   for (const shown of [store.list, store.article('a')]) {
     expect(shown.current()).toBe(shown.onServer());
-    shown.subscribe(nobody);
+    shown.subscribe(noop);
     expect(shown.current()).toBe(shown.onServer());
   }
 });

@@ -32,7 +32,7 @@ const action = fc.oneof(
     }),
   },
 );
-const words = ['answered', 'missing', 'unreachable', 'denied'];
+const readerEvents = ['answered', 'missing', 'unreachable', 'denied'];
 type Action = { kind: string; age?: number; ms?: number };
 
 interface Reading {
@@ -72,7 +72,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
     },
   });
 
-  const acts: Record<string, (action: Action) => unknown> = {
+  const actions: Record<string, (action: Action) => unknown> = {
     come: () => readers.push(topic.subscribe(() => (told += 1))),
     known: () => (known = `known ${told}`),
     leave: () => readers.pop()?.(),
@@ -96,7 +96,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
     act: async (step: Action) => {
       const said = readings.at(-1 - (step.age ?? 0));
       const isHeard = said?.isOpen === true && readers.length > 0;
-      await acts[step.kind]!(step);
+      await actions[step.kind]!(step);
       await jest.advanceTimersByTimeAsync(0);
       return isHeard;
     },
@@ -129,7 +129,7 @@ test('in any order of events the News stays true to its promises', async () => {
           hasBeenMissing ||= step.kind === 'missing' && isHeard;
           if (after.value === 'missing') expect(hasBeenMissing).toBe(true);
           // Words of a reading that is over change nothing.
-          if (words.includes(step.kind) && !isHeard) expect(after).toBe(before);
+          if (readerEvents.includes(step.kind) && !isHeard) expect(after).toBe(before);
           // Only an answer makes it live, and nothing but an answer replaces what was live.
           if (after.freshness === 'live' && before.freshness !== 'live')
             expect(['answered', 'missing']).toContain(step.kind);

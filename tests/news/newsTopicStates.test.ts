@@ -33,22 +33,22 @@ function openTopic({ hasFeedCode = true } = {}) {
 }
 
 type Opened = ReturnType<typeof openTopic>;
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const advanceTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const events = {
   async file({ giveFile }: Opened) {
     giveFile('file');
-    await pass(0);
+    await advanceTime(0);
   },
   async answer({ feed }: Opened) {
     feed().answered('answer');
   },
   async lost({ feed }: Opened) {
     feed().unreachable();
-    await pass(UNREACHABLE_GRACE_MS);
+    await advanceTime(UNREACHABLE_GRACE_MS);
   },
   async late() {
-    await pass(ANSWER_DEADLINE_MS);
+    await advanceTime(ANSWER_DEADLINE_MS);
   },
   async refused({ feed }: Opened) {
     feed().denied();
@@ -60,7 +60,7 @@ const events = {
 type Event = keyof typeof events;
 
 /** The events that lead into each state. */
-const ways: Record<Freshness, readonly Event[]> = {
+const eventsToReach: Record<Freshness, readonly Event[]> = {
   loading: [],
   snapshot: ['file'],
   live: ['answer'],
@@ -118,8 +118,8 @@ const cells = Object.entries(table).flatMap(([before, row]) =>
 
 test.each(cells)('%s, %s: %s', async (before, event, after) => {
   const opened = openTopic();
-  await pass(0);
-  for (const step of ways[before as Freshness]) await events[step](opened);
+  await advanceTime(0);
+  for (const step of eventsToReach[before as Freshness]) await events[step](opened);
   expect(opened.topic.current().freshness).toBe(before);
   await events[event as Event](opened);
   expect(opened.topic.current().freshness).toBe(after);
@@ -131,17 +131,17 @@ test.each([
   ['denied', 'denied'],
 ] as const)('after a refusal the next reading is %s: %s', async (word, after) => {
   const { topic, feed } = openTopic();
-  await pass(0);
+  await advanceTime(0);
   feed().denied();
-  await pass(ASK_AGAIN_MS[0]);
+  await advanceTime(ASK_AGAIN_MS[0]);
   feed()[word]('answer');
-  await pass(UNREACHABLE_GRACE_MS);
+  await advanceTime(UNREACHABLE_GRACE_MS);
   expect(topic.current().freshness).toBe(after);
 });
 
 test('code that cannot be loaded is as good as a lost connection, and is asked for again', async () => {
   const { topic } = openTopic({ hasFeedCode: false });
-  await pass(0);
+  await advanceTime(0);
   expect(topic.current().freshness).toBe('unreachable');
   expect(jest.getTimerCount()).toBe(1);
 });

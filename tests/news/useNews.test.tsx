@@ -11,14 +11,14 @@ const renderer = readyRenderer({
   preview: (markdown) => markdown,
 });
 
-function Shown({ text }: { text: string }) {
+function ArticleHtml({ text }: { text: string }) {
   const html = useArticleHtml(text, articlePage);
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }
 
 const article = (text: string) => (
   <NewsContext value={{ snapshot: {}, renderer }}>
-    <Shown text={text} />
+    <ArticleHtml text={text} />
   </NewsContext>
 );
 

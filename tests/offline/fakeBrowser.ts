@@ -48,10 +48,10 @@ export function fakeBrowser(network: Record<string, Response | Error> = {}) {
 
 /** A request to the worker, with what it keeps busy with after its answer. */
 export function fakeEvent(path: string, init: FakeRequest = {}) {
-  const { navigates = false, preloaded, ...options } = init;
+  const { isNavigation = false, preloaded, ...options } = init;
   const request = new Request(new URL(path, ORIGIN), options);
   // Only a browser can make one of this mode.
-  if (navigates) Object.defineProperty(request, 'mode', { value: 'navigate' });
+  if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
   const work: Promise<unknown>[] = [];
   return {
     request,
@@ -63,7 +63,7 @@ export function fakeEvent(path: string, init: FakeRequest = {}) {
 }
 
 interface FakeRequest extends RequestInit {
-  readonly navigates?: boolean;
+  readonly isNavigation?: boolean;
   /** What came of the request that the browser sent while it was waking the worker. */
   readonly preloaded?: Response;
 }

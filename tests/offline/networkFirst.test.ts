@@ -3,15 +3,15 @@ import { NETWORK_TIMEOUT_MS, networkFirst } from '../../src/offline/networkFirst
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const in4s = (text: string) =>
+const respondIn4s = (text: string) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response(text)), 4000));
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
-const kept = async () => new Response('kept');
-const nothing = async () => undefined;
+const cachedCopy = async () => new Response('kept');
+const noCopy = async () => undefined;
 
 test('a network that is too slow gives way to the copy, after a short wait', async () => {
   const answer = jest.fn();
-  void textOf(networkFirst(in4s('new'), kept)).then(answer);
+  void textOf(networkFirst(respondIn4s('new'), cachedCopy)).then(answer);
   await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
   expect(answer).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -19,13 +19,13 @@ test('a network that is too slow gives way to the copy, after a short wait', asy
 });
 
 test('without a copy the slow network is waited for', async () => {
-  const answer = textOf(networkFirst(in4s('new'), nothing));
+  const answer = textOf(networkFirst(respondIn4s('new'), noCopy));
   await jest.advanceTimersByTimeAsync(4000);
   expect(await answer).toBe('new');
 });
 
 test('without either there is no answer; forbidden storage is no copy', async () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await networkFirst(failed(), nothing)).toBeUndefined();
+  expect(await networkFirst(failed(), noCopy)).toBeUndefined();
   expect(await networkFirst(failed(), () => failed())).toBeUndefined();
 });

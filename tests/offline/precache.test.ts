@@ -29,17 +29,17 @@ test('a new build fetches what is new in it, and drops the pages of the old one 
 
 test('one file is fetched after the other', async () => {
   fakeBrowser(answers('/scripts/a.js', '/scripts/b.js'));
-  let underWay = 0;
+  let active = 0;
   const answer = globalThis.fetch;
   globalThis.fetch = async (asked) => {
-    underWay += 1;
-    expect(underWay).toBe(1);
+    active += 1;
+    expect(active).toBe(1);
     await new Promise(setImmediate);
-    underWay -= 1;
+    active -= 1;
     return answer(asked);
   };
   await fillPrecache([script('a'), script('b')]);
-  expect(underWay).toBe(0);
+  expect(active).toBe(0);
 });
 
 test('the oldest scripts of old builds go in the end', async () => {

@@ -10,7 +10,7 @@ const precache: PrecachedFile[] = [
 const offline = new TypeError('Failed to fetch');
 const down = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, offline]));
 
-async function ask(path: string, init?: Parameters<typeof fakeEvent>[1]) {
+async function respondTo(path: string, init?: Parameters<typeof fakeEvent>[1]) {
   const event = fakeEvent(path, init);
   const response = await respond(event, { origin: 'https://site.example', precache });
   await event.settled();
@@ -25,30 +25,32 @@ test.each([
   ['a feed', '/feed.xml'],
 ])('%s is none of its business', async (_name, address) => {
   const { asked } = fakeBrowser();
-  expect(await ask(address)).toBeUndefined();
+  expect(await respondTo(address)).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
 test('nor is anything that is sent, or a part of a file', async () => {
   fakeBrowser();
-  expect(await ask('/about', { method: 'POST' })).toBeUndefined();
-  expect(await ask('/pictures/a-480.jpg', { headers: { Range: 'bytes=0-1' } })).toBeUndefined();
+  expect(await respondTo('/about', { method: 'POST' })).toBeUndefined();
+  expect(
+    await respondTo('/pictures/a-480.jpg', { headers: { Range: 'bytes=0-1' } }),
+  ).toBeUndefined();
 });
 
 test('a page comes from the network, and without one from the precache', async () => {
   const { caches, network } = fakeBrowser({ '/about': new Response('new') });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
-  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'new' });
+  expect(await respondTo('/about', { isNavigation: true })).toMatchObject({ text: 'new' });
   network['/about'] = offline;
-  expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'kept' });
+  expect(await respondTo('/about', { isNavigation: true })).toMatchObject({ text: 'kept' });
   network['/about/'] = offline;
-  expect(await ask('/about/', { navigates: true })).toMatchObject({ text: 'kept' });
+  expect(await respondTo('/about/', { isNavigation: true })).toMatchObject({ text: 'kept' });
 });
 
 test('a page that the browser asks for while it wakes the worker is not asked for again', async () => {
   const { caches, asked } = fakeBrowser({ '/about': offline });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
-  const ahead = (preloaded: Response) => ask('/about', { navigates: true, preloaded });
+  const ahead = (preloaded: Response) => respondTo('/about', { isNavigation: true, preloaded });
   expect(await ahead(new Response('ahead'))).toMatchObject({ text: 'ahead' });
   // So Firefox says that there is no connection.
   expect(await ahead(Response.error())).toMatchObject({ text: 'kept' });
@@ -58,7 +60,7 @@ test('a page that the browser asks for while it wakes the worker is not asked fo
 test('a page is shown from the precache while the server has trouble', async () => {
   const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
-  expect(await ask('/about', { navigates: true })).toEqual({ status: 200, text: 'kept' });
+  expect(await respondTo('/about', { isNavigation: true })).toEqual({ status: 200, text: 'kept' });
 });
 
 test('an article is kept once it was read, and what the build no longer knows is dropped', async () => {
@@ -66,16 +68,16 @@ test('an article is kept once it was read, and what the build no longer knows is
     '/news/kickoff': new Response('page'),
     '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
   });
-  await ask('/news/kickoff', { navigates: true });
+  await respondTo('/news/kickoff', { isNavigation: true });
   expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
 
   Object.assign(network, down(['/news/kickoff', '/data/news/kickoff.json']));
-  expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'page' });
-  expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{"id":"kickoff"}' });
+  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({ text: 'page' });
+  expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: '{"id":"kickoff"}' });
 
   network['/news/kickoff'] = new Response('the empty shell');
   delete network['/data/news/kickoff.json'];
-  await ask('/news/kickoff', { navigates: true });
+  await respondTo('/news/kickoff', { isNavigation: true });
   expect(caches.paths('news')).toEqual([]);
 });
 
@@ -84,11 +86,14 @@ test('an article stays kept while the server has trouble', async () => {
     '/news/kickoff': new Response('page'),
     '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
   });
-  await ask('/news/kickoff', { navigates: true });
+  await respondTo('/news/kickoff', { isNavigation: true });
   const trouble = new Response('sorry', { status: 503 });
   Object.assign(network, { '/news/kickoff': trouble, '/data/news/kickoff.json': trouble });
   for (let visit = 1; visit <= 2; visit += 1) {
-    expect(await ask('/news/kickoff', { navigates: true })).toEqual({ status: 200, text: 'page' });
+    expect(await respondTo('/news/kickoff', { isNavigation: true })).toEqual({
+      status: 200,
+      text: 'page',
+    });
   }
   expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
 });
@@ -100,28 +105,28 @@ test('the News list without a connection: as it was seen last, else as the News 
   await (
     await caches.open('precache')
   ).put('/news?revision=one', new Response(`${block}</script>`));
-  expect(await ask('/data/news.json')).toMatchObject({
+  expect(await respondTo('/data/news.json')).toMatchObject({
     text: '{"articles":[{"id":"a"}],"hasMoreArticles":true}',
   });
 
   network['/data/news.json'] = new Response('{"articles":[{"id":"b"}]}');
-  await ask('/data/news.json');
+  await respondTo('/data/news.json');
   network['/data/news.json'] = offline;
-  expect(await ask('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
+  expect(await respondTo('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
 });
 
 test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
   const { caches } = fakeBrowser(down(['/data/news.json', '/data/news/kickoff.json']));
-  expect(await ask('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
+  expect(await respondTo('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
   // Neither a precache without the News page nor a page without its data has a list to give.
-  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+  expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
   await (await caches.open('precache')).put('/news?revision=one', new Response('<p>News</p>'));
-  expect(await ask('/data/news.json')).toEqual({ status: 0, text: '' });
+  expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
 });
 
 test('a file that is no article’s is answered and not kept', async () => {
   const { caches, asked } = fakeBrowser({ '/data/other.json': new Response('{}') });
-  expect(await ask('/data/other.json')).toEqual({ status: 200, text: '{}' });
+  expect(await respondTo('/data/other.json')).toEqual({ status: 200, text: '{}' });
   expect(asked).toEqual(['/data/other.json']);
   expect(caches.paths('news')).toEqual([]);
 });
@@ -132,10 +137,10 @@ test('the kept list goes with an article that it names, and stays when it knows 
     '/news/newer-than-the-build': new Response('the empty shell'),
     '/news/old': new Response('the empty shell'),
   });
-  await ask('/data/news.json');
-  await ask('/news/newer-than-the-build', { navigates: true });
+  await respondTo('/data/news.json');
+  await respondTo('/news/newer-than-the-build', { isNavigation: true });
   expect(caches.paths('news')).toEqual(['/data/news.json']);
-  await ask('/news/old', { navigates: true });
+  await respondTo('/news/old', { isNavigation: true });
   expect(caches.paths('news')).toEqual([]);
 });
 
@@ -146,12 +151,12 @@ test('a script is fetched once; a picture in any size does without a connection'
     '/pictures/hive-0a1b-1200.avif': offline,
     '/pictures/field-2c3d-480.webp': offline,
   });
-  await ask('/scripts/a.1.js');
-  expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+  await respondTo('/scripts/a.1.js');
+  expect(await respondTo('/scripts/a.1.js')).toMatchObject({ text: 'script' });
   expect(asked).toEqual(['/scripts/a.1.js']);
-  await ask('/pictures/hive-0a1b-480.webp');
-  expect(await ask('/pictures/hive-0a1b-1200.avif')).toMatchObject({ text: 'picture' });
-  await expect(ask('/pictures/field-2c3d-480.webp')).rejects.toBe(
+  await respondTo('/pictures/hive-0a1b-480.webp');
+  expect(await respondTo('/pictures/hive-0a1b-1200.avif')).toMatchObject({ text: 'picture' });
+  await expect(respondTo('/pictures/field-2c3d-480.webp')).rejects.toBe(
     network['/pictures/field-2c3d-480.webp'],
   );
 });
@@ -170,10 +175,12 @@ test('where storage is forbidden or full, everything comes from the network', as
     async (name: string) => ({ ...(await open(name)), put: refused }),
   ]) {
     Object.assign(caches, { open: trouble });
-    expect(await ask('/about', { navigates: true })).toMatchObject({ text: 'page' });
-    expect(await ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
-    expect(await ask('/news/kickoff', { navigates: true })).toMatchObject({ text: 'article' });
-    expect(await ask('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
+    expect(await respondTo('/about', { isNavigation: true })).toMatchObject({ text: 'page' });
+    expect(await respondTo('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+    expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({
+      text: 'article',
+    });
+    expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
   }
 });
 
@@ -191,8 +198,8 @@ test('where storage is full, the older half of the pictures makes room for the n
   }
   const put = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
   Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), put }) });
-  expect(await ask('/pictures/new')).toMatchObject({ text: 'new' });
-  expect(await ask('/scripts/new')).toMatchObject({ text: 'new' });
+  expect(await respondTo('/pictures/new')).toMatchObject({ text: 'new' });
+  expect(await respondTo('/scripts/new')).toMatchObject({ text: 'new' });
   expect(caches.paths('pictures')).toHaveLength(40);
   expect(caches.paths('pictures')[0]).toBe('/pictures/40');
   expect(caches.paths('precache')).toHaveLength(80);
@@ -209,9 +216,9 @@ test('a page that is not kept says so, and names the articles that are', async (
     '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
   await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
   Object.assign(network, down(['/contact']));
-  expect(await ask('/contact', { navigates: true })).toEqual({ status: 503, text: page });
-  await ask('/news/kickoff', { navigates: true });
-  expect(await ask('/contact', { navigates: true })).toEqual({
+  expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 503, text: page });
+  await respondTo('/news/kickoff', { isNavigation: true });
+  expect(await respondTo('/contact', { isNavigation: true })).toEqual({
     status: 503,
     text:
       '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
@@ -224,12 +231,12 @@ test('an article without a title is named by its id, and one whose data is lost 
   for (const id of ['untitled', 'lost']) {
     network[`/news/${id}`] = new Response('page');
     network[`/data/news/${id}.json`] = new Response(JSON.stringify({ id, title: '' }));
-    await ask(`/news/${id}`, { navigates: true });
+    await respondTo(`/news/${id}`, { isNavigation: true });
   }
   await (await caches.open('news')).delete('/data/news/lost.json');
   const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
   await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
-  expect((await ask('/contact', { navigates: true }))?.text).toBe(
+  expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(
     '<section id="kept-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
   );
 });
@@ -240,5 +247,5 @@ test.each([
 ])('where the page of the worker %s, the browser says what it always says', async (_, open) => {
   const { caches } = fakeBrowser(down(['/contact']));
   Object.assign(caches, { open });
-  expect(await ask('/contact', { navigates: true })).toEqual({ status: 0, text: '' });
+  expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 0, text: '' });
 });

@@ -37,16 +37,16 @@ afterEach(() => {
 /** Until Jest's clock has painted the next frame, s. */
 const FRAME = 0.017;
 
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const reading = (label: string) => screen.getByText(label).parentElement;
+const advanceTime = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const readout = (label: string) => screen.getByText(label).parentElement;
 const status = () => screen.getByRole('status');
 const button = (name: string) => screen.queryByRole('button', { name });
 
 async function celebrate() {
   const site = await openSite(<ClockPage />);
-  await pass(10);
+  await advanceTime(10);
   expect(status()).toHaveTextContent('What time is it? 12:09!');
-  await pass(FRAME);
+  await advanceTime(FRAME);
   return site;
 }
 
@@ -66,20 +66,20 @@ test('the prerendered clock knows no time', () => {
 
 test('the clock shows the time, the target ten seconds ahead, and the seconds left', async () => {
   await openSite(<ClockPage />);
-  expect(reading(clock.now)).toHaveTextContent('09:05:07');
-  expect(reading(clock.target.label)).toHaveTextContent('09:05:17');
-  expect(reading(clock.secondsLeft.label)).toHaveTextContent('Time left10seconds');
-  await pass(3);
-  expect(reading(clock.now)).toHaveTextContent('09:05:10');
-  expect(reading(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
+  expect(readout(clock.now)).toHaveTextContent('09:05:07');
+  expect(readout(clock.target.label)).toHaveTextContent('09:05:17');
+  expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left10seconds');
+  await advanceTime(3);
+  expect(readout(clock.now)).toHaveTextContent('09:05:10');
+  expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: ON');
 });
 
 test('with the debug mode off the line says so, and the target is today’s 12:09:00', async () => {
   await openSite(<Countdown {...clock} debugMode={false} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
-  expect(reading(clock.target.label)).toHaveTextContent('12:09:00');
-  expect(reading(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));
+  expect(readout(clock.target.label)).toHaveTextContent('12:09:00');
+  expect(readout(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));
 });
 
 test('nobody hears the seconds go by, and the celebration is announced once', async () => {
@@ -87,19 +87,19 @@ test('nobody hears the seconds go by, and the celebration is announced once', as
   const figures = screen.getAllByText(/^\d/).filter((part) => !part.closest('h1'));
   expect(figures.filter((part) => part.closest('[role=status], [aria-live]'))).toEqual([]);
   expect(status()).toBeEmptyDOMElement();
-  await pass(10);
+  await advanceTime(10);
   const chant = status().firstElementChild;
-  await pass(20);
+  await advanceTime(20);
   expect(status().firstElementChild).toBe(chant);
 });
 
 test('it celebrates for 60 seconds and then counts down to the real target', async () => {
   await celebrate();
-  await pass(59);
+  await advanceTime(59);
   expect(status()).not.toBeEmptyDOMElement();
-  await pass(1);
+  await advanceTime(1);
   expect(status()).toBeEmptyDOMElement();
-  expect(reading(clock.target.label)).toHaveTextContent('12:09:00');
+  expect(readout(clock.target.label)).toHaveTextContent('12:09:00');
 });
 
 test('50 pieces of pink and orange fly every 250 ms, without a worker, until the celebration is over', async () => {
@@ -114,15 +114,15 @@ test('50 pieces of pink and orange fly every 250 ms, without a worker, until the
       colors: [light.pink, light.signal],
     }),
   );
-  await pass(0.249);
+  await advanceTime(0.249);
   expect(mockFire).toHaveBeenCalledTimes(1);
-  await pass(0.001);
+  await advanceTime(0.001);
   expect(mockFire).toHaveBeenCalledTimes(2);
-  await pass(59.75);
+  await advanceTime(59.75);
   const bursts = mockFire.mock.calls.length;
   expect(bursts).toBeGreaterThanOrEqual(240);
   expect(bursts).toBeLessThanOrEqual(241);
-  await pass(5);
+  await advanceTime(5);
   expect(mockFire).toHaveBeenCalledTimes(bursts);
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
   expect(document.querySelector('canvas')).toBeNull();
@@ -131,7 +131,7 @@ test('50 pieces of pink and orange fly every 250 ms, without a worker, until the
 test('under calm there is no confetti, no hand and nothing to pause; the chant is there', async () => {
   calm.choose('on');
   await celebrate();
-  await pass(5);
+  await advanceTime(5);
   expect(create).not.toHaveBeenCalled();
   expect(document.querySelector('canvas')).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -149,19 +149,19 @@ test('a visitor can pause the confetti and start it again', async () => {
   await celebrate();
   await user.click(button(clock.movement.pause)!);
   const bursts = mockFire.mock.calls.length;
-  await pass(5);
+  await advanceTime(5);
   expect(mockFire).toHaveBeenCalledTimes(bursts);
   expect(document.querySelector('canvas')).toBeNull();
   expect(status()).not.toBeEmptyDOMElement();
   await user.click(button(clock.movement.play)!);
-  await pass(0.25);
+  await advanceTime(0.25);
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
 });
 
 test('a visitor can pause the hand, and with it the cells that go out one after the other', async () => {
   const { container } = await openSite(<ClockPage />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await pass(1);
+  await advanceTime(1);
   expect(container.querySelector('[data-pace]')).toBeInTheDocument();
   await user.click(button(clock.movement.pause)!);
   expect(container.querySelector('[data-pace]')).toBeNull();
@@ -179,8 +179,8 @@ test('in a hidden tab no confetti piles up, and a celebration that was slept thr
   const bursts = mockFire.mock.calls.length;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(status()).toBeEmptyDOMElement();
-  expect(reading(clock.now)).toHaveTextContent('10:05:07');
-  await pass(1);
+  expect(readout(clock.now)).toHaveTextContent('10:05:07');
+  await advanceTime(1);
   expect(mockFire).toHaveBeenCalledTimes(bursts);
 });
 
@@ -195,6 +195,6 @@ test('whoever leaves while the confetti is being sent for never sees it', async 
   const { unmount } = await openSite(<ClockPage />);
   act(() => jest.advanceTimersByTime(10_000));
   unmount();
-  await pass(2);
+  await advanceTime(2);
   expect(create).not.toHaveBeenCalled();
 });

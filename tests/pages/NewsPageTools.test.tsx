@@ -44,36 +44,36 @@ async function openNews(articles: readonly Article[], path = '/news') {
 const titles = () =>
   Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
 /** The title of the large card that the list begins with. */
-const lead = () => document.querySelector('main [data-surface] h2')?.textContent;
+const leadTitle = () => document.querySelector('main [data-surface] h2')?.textContent;
 /** The titles of those that have a row of their own. */
-const inRows = () =>
+const rowTitles = () =>
   Array.from(document.querySelectorAll('[data-row] h2'), ({ textContent }) => textContent);
-const picker = () => screen.getByRole('combobox', { name: newsTools.sort.label });
-const field = () => screen.getByRole('searchbox', { name: newsTools.search.label });
+const sortSelect = () => screen.getByRole('combobox', { name: newsTools.sort.label });
+const searchField = () => screen.getByRole('searchbox', { name: newsTools.search.label });
 
 afterEach(() => jest.useRealTimers());
 
 test('the list is sorted newest first until another order is picked, which the address keeps', async () => {
   const { address } = await openNews(three);
-  expect(picker()).toHaveDisplayValue('Newest to Oldest');
+  expect(sortSelect()).toHaveDisplayValue('Newest to Oldest');
   expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
-  await userEvent.selectOptions(picker(), 'A to Z');
+  await userEvent.selectOptions(sortSelect(), 'A to Z');
   expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
   await waitFor(() => expect(address()).toBe('/news?sort=a-z'));
-  await userEvent.selectOptions(picker(), 'Oldest to Newest');
+  await userEvent.selectOptions(sortSelect(), 'Oldest to Newest');
   expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
   await waitFor(() => expect(address()).toBe('/news?sort=old-new'));
-  await userEvent.selectOptions(picker(), 'Z to A');
+  await userEvent.selectOptions(sortSelect(), 'Z to A');
   expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
-  await userEvent.selectOptions(picker(), 'Newest to Oldest');
+  await userEvent.selectOptions(sortSelect(), 'Newest to Oldest');
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
 test('an address opens the list as it says; an order it does not know is the first one', async () => {
   await openNews(three, '/news?sort=a-z&q=about');
   expect(titles()).toEqual(['Alpha', 'Beta']);
-  expect(picker()).toHaveDisplayValue('A to Z');
-  expect(field()).toHaveValue('about');
+  expect(sortSelect()).toHaveDisplayValue('A to Z');
+  expect(searchField()).toHaveValue('about');
 });
 
 test('an order that nobody knows is the first one', async () => {
@@ -83,20 +83,20 @@ test('an order that nobody knows is the first one', async () => {
 
 test('a search looks into titles and texts as one types, says what it found, and can be cleared', async () => {
   await openNews(three);
-  await userEvent.type(field(), 'CAFE');
+  await userEvent.type(searchField(), 'CAFE');
   expect(titles()).toEqual(['Beta']);
   const found = screen.getByText(newsTools.search.found(1));
   expect(found).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('button', { name: newsTools.search.clear }));
   expect(titles()).toHaveLength(3);
-  expect(field()).toHaveFocus();
+  expect(searchField()).toHaveFocus();
   expect(found).toBeEmptyDOMElement();
   expect(screen.queryByRole('button', { name: newsTools.search.clear })).not.toBeInTheDocument();
 });
 
 test('a search without a result says so', async () => {
   await openNews(three);
-  await userEvent.type(field(), 'submarine');
+  await userEvent.type(searchField(), 'submarine');
   expect(titles()).toEqual([]);
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toHaveAttribute('role', 'status');
 });
@@ -105,7 +105,7 @@ test('before the database has answered, a search without a result does not claim
   const feed = fakeFeed();
   const snapshot = { articles: three };
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
-  await userEvent.type(field(), 'submarine');
+  await userEvent.type(searchField(), 'submarine');
   expect(screen.getByText(newsTools.search.nothingSoFar('submarine'))).toBeInTheDocument();
   act(() => feed.answerList(three));
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toBeInTheDocument();
@@ -114,27 +114,27 @@ test('before the database has answered, a search without a result does not claim
 test('the address follows the search a moment after the last key, and at once when the field is left', async () => {
   jest.useFakeTimers();
   const { address } = await openNews(three);
-  fireEvent.change(field(), { target: { value: 'a' } });
+  fireEvent.change(searchField(), { target: { value: 'a' } });
   act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS - 1));
-  fireEvent.change(field(), { target: { value: 'al' } });
+  fireEvent.change(searchField(), { target: { value: 'al' } });
   act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS - 1));
   expect(address()).toBe('/news');
   act(() => jest.advanceTimersByTime(1));
   expect(address()).toBe('/news?q=al');
-  fireEvent.change(field(), { target: { value: 'alp' } });
-  fireEvent.blur(field());
+  fireEvent.change(searchField(), { target: { value: 'alp' } });
+  fireEvent.blur(searchField());
   expect(address()).toBe('/news?q=alp');
-  fireEvent.change(field(), { target: { value: '' } });
+  fireEvent.change(searchField(), { target: { value: '' } });
   fireEvent.submit(screen.getByRole('search'));
   expect(address()).toBe('/news');
 });
 
 test('what is searched for stays as it was typed when the address has followed', async () => {
   const { address } = await openNews(three);
-  fireEvent.change(field(), { target: { value: '%41 + b' } });
-  fireEvent.blur(field());
+  fireEvent.change(searchField(), { target: { value: '%41 + b' } });
+  fireEvent.blur(searchField());
   expect(address()).toBe('/news?q=%2541+%2B+b');
-  expect(field()).toHaveValue('%41 + b');
+  expect(searchField()).toHaveValue('%41 + b');
 });
 
 test('a long list begins with its first part, and the button leads on to the rest', async () => {
@@ -204,9 +204,9 @@ describe('while only the newest articles are known', () => {
 
   test('the button goes where the database knows no more, and during a search', async () => {
     const feed = await openPart();
-    fireEvent.change(field(), { target: { value: 'Number' } });
+    fireEvent.change(searchField(), { target: { value: 'Number' } });
     expect(button()).not.toBeInTheDocument();
-    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.change(searchField(), { target: { value: '' } });
     expect(button()).toBeInTheDocument();
     act(() => feed.answerList(many.slice(2)));
     expect(button()).not.toBeInTheDocument();
@@ -230,42 +230,42 @@ test('an article that comes while the list is read is there at once and told of 
 
 test('the newest article leads the list, also when a newer one comes above it', async () => {
   const { feed } = await openNews(three);
-  expect(lead()).toBe('Gamma');
+  expect(leadTitle()).toBe('Gamma');
   act(() => feed.answerList([...three, article('d', 'Delta', 4)]));
   expect(titles()[0]).toBe('Delta');
-  expect(lead()).toBe('Gamma');
+  expect(leadTitle()).toBe('Gamma');
 });
 
 test('nothing leads a list in another order, nor what a search has found', async () => {
   await openNews(three, '/news?sort=old-new');
-  expect(lead()).toBeUndefined();
-  await userEvent.selectOptions(picker(), 'Newest to Oldest');
-  expect(lead()).toBe('Gamma');
-  await userEvent.type(field(), ' ');
-  expect(lead()).toBe('Gamma');
-  await userEvent.type(field(), 'about');
+  expect(leadTitle()).toBeUndefined();
+  await userEvent.selectOptions(sortSelect(), 'Newest to Oldest');
+  expect(leadTitle()).toBe('Gamma');
+  await userEvent.type(searchField(), ' ');
+  expect(leadTitle()).toBe('Gamma');
+  await userEvent.type(searchField(), 'about');
   expect(titles()).toEqual(['Beta', 'Alpha']);
-  expect(lead()).toBeUndefined();
+  expect(leadTitle()).toBeUndefined();
 });
 
 test('the first article of an empty list leads it, and goes on to', async () => {
   const { feed } = await openNews([]);
   act(() => feed.answerList([article('a', 'Alpha', 1)]));
-  expect(lead()).toBe('Alpha');
+  expect(leadTitle()).toBe('Alpha');
   act(() => feed.answerList([article('a', 'Alpha', 1), article('b', 'Beta', 2)]));
   expect(titles()).toEqual(['Beta', 'Alpha']);
-  expect(lead()).toBe('Alpha');
+  expect(leadTitle()).toBe('Alpha');
 });
 
 test('one that would stand alone in the last row has all of it', async () => {
   const { feed } = await openNews(three);
-  expect(inRows()).toEqual(['Gamma']);
+  expect(rowTitles()).toEqual(['Gamma']);
   act(() => feed.answerList(three.slice(1)));
-  expect(inRows()).toEqual(['Gamma', 'Alpha']);
-  await userEvent.selectOptions(picker(), 'Oldest to Newest');
-  expect(inRows()).toEqual([]);
-  await userEvent.type(field(), 'gamma');
-  expect(inRows()).toEqual(['Gamma']);
+  expect(rowTitles()).toEqual(['Gamma', 'Alpha']);
+  await userEvent.selectOptions(sortSelect(), 'Oldest to Newest');
+  expect(rowTitles()).toEqual([]);
+  await userEvent.type(searchField(), 'gamma');
+  expect(rowTitles()).toEqual(['Gamma']);
 });
 
 test('a change and a removal are told of in their own words', async () => {

@@ -78,8 +78,8 @@ describe.each(sitePages)('$name', ({ address, preload }) => {
   }, 60_000);
 
   test('is not called ready before all of its parts that may wait are loaded', () => {
-    const forgotten = own.filter((part) => part.preload.mock.calls.length === 0);
-    expect(forgotten.map(({ code }) => code)).toEqual([]);
+    const notPreloaded = own.filter((part) => part.preload.mock.calls.length === 0);
+    expect(notPreloaded.map(({ code }) => code)).toEqual([]);
   });
 
   test('has its parts wait for the visitor to come near the element that they begin with', async () => {
@@ -88,12 +88,12 @@ describe.each(sitePages)('$name', ({ address, preload }) => {
     const selectors = own.flatMap(({ selector }) => selector ?? []);
     expect(new Set(marks.keys())).toEqual(new Set(selectors));
 
-    const astray = [...marks].filter(([selector, mark]) => {
+    const misplaced = [...marks].filter(([selector, mark]) => {
       const element = document.querySelector(selector);
       // A layer of a page holds its part.
       const isAround = element?.contains(mark) && element.textContent?.startsWith(mark.data);
       return !isAround && element !== mark.nextElementSibling;
     });
-    expect(astray.map(([selector]) => selector)).toEqual([]);
+    expect(misplaced.map(([selector]) => selector)).toEqual([]);
   });
 });

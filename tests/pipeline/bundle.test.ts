@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const scratch = temporaryFolder();
 
 /** Bundles a project whose only module has this text. */
-async function bundled(text: string) {
+async function bundleSource(text: string) {
   const root = realpathSync(mkdtempSync(join(scratch, 'project-')));
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'src', 'start.ts'), text);
@@ -23,10 +23,10 @@ async function bundled(text: string) {
 }
 
 test('a mistake in the code is told with its file and line', async () => {
-  await expect(bundled("\nexport const open = 'x;\n")).rejects.toThrow(
+  await expect(bundleSource("\nexport const open = 'x;\n")).rejects.toThrow(
     /^src\/start\.ts:2: Unterminated string constant/,
   );
-  await expect(bundled("import { a } from 'nowhere-at-all';\nconsole.log(a);\n")).rejects.toThrow(
-    /^src\/start\.ts:1: Failed to resolve 'nowhere-at-all'/,
-  );
+  await expect(
+    bundleSource("import { a } from 'nowhere-at-all';\nconsole.log(a);\n"),
+  ).rejects.toThrow(/^src\/start\.ts:1: Failed to resolve 'nowhere-at-all'/);
 });

@@ -72,7 +72,7 @@ test('they are sent for one after the other, in their order', () => {
 
 test('they wait for the main picture, whether it comes or fails', async () => {
   for (const end of ['resolve', 'reject'] as const) {
-    const { promise, ...ends } = withEnds();
+    const { promise, ...ends } = createDeferred();
     const page = open({ picture: { decode: () => promise } });
     page.draw();
     page.pass(100);
@@ -116,7 +116,7 @@ test('a picture that never comes keeps them 4 s, a tab that nobody sees not at a
   expect(unseen.isStarted()).toBe(true);
 });
 
-function withEnds() {
+function createDeferred() {
   let resolve = () => {};
   let reject = () => {};
   const promise = new Promise<void>((done, fail) => {

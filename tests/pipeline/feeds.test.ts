@@ -17,7 +17,7 @@ const article = (changes: Partial<Article> = {}): Article => ({
   ...changes,
 });
 
-type Node = Record<string, unknown>;
+type XmlNode = Record<string, unknown>;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -27,25 +27,27 @@ const parser = new XMLParser({
 });
 
 /** Reads XML as strictly as the standard asks for: well-formed, and of allowed characters only. */
-function readXml(xml: string): Node {
+function readXml(xml: string): XmlNode {
   expect(XMLValidator.validate(xml)).toBe(true);
   expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u);
-  return parser.parse(xml) as Node;
+  return parser.parse(xml) as XmlNode;
 }
 
 function readFeeds(articles: readonly Article[]) {
   const files = writeFeeds({ articles, siteUrl });
   const text = (address: string) => files.get(address) ?? '';
-  const rss = readXml(text('/feed.xml')) as { rss: Node & { channel: Node & { item?: Node[] } } };
-  const atom = readXml(text('/atom.xml')) as { feed: Node & { entry?: Node[] } };
-  const json = JSON.parse(text('/feed.json')) as Node & { items: Node[] };
+  const rss = readXml(text('/feed.xml')) as {
+    rss: XmlNode & { channel: XmlNode & { item?: XmlNode[] } };
+  };
+  const atom = readXml(text('/atom.xml')) as { feed: XmlNode & { entry?: XmlNode[] } };
+  const json = JSON.parse(text('/feed.json')) as XmlNode & { items: XmlNode[] };
   return { rss: rss.rss, atom: atom.feed, json };
 }
 
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const NAME = `tag:${team.email},2026:news/kickoff`;
+const ENTRY_ID = `tag:${team.email},2026:news/kickoff`;
 
 test('RSS has what RSS 2.0 asks for', () => {
   const { rss } = readFeeds([article()]);
@@ -68,7 +70,7 @@ test('RSS has what RSS 2.0 asks for', () => {
       {
         title: 'Kickoff',
         link: `${siteUrl}/news/kickoff`,
-        guid: { '#text': NAME, '@_isPermaLink': 'false' },
+        guid: { '#text': ENTRY_ID, '@_isPermaLink': 'false' },
         pubDate: 'Sat, 10 Jan 2026 19:05:00 GMT',
         description: 'It has begun. The game',
         'content:encoded': `<p>It <strong>has</strong> begun. <a href="${siteUrl}/rebuilt">The game</a></p>`,
@@ -89,7 +91,7 @@ test('Atom has what RFC 4287 asks for', () => {
   expect(atom.link).toContainEqual({ '@_rel': 'self', '@_href': `${siteUrl}/atom.xml` });
   expect(atom.link).toContainEqual({ '@_rel': 'alternate', '@_href': `${siteUrl}/news` });
   expect(atom.entry?.[0]).toMatchObject({
-    id: NAME,
+    id: ENTRY_ID,
     title: { '#text': 'Kickoff', '@_type': 'html' },
     link: { '@_href': `${siteUrl}/news/kickoff` },
     updated: '2026-01-12T08:00:00.000Z',
@@ -114,7 +116,7 @@ test('JSON Feed has what version 1.1 asks for', () => {
   expect(json).not.toHaveProperty('author');
   expect(json.items).toEqual([
     {
-      id: NAME,
+      id: ENTRY_ID,
       url: `${siteUrl}/news/kickoff`,
       title: 'Kickoff',
       summary: 'It has begun. The game',
@@ -178,7 +180,7 @@ test.each(HOSTILE)('a title of %j stays what it is, and breaks no feed', (title)
   const { rss, atom, json } = readFeeds([article({ title, content: `# ${title}\n\n${title}` })]);
   const allowed = title.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '');
   expect(rss.channel.item?.[0]?.title).toBe(allowed);
-  const asHtml = (atom.entry?.[0]?.title as Node)['#text'];
+  const asHtml = (atom.entry?.[0]?.title as XmlNode)['#text'];
   expect(decode(String(asHtml))).toBe(allowed);
   expect(String(asHtml)).not.toContain('<');
   expect(json.items[0]?.title).toBe(allowed);

@@ -28,16 +28,16 @@ const canonicalOf = (head: HTMLHeadElement) =>
 const propertyOf = (head: HTMLHeadElement, property: string) =>
   head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
 
-type Thing = Record<string, unknown> & { '@type': string };
-function thingsOf(head: HTMLHeadElement): Thing[] {
+type JsonLdNode = Record<string, unknown> & { '@type': string };
+function jsonLdNodes(head: HTMLHeadElement): JsonLdNode[] {
   const blocks = head.querySelectorAll('script[type="application/ld+json"]');
   expect(blocks).toHaveLength(1);
-  const data = JSON.parse(blocks[0]?.textContent ?? '') as { '@graph': Thing[] };
+  const data = JSON.parse(blocks[0]?.textContent ?? '') as { '@graph': JsonLdNode[] };
   expect(data).toHaveProperty('@context', 'https://schema.org');
   return data['@graph'];
 }
-const thingOf = (head: HTMLHeadElement, type: string) =>
-  thingsOf(head).find((thing) => thing['@type'] === type);
+const jsonLdNode = (head: HTMLHeadElement, type: string) =>
+  jsonLdNodes(head).find((thing) => thing['@type'] === type);
 
 const article: Article = {
   id: 'kickoff',
@@ -94,7 +94,7 @@ test('every page leads to the three feeds', () => {
 });
 
 test('every page names the team, with its address, its mark and its accounts', () => {
-  const organization = thingOf(read(write('/about')), 'Organization');
+  const organization = jsonLdNode(read(write('/about')), 'Organization');
   expect(organization).toMatchObject({
     '@id': `${siteUrl}/#team`,
     name: 'RoboHornets',
@@ -112,7 +112,7 @@ test('every page names the team, with its address, its mark and its accounts', (
     },
   });
   expect(JSON.stringify(organization)).not.toMatch(/2002|2003/);
-  expect(thingOf(read(write('/about')), 'WebSite')).toMatchObject({
+  expect(jsonLdNode(read(write('/about')), 'WebSite')).toMatchObject({
     name: 'RoboHornets',
     url: `${siteUrl}/`,
     publisher: { '@id': `${siteUrl}/#team` },
@@ -125,7 +125,7 @@ test('an article is described by its own title, first words and dates, whatever 
   expect(propertyOf(head, 'og:title')).toBe(`${article.title} - RoboHornets News`);
   expect(propertyOf(head, 'og:description')).toBe('The season has begun.');
   expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
-  expect(thingOf(head, 'NewsArticle')).toMatchObject({
+  expect(jsonLdNode(head, 'NewsArticle')).toMatchObject({
     headline: article.title,
     description: 'The season has begun.',
     url: `${siteUrl}/news/kickoff`,
@@ -135,7 +135,7 @@ test('an article is described by its own title, first words and dates, whatever 
     publisher: { '@id': `${siteUrl}/#team` },
     image: `${siteUrl}/previews/news.jpg`,
   });
-  expect(thingOf(head, 'BreadcrumbList')?.itemListElement).toEqual([
+  expect(jsonLdNode(head, 'BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
     { '@type': 'ListItem', position: 2, name: 'News', item: `${siteUrl}/news` },
     { '@type': 'ListItem', position: 3, name: article.title },
@@ -167,7 +167,7 @@ test('an article without title, date and text has no empty claims', () => {
   const head = read(
     write('/news/x', { id: 'x', title: '', publishedAt: undefined, content: '# Only a heading' }),
   );
-  const described = thingOf(head, 'NewsArticle');
+  const described = jsonLdNode(head, 'NewsArticle');
   expect(described).toMatchObject({ headline: 'Untitled' });
   expect(described).not.toHaveProperty('datePublished');
   expect(described).not.toHaveProperty('dateModified');
@@ -198,7 +198,7 @@ test('the home page tells of the next known meetings, with their place once it i
       9,
     );
   const eventsOn = (path: string, place?: 'university') =>
-    thingsOf(read(headWriter({ assets, siteUrl, meetings: next(place) })(path))).filter(
+    jsonLdNodes(read(headWriter({ assets, siteUrl, meetings: next(place) })(path))).filter(
       (thing) => thing['@type'] === 'Event',
     );
 

@@ -125,7 +125,7 @@ describe('served as Firebase serves it', () => {
     expect(await get(path)).toMatchObject(expected);
   });
 
-  const keeping = async (path: string) => {
+  const cachingOf = async (path: string) => {
     const { status, headers } = await fetch(site.origin + path);
     return { status, keep: headers.get('cache-control') };
   };
@@ -134,11 +134,11 @@ describe('served as Firebase serves it', () => {
     '%s is kept for a year, but not the 404 page at a name like it',
     async (path) => {
       const gone = path.replace('12345678', '87654321');
-      expect(await keeping(path)).toEqual({
+      expect(await cachingOf(path)).toEqual({
         status: 200,
         keep: 'public, max-age=31536000, immutable',
       });
-      expect(await keeping(gone)).toEqual({ status: 404, keep: 'no-cache' });
+      expect(await cachingOf(gone)).toEqual({ status: 404, keep: 'no-cache' });
     },
   );
 });

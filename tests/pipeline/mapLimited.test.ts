@@ -2,17 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { mapLimited } from '../../src/pipeline/mapLimited';
 
 test('every item is worked on once, never more than so many at a time, and answered in its place', async () => {
-  let underWay = 0;
-  let most = 0;
+  let active = 0;
+  let maxActive = 0;
   const double = async (number: number) => {
-    most = Math.max(most, ++underWay);
+    maxActive = Math.max(maxActive, ++active);
     // The first of them takes longest.
     for (let turns = number; turns > 0; turns--) await turn();
-    underWay -= 1;
+    active -= 1;
     return number * 2;
   };
   expect(await mapLimited([7, 1, 6, 2, 5, 3, 4], 3, double)).toEqual([14, 2, 12, 4, 10, 6, 8]);
-  expect(most).toBe(3);
+  expect(maxActive).toBe(3);
 });
 
 test('the first failure is the answer, and nothing is begun after it', async () => {

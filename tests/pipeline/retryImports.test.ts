@@ -1,7 +1,7 @@
 import { retryImports } from '../../src/pipeline/retryImports';
 
 /** What Parcel 2.16 writes, in short, around two modules: one that fails at first, and one that does not. */
-const lead = (loads: string) =>
+const parcelRuntime = (loads: string) =>
   `var l={},o={},i=function(e){if(e in l)return l[e].exports;if(e in o){var t=o[e];delete o[e];var n={id:e,exports:{}};return l[e]=n,t.call(n.exports,n,n.exports),n.exports}throw Error(e)};${loads}`;
 
 const run = (script: string) =>
@@ -9,7 +9,7 @@ const run = (script: string) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function('fetchCode', script) as (fetchCode: () => unknown) => (id: string) => unknown;
 
-const modules = lead(
+const modules = parcelRuntime(
   'o.late=function(e){e.exports=fetchCode()};o.plain=function(e,x){x.a={}};return i',
 );
 

@@ -12,12 +12,12 @@ const siteUrl = 'https://example.org';
 const folder = temporaryFolder();
 const emptyFolder = () => mkdtempSync(join(folder, 'out-'));
 
-interface Listed {
+interface SitemapEntry {
   readonly loc: string;
   readonly lastmod?: string;
 }
 
-function readList(out: string, file: string, list: 'urlset' | 'sitemapindex'): Listed[] {
+function readEntries(out: string, file: string, list: 'urlset' | 'sitemapindex'): SitemapEntry[] {
   const xml = readFileSync(join(out, file), 'utf8');
   expect(XMLValidator.validate(xml)).toBe(true);
   const member = list === 'urlset' ? 'url' : 'sitemap';
@@ -28,7 +28,7 @@ function readList(out: string, file: string, list: 'urlset' | 'sitemapindex'): L
   });
   const parsed = parser.parse(xml) as Record<string, Record<string, unknown>>;
   expect(parsed[list]?.['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  return parsed[list]?.[member] as Listed[];
+  return parsed[list]?.[member] as SitemapEntry[];
 }
 
 const article = (id: string, publishedAt?: number, updatedAt?: number): Article => ({
@@ -48,7 +48,7 @@ test('the sitemap has every page and every article once, with its last change', 
     article('no/file', Date.UTC(2026, 0, 1)),
   ];
   await writeDiscovery({ articles, out, siteUrl });
-  const listed = readList(out, 'sitemap.xml', 'urlset');
+  const listed = readEntries(out, 'sitemap.xml', 'urlset');
   const paths = listed.map(({ loc }) => loc.replace(siteUrl, ''));
   expect(paths).toEqual([
     '/',
@@ -79,7 +79,7 @@ test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
     const out = emptyFolder();
     const articles = [article('moon', Date.parse(time)), article('undated')];
     await writeDiscovery({ articles, out, siteUrl });
-    const news = readList(out, 'sitemap.xml', 'urlset').filter(({ loc }) => /news/.test(loc));
+    const news = readEntries(out, 'sitemap.xml', 'urlset').filter(({ loc }) => /news/.test(loc));
     expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
   },
 );
@@ -88,9 +88,9 @@ test('a list too long for one file becomes an index of files that together hold 
   const out = emptyFolder();
   const entries = Array.from({ length: 7 }, (_, number) => ({ path: `/news/a${number}` }));
   await writeSitemap({ entries, siteUrl, out, limit: 3 });
-  const files = readList(out, 'sitemap.xml', 'sitemapindex').map(({ loc }) => loc);
+  const files = readEntries(out, 'sitemap.xml', 'sitemapindex').map(({ loc }) => loc);
   expect(files).toEqual([1, 2, 3].map((number) => `${siteUrl}/sitemap-${number}.xml`));
-  const parts = files.map((file) => readList(out, file.replace(`${siteUrl}/`, ''), 'urlset'));
+  const parts = files.map((file) => readEntries(out, file.replace(`${siteUrl}/`, ''), 'urlset'));
   expect(parts.map(({ length }) => length)).toEqual([3, 3, 1]);
   expect(parts.flat().map(({ loc }) => loc)).toEqual(entries.map(({ path }) => siteUrl + path));
 });
@@ -99,7 +99,7 @@ test('a list that just fits is one file, whatever signs its addresses hold', asy
   const out = emptyFolder();
   await writeSitemap({ entries: [{ path: "/news/a&b'<c>" }], siteUrl, out, limit: 1 });
   expect(readdirSync(out)).toEqual(['sitemap.xml']);
-  expect(readList(out, 'sitemap.xml', 'urlset')).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
+  expect(readEntries(out, 'sitemap.xml', 'urlset')).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
 });
 
 test('robots may read everything, and are told of the sitemap once the site has an address', () => {
@@ -115,5 +115,5 @@ test('the files that content may lead to are written, without an address of the 
   expect(readdirSync(out).map((file) => `/${file}`)).toEqual(
     expect.arrayContaining([...feeds, '/robots.txt', '/sitemap.xml']),
   );
-  expect(readList(out, 'sitemap.xml', 'urlset')[0]?.loc).toBe('http://localhost:5000/');
+  expect(readEntries(out, 'sitemap.xml', 'urlset')[0]?.loc).toBe('http://localhost:5000/');
 });

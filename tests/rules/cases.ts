@@ -118,12 +118,12 @@ const contents = {
   allowed: ['', 'x'.repeat(MAX_CONTENT_LENGTH), '\u2713'.repeat(MAX_CONTENT_LENGTH)],
   refused: ['x'.repeat(MAX_CONTENT_LENGTH + 1)],
 };
-const notText = [null, 7, true, date, ['Kickoff'], [], { en: 'Kickoff' }];
+const nonTexts = [null, 7, true, date, ['Kickoff'], [], { en: 'Kickoff' }];
 const notTime = [null, '2026-01-10T15:00:00Z', 1_768_057_200_000, [date], { seconds: 0 }];
 
 const fields: Case[] = [
-  ...values('title', { ...titles, refused: [...titles.refused, ...notText] }),
-  ...values('content', { ...contents, refused: [...contents.refused, ...notText] }),
+  ...values('title', { ...titles, refused: [...titles.refused, ...nonTexts] }),
+  ...values('content', { ...contents, refused: [...contents.refused, ...nonTexts] }),
   ...values('date', { allowed: [new Date(0)], refused: notTime }),
   ...['title', 'date', 'content'].flatMap((field) => [
     refused('editor', 'create', `News/no-${field}`, `leaves out the ${field}`, without(field)),

@@ -4,15 +4,15 @@ import { ARTICLE_ID } from '../../src/news/newsAddresses';
 import { hasEmulator } from '../hasEmulator';
 import { startEmulator, type Emulator } from '../startEmulator';
 import { cases, type Case } from './cases';
-import { findConditions, findOneSided, removeCondition } from './ruleConditions';
+import { findConditions, findHalfTested, removeCondition } from './ruleConditions';
 import { openRulesEnvironment, type RulesEnvironment } from './rulesEnvironment';
 
 const file = join(__dirname, '..', '..', 'firestore.rules');
 const rules = readFileSync(file, 'utf8');
 const projectId = 'demo-rules';
 
-const isThere = hasEmulator();
-if (!isThere) {
+const hasJar = hasEmulator();
+if (!hasJar) {
   console.warn(
     '\nSKIPPED: the tests of firestore.rules, because the official Firestore emulator was not found. `npm run doctor` says how to get it.\n',
   );
@@ -21,18 +21,18 @@ test('the rules and the site mean the same ids', () => {
   expect(rules).toContain(`id.matches('${ARTICLE_ID.source}')`);
 });
 
-const testWithEmulator = isThere ? test : test.skip;
+const testWithEmulator = hasJar ? test : test.skip;
 
 const conditions = findConditions(rules);
 let emulator: Emulator;
 let environment: RulesEnvironment;
-let broken: Case[];
+let failures: Case[];
 
 beforeAll(async () => {
-  if (!isThere) return;
+  if (!hasJar) return;
   emulator = await startEmulator({ port: 0, projectId, rules: file });
   environment = await openRulesEnvironment(emulator.host, projectId);
-  broken = await environment.findBrokenPromises(rules, cases);
+  failures = await environment.findFailures(rules, cases);
 }, 120_000);
 
 afterAll(async () => {
@@ -43,27 +43,24 @@ afterAll(async () => {
 testWithEmulator(
   'everybody reads the News, editors write articles, and nothing else is allowed',
   () => {
-    expect(broken).toEqual([]);
+    expect(failures).toEqual([]);
   },
 );
 
 testWithEmulator('every condition was seen both to hold and to fail', async () => {
-  expect(await findOneSided(conditions, { host: emulator.host, projectId })).toEqual([]);
+  expect(await findHalfTested(conditions, { host: emulator.host, projectId })).toEqual([]);
 });
 
 testWithEmulator(
   'no condition could be left out: each one refuses something by itself',
   async () => {
-    const idle: string[] = [];
+    const redundant: string[] = [];
     const refused = cases.filter(({ isAllowed }) => !isAllowed);
     for (const condition of conditions) {
-      const allowed = await environment.findBrokenPromises(
-        removeCondition(rules, condition),
-        refused,
-      );
-      if (allowed.length === 0) idle.push(condition.text);
+      const allowed = await environment.findFailures(removeCondition(rules, condition), refused);
+      if (allowed.length === 0) redundant.push(condition.text);
     }
-    expect(idle).toEqual([]);
+    expect(redundant).toEqual([]);
   },
   120_000,
 );

@@ -33,13 +33,13 @@ interface Expression {
 }
 
 /** Asks the official emulator what every condition came to so far, and gives those that were not both true and false. */
-export async function findOneSided(
+export async function findHalfTested(
   conditions: readonly Condition[],
   { host, projectId }: { readonly host: string; readonly projectId: string },
 ): Promise<Condition[]> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}:ruleCoverage`);
   const { report } = (await answer.json()) as { report: readonly Expression[] };
-  const expressions = report.flatMap(allIn);
+  const expressions = report.flatMap(flatten);
   return conditions.filter(({ start, end }) => {
     // A condition and its own beginning start at the same place, and so does the chain of && around it.
     const [whole] = expressions
@@ -53,6 +53,6 @@ export async function findOneSided(
   });
 }
 
-function allIn(expression: Expression): Expression[] {
-  return [expression, ...(expression.children ?? []).flatMap(allIn)];
+function flatten(expression: Expression): Expression[] {
+  return [expression, ...(expression.children ?? []).flatMap(flatten)];
 }

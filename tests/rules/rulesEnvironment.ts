@@ -12,7 +12,7 @@ export interface RulesEnvironment {
    * Loads the rules, sends the request of every case to a database that is as new, and gives those
    * that were answered otherwise than they should be. Rejects when the rules do not compile.
    */
-  findBrokenPromises(rules: string, cases: readonly Case[]): Promise<Case[]>;
+  findFailures(rules: string, cases: readonly Case[]): Promise<Case[]>;
   close(): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export async function openRulesEnvironment(
   const firestore = { host, port: Number(port) };
   const environment = await initializeTestEnvironment({ projectId, firestore });
   // Each of these is a connection, which takes longer to open than all requests take.
-  const contexts = new Map(users.map((person) => [person, contextOf(environment, person)]));
+  const contexts = new Map(users.map((user) => [user, contextOf(environment, user)]));
 
   const isBroken = async (it: Case) => (await isAllowed(contexts.get(it.as)!, it)) !== it.isAllowed;
 
   return {
-    async findBrokenPromises(rules, cases) {
+    async findFailures(rules, cases) {
       await loadRules(emulatorHost, projectId, rules);
       await environment.clearFirestore();
       await environment.withSecurityRulesDisabled(seed);
@@ -63,7 +63,7 @@ async function seed(owner: RulesTestContext): Promise<void> {
   const database = owner.firestore();
   const batch = database.batch();
   for (const [path, fields] of Object.entries(seeded)) batch.set(database.doc(path), fields);
-  for (const person of listedUsers) batch.set(database.doc(`editors/${person}`), {});
+  for (const user of listedUsers) batch.set(database.doc(`editors/${user}`), {});
   await batch.commit();
 }
 

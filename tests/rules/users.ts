@@ -20,8 +20,8 @@ const tokens: Record<Exclude<User, 'visitor'>, TokenOptions> = {
 };
 
 /** The database as a person sees it. A person's user id is their name here. */
-export function contextOf(environment: RulesTestEnvironment, person: User): RulesTestContext {
-  return person === 'visitor'
+export function contextOf(environment: RulesTestEnvironment, user: User): RulesTestContext {
+  return user === 'visitor'
     ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(person, tokens[person]);
+    : environment.authenticatedContext(user, tokens[user]);
 }

@@ -10,7 +10,7 @@ import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
 
 const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
-const welcome = '(prefers-reduced-motion: no-preference)';
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
 test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...clockMotion }))(
@@ -25,11 +25,11 @@ test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...clockMotion }))(
       </SiteTheme>,
     );
     const [, , own = ''] = screen.getByText('moving').className.match(/(\S+) (\S+)/) ?? [];
-    const rules = everyRule().filter(({ selector }) => selector.includes(own));
+    const rules = collectRules().filter(({ selector }) => selector.includes(own));
     const moving = rules.filter(({ body }) => /(animation|transition)[a-z-]*:/.test(body));
     expect(moving).not.toEqual([]);
     for (const { selector, medium } of moving) {
-      expect(medium).toContain(`@media ${welcome}`);
+      expect(medium).toContain(`@media ${motionAllowed}`);
       expect(selector).toContain(":where(html:not([data-calm='on']))");
     }
   },
@@ -47,7 +47,7 @@ test('an answer to the pointer is quick', () => {
   expect(screen.getByText('answering')).toHaveStyleRule(
     'transition',
     new RegExp(theme.duration.quick),
-    { media: welcome, modifier: unlessCalm },
+    { media: motionAllowed, modifier: unlessCalm },
   );
 });
 
@@ -70,7 +70,7 @@ test.each([
       </SiteTheme>,
     );
     const [, , own = ''] = screen.getByText('scrolled').className.match(/(\S+) (\S+)/) ?? [];
-    const bodies = everyRule().filter(({ selector }) => selector.includes(own));
+    const bodies = collectRules().filter(({ selector }) => selector.includes(own));
     expect(bodies.map(({ body }) => body).join('')).toContain(
       `animation-delay:calc(var(${stretch}, ${untold}) * -1s)`,
     );
@@ -78,7 +78,7 @@ test.each([
 );
 
 /** Every rule that is in force, with the queries around it. */
-function everyRule() {
+function collectRules() {
   const text = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
     '',
   );

@@ -1,7 +1,7 @@
 import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import { news, project } from './channelClient';
 
-const titled = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 let database: LocalDatabase;
 
 beforeEach(async () => {
@@ -29,12 +29,12 @@ async function rest(method: string, path: string, body?: unknown): Promise<RestA
 }
 
 test('a document is written, read and deleted', async () => {
-  const written = await rest('PATCH', `${news}/a`, { fields: titled('Año 😀') });
+  const written = await rest('PATCH', `${news}/a`, { fields: titleFields('Año 😀') });
   expect(written).toEqual({ status: 200, body: database.documents.get(`${news}/a`) });
   expect(await rest('GET', `${news}/a`)).toEqual(written);
   expect(written.body).toEqual({
     name: `${news}/a`,
-    fields: titled('Año 😀'),
+    fields: titleFields('Año 😀'),
     createTime: expect.any(String) as string,
     updateTime: expect.any(String) as string,
   });
@@ -47,19 +47,19 @@ test('a document is written, read and deleted', async () => {
 });
 
 test('PATCH replaces the whole document, or just the fields of its mask', async () => {
-  await rest('PATCH', `${news}/a`, { fields: { ...titled('A'), b: { stringValue: 'b' } } });
+  await rest('PATCH', `${news}/a`, { fields: { ...titleFields('A'), b: { stringValue: 'b' } } });
   const masked = `${news}/a?updateMask.fieldPaths=title&updateMask.fieldPaths=c`;
-  const { body } = await rest('PATCH', masked, { fields: { ...titled('A2') } });
-  expect(body.fields).toEqual({ ...titled('A2'), b: { stringValue: 'b' } });
+  const { body } = await rest('PATCH', masked, { fields: { ...titleFields('A2') } });
+  expect(body.fields).toEqual({ ...titleFields('A2'), b: { stringValue: 'b' } });
   expect((await rest('PATCH', `${news}/a?updateMask.fieldPaths=b`, {})).body.fields).toEqual(
-    titled('A2'),
+    titleFields('A2'),
   );
   expect((await rest('PATCH', `${news}/a`, { fields: {} })).body.fields).toEqual({});
 });
 
 test('a collection is read page by page', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  for (const id of ids) database.documents.set(`${news}/${id}`, titled(id));
+  for (const id of ids) database.documents.set(`${news}/${id}`, titleFields(id));
   const read: string[] = [];
   const sizes: number[] = [];
   let token: string | undefined = '';
@@ -74,11 +74,11 @@ test('a collection is read page by page', async () => {
 });
 
 test('paging continues at the same place while documents are added and deleted', async () => {
-  for (const id of ['b', 'd', 'f']) database.documents.set(`${news}/${id}`, titled(id));
+  for (const id of ['b', 'd', 'f']) database.documents.set(`${news}/${id}`, titleFields(id));
   const { body } = await rest('GET', `${news}?pageSize=2`);
   database.documents.delete(`${news}/d`);
-  database.documents.set(`${news}/a`, titled('a'));
-  database.documents.set(`${news}/e`, titled('e'));
+  database.documents.set(`${news}/a`, titleFields('a'));
+  database.documents.set(`${news}/e`, titleFields('e'));
   const next = await rest('GET', `${news}?pageSize=2&pageToken=${body.nextPageToken}`);
   expect(next.body.documents?.map(({ name }) => name)).toEqual([`${news}/e`, `${news}/f`]);
   expect(next.body.nextPageToken).toBeUndefined();
@@ -86,7 +86,8 @@ test('paging continues at the same place while documents are added and deleted',
 
 test('a page holds 300 documents at most, and none for an empty collection', async () => {
   expect(await rest('GET', news)).toEqual({ status: 200, body: {} });
-  for (let index = 0; index < 301; index++) database.documents.set(`${news}/${index}`, titled('A'));
+  for (let index = 0; index < 301; index++)
+    database.documents.set(`${news}/${index}`, titleFields('A'));
   for (const query of ['', '?pageSize=0', '?pageSize=1000']) {
     const { body } = await rest('GET', `${news}${query}`);
     expect(body.documents).toHaveLength(300);
@@ -95,13 +96,13 @@ test('a page holds 300 documents at most, and none for an empty collection', asy
 });
 
 test('POST creates a document with a generated or a given id', async () => {
-  const given = await rest('POST', `${news}?documentId=a`, { fields: titled('A') });
+  const given = await rest('POST', `${news}?documentId=a`, { fields: titleFields('A') });
   expect(given.body.name).toBe(`${news}/a`);
   const made = [await rest('POST', news, {}), await rest('POST', news, {})];
   const [first, second] = made.map(({ body }) => body.name);
   expect(first).toMatch(new RegExp(`^${news.replace(/[()]/g, '\\$&')}/[A-Za-z0-9]{20}$`));
   expect(first).not.toBe(second);
-  expect(await rest('POST', `${news}?documentId=a`, { fields: titled('B') })).toMatchObject({
+  expect(await rest('POST', `${news}?documentId=a`, { fields: titleFields('B') })).toMatchObject({
     status: 409,
     body: { error: { status: 'ALREADY_EXISTS' } },
   });
@@ -110,7 +111,7 @@ test('POST creates a document with a generated or a given id', async () => {
 test('preconditions are enforced', async () => {
   const missing = await rest('PATCH', `${news}/a?currentDocument.exists=true`, {});
   expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
-  await rest('PATCH', `${news}/a?currentDocument.exists=false`, { fields: titled('A') });
+  await rest('PATCH', `${news}/a?currentDocument.exists=false`, { fields: titleFields('A') });
   const there = await rest('DELETE', `${news}/a?currentDocument.exists=false`);
   expect(there.status).toBe(409);
   const updateTime = database.documents.get(`${news}/a`)?.updateTime;
@@ -126,17 +127,19 @@ test('preconditions are enforced', async () => {
 test('ids may contain any letters, percent signs and spaces', async () => {
   for (const id of ['a%2Fb', 'zwei Wörter', 'خبر', '🐝']) {
     const path = `${news}/${encodeURIComponent(id)}`;
-    expect((await rest('PATCH', path, { fields: titled(id) })).body.name).toBe(`${news}/${id}`);
-    expect((await rest('GET', path)).body.fields).toEqual(titled(id));
+    expect((await rest('PATCH', path, { fields: titleFields(id) })).body.name).toBe(
+      `${news}/${id}`,
+    );
+    expect((await rest('GET', path)).body.fields).toEqual(titleFields(id));
   }
 });
 
 test('projects and collections are kept apart', async () => {
   const paths = [news, `${project}/documents/Other`, `${news}/a/comments`].map((it) => `${it}/a`);
   paths.push('projects/other/databases/(default)/documents/News/a');
-  for (const path of paths) await rest('PATCH', path, { fields: titled(path) });
+  for (const path of paths) await rest('PATCH', path, { fields: titleFields(path) });
   for (const path of paths) {
-    expect((await rest('GET', path)).body.fields).toEqual(titled(path));
+    expect((await rest('GET', path)).body.fields).toEqual(titleFields(path));
     const { body } = await rest('GET', path.slice(0, -2));
     expect(body.documents?.map(({ name }) => name)).toEqual([path]);
   }

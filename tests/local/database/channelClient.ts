@@ -19,7 +19,7 @@ export function readFrames(text: string): unknown[] {
   }
 }
 
-export interface Answer {
+export interface ChannelResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
@@ -46,7 +46,7 @@ export class ChannelClient {
   }
 
   /** Does the handshake, along with the first messages. */
-  async open(...messages: unknown[]): Promise<Answer> {
+  async open(...messages: unknown[]): Promise<ChannelResponse> {
     const answer = await this.post('CVER=22&X-HTTP-Session-Id=gsessionid', 0, messages);
     const [[[, [, sid]]]] = readFrames(answer.text) as [[[number, [string, string]]]];
     this.sid = sid;
@@ -54,33 +54,36 @@ export class ChannelClient {
   }
 
   /** POSTs messages, the first of which is the `offset`th since the session began. */
-  send(offset: number, ...messages: unknown[]): Promise<Answer> {
+  send(offset: number, ...messages: unknown[]): Promise<ChannelResponse> {
     return this.post(`SID=${this.sid}&AID=0`, offset, messages);
   }
 
-  post(query: string, offset: number, messages: readonly unknown[]): Promise<Answer> {
+  post(query: string, offset: number, messages: readonly unknown[]): Promise<ChannelResponse> {
     const data = messages.map(
       (message, index) => `&req${index}___data__=${encodeURIComponent(JSON.stringify(message))}`,
     );
     return this.postBody(query, `count=${messages.length}&ofs=${offset}${data.join('')}`);
   }
 
-  async postBody(query: string, body: string): Promise<Answer> {
+  async postBody(query: string, body: string): Promise<ChannelResponse> {
     const response = await this.#request('POST', `${query}&RID=${this.#rid++}`, body);
     let text = '';
     for await (const chunk of response.setEncoding('utf8')) text += chunk;
     return { status: response.statusCode ?? 0, headers: response.headers, text };
   }
 
-  terminate(): Promise<Answer> {
+  terminate(): Promise<ChannelResponse> {
     return this.postBody(`SID=${this.sid}&TYPE=terminate`, '');
   }
 
   /** Opens a back channel for a client that has received everything up to `aid`. */
-  async receive(aid: number, mode: 'streaming' | 'longPolling' = 'streaming'): Promise<Back> {
+  async receive(
+    aid: number,
+    mode: 'streaming' | 'longPolling' = 'streaming',
+  ): Promise<BackChannel> {
     const ci = mode === 'streaming' ? 0 : 1;
     const query = `SID=${this.sid}&RID=rpc&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
-    return new Back(await this.#request('GET', query));
+    return new BackChannel(await this.#request('GET', query));
   }
 
   #request(method: string, query: string, body?: string): Promise<IncomingMessage> {
@@ -99,7 +102,7 @@ export class ChannelClient {
 }
 
 /** An open response of the server, read as it arrives. */
-export class Back {
+export class BackChannel {
   readonly headers: IncomingMessage['headers'];
   readonly status: number;
   isEnded = false;
@@ -158,7 +161,7 @@ export function listenToArticle(targetId: number, id: string, resume: object = {
 }
 
 /** Abbreviates payloads: `ADD 2`, `+a 2`, `-a 2`, `CURRENT 2`, `filter 2=1`, `snapshot`. */
-export function inShort(payloads: readonly unknown[]): string[] {
+export function summarize(payloads: readonly unknown[]): string[] {
   return payloads.map((payload) => {
     if (typeof payload === 'string') return payload;
     const { targetChange, documentChange, documentDelete, filter } = payload as Payload;

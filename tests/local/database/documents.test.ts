@@ -2,9 +2,9 @@ import { Documents, type Change, type StoredDocument } from '../../../src/local/
 import { createClock, resumedVersion, resumeToken } from '../../../src/local/database/versions';
 import { news, project } from './channelClient';
 
-const titled = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 
-function watched() {
+function createWatched() {
   const documents = new Documents();
   const commits: (readonly Change[])[] = [];
   const unsubscribe = documents.subscribe((changes) => commits.push(changes));
@@ -12,56 +12,56 @@ function watched() {
 }
 
 test('a stored document can be read, and is listed in its collection only', () => {
-  const { documents } = watched();
-  documents.set(`${news}/b`, titled('B'));
-  documents.set(`${news}/a`, titled('A'));
-  documents.set(`${news}/a/comments/c`, titled('C'));
-  documents.set(`${project}/documents/Newsletter/d`, titled('D'));
-  documents.set(`projects/other/databases/(default)/documents/News/e`, titled('E'));
-  expect(documents.get(`${news}/a`)?.fields).toEqual(titled('A'));
+  const { documents } = createWatched();
+  documents.set(`${news}/b`, titleFields('B'));
+  documents.set(`${news}/a`, titleFields('A'));
+  documents.set(`${news}/a/comments/c`, titleFields('C'));
+  documents.set(`${project}/documents/Newsletter/d`, titleFields('D'));
+  documents.set(`projects/other/databases/(default)/documents/News/e`, titleFields('E'));
+  expect(documents.get(`${news}/a`)?.fields).toEqual(titleFields('A'));
   expect(documents.list(news).map(({ name }) => name)).toEqual([`${news}/a`, `${news}/b`]);
   expect(documents.all()).toHaveLength(5);
 });
 
 test('listeners hear of every change once, and of nothing that stays the same', () => {
-  const { documents, commits, unsubscribe } = watched();
-  documents.set(`${news}/a`, titled('A'));
-  documents.set(`${news}/a`, titled('A'));
+  const { documents, commits, unsubscribe } = createWatched();
+  documents.set(`${news}/a`, titleFields('A'));
+  documents.set(`${news}/a`, titleFields('A'));
   documents.delete(`${news}/none`);
   documents.delete(`${news}/a`);
   expect(commits).toEqual([
     [
       {
         name: `${news}/a`,
-        document: expect.objectContaining({ fields: titled('A') }) as StoredDocument,
+        document: expect.objectContaining({ fields: titleFields('A') }) as StoredDocument,
       },
     ],
     [{ name: `${news}/a`, document: undefined }],
   ]);
   unsubscribe();
-  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/a`, titleFields('A'));
   expect(commits).toHaveLength(2);
 });
 
 test('times tell when a document was created and last changed', () => {
-  const { documents } = watched();
-  documents.set(`${news}/a`, titled('A'));
+  const { documents } = createWatched();
+  documents.set(`${news}/a`, titleFields('A'));
   const made = documents.get(`${news}/a`);
-  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/a`, titleFields('A'));
   expect(documents.get(`${news}/a`)).toEqual(made);
-  documents.set(`${news}/a`, titled('B'));
+  documents.set(`${news}/a`, titleFields('B'));
   const changed = documents.get(`${news}/a`);
   expect(changed?.createTime).toBe(made?.createTime);
   expect(String(changed?.updateTime) > String(made?.updateTime)).toBe(true);
 });
 
 test('a commit that fails halfway changes nothing and notifies nobody', () => {
-  const { documents, commits } = watched();
+  const { documents, commits } = createWatched();
   const failing = () => {
     throw new Error('no');
   };
   const edits = [
-    { name: `${news}/a`, apply: () => titled('A') },
+    { name: `${news}/a`, apply: () => titleFields('A') },
     { name: `${news}/b`, apply: failing },
   ];
   expect(() => documents.commit(edits)).toThrow('no');
@@ -70,24 +70,24 @@ test('a commit that fails halfway changes nothing and notifies nobody', () => {
 });
 
 test('an edit sees the result of the one before it in the same commit', () => {
-  const { documents, commits } = watched();
+  const { documents, commits } = createWatched();
   documents.commit([
-    { name: `${news}/a`, apply: () => titled('A') },
+    { name: `${news}/a`, apply: () => titleFields('A') },
     {
       name: `${news}/a`,
       apply: (before) => ({ ...before?.fields, more: { stringValue: 'More' } }),
     },
   ]);
   expect(documents.get(`${news}/a`)?.fields).toEqual({
-    ...titled('A'),
+    ...titleFields('A'),
     more: { stringValue: 'More' },
   });
   expect(commits).toHaveLength(1);
 });
 
 test('a deletion is not reported to a listener that has seen it', () => {
-  const { documents } = watched();
-  documents.set(`${news}/a`, titled('A'));
+  const { documents } = createWatched();
+  documents.set(`${news}/a`, titleFields('A'));
   const before = documents.now();
   const deleted = documents.commit([{ name: `${news}/a`, apply: () => undefined }]);
   expect(documents.deletedSince(before)).toEqual([`${news}/a`]);
@@ -95,14 +95,14 @@ test('a deletion is not reported to a listener that has seen it', () => {
 });
 
 test('deletions are remembered until the document exists again', () => {
-  const { documents } = watched();
-  documents.set(`${news}/a`, titled('A'));
-  documents.set(`${news}/b`, titled('B'));
+  const { documents } = createWatched();
+  documents.set(`${news}/a`, titleFields('A'));
+  documents.set(`${news}/b`, titleFields('B'));
   documents.delete(`${news}/b`);
   const between = documents.now();
   documents.delete(`${news}/a`);
   expect(documents.deletedSince(between)).toEqual([`${news}/a`]);
-  documents.set(`${news}/a`, titled('A'));
+  documents.set(`${news}/a`, titleFields('A'));
   expect(documents.deletedSince(between)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import { ChannelClient, news, project } from './channelClient';
 
-const titled = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 let database: LocalDatabase;
 
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-async function writing() {
+async function startWriting() {
   const client = new ChannelClient(database.port, { stream: 'Write' });
   await client.open({ database: project });
   const back = await client.receive(0);
@@ -20,10 +20,10 @@ async function writing() {
 const update = (id: string, fields: object) => ({ name: `${news}/${id}`, fields });
 
 test('a write is stored and answered with its times', async () => {
-  const { client, back } = await writing();
+  const { client, back } = await startWriting();
   const writes = [
-    { update: update('a', titled('A')) },
-    { update: update('b', titled('B')) },
+    { update: update('a', titleFields('A')) },
+    { update: update('b', titleFields('B')) },
     { delete: `${news}/none` },
   ];
   await client.send(1, { streamToken: 'MA==', writes });
@@ -34,38 +34,38 @@ test('a write is stored and answered with its times', async () => {
     writeResults: [{ updateTime }, { updateTime }, {}],
     commitTime: updateTime,
   });
-  expect(database.documents.get(`${news}/b`)?.fields).toEqual(titled('B'));
+  expect(database.documents.get(`${news}/b`)?.fields).toEqual(titleFields('B'));
 });
 
 test('a mask limits a write to its fields and removes those that are not given', async () => {
   database.documents.set(`${news}/a`, {
-    ...titled('A'),
+    ...titleFields('A'),
     old: { stringValue: 'old' },
     map: { mapValue: { fields: { kept: { integerValue: '1' } } } },
   });
-  const { client, back } = await writing();
+  const { client, back } = await startWriting();
   const map = { mapValue: { fields: { made: { integerValue: '2' } } } };
   const write = {
-    update: update('a', { ...titled('ignored'), map }),
+    update: update('a', { ...titleFields('ignored'), map }),
     updateMask: { fieldPaths: ['old', 'map.made'] },
     currentDocument: { exists: true },
   };
   await client.send(1, { writes: [write] });
   await back.until(2);
   expect(database.documents.get(`${news}/a`)?.fields).toEqual({
-    ...titled('A'),
+    ...titleFields('A'),
     map: { mapValue: { fields: { kept: { integerValue: '1' }, made: { integerValue: '2' } } } },
   });
 });
 
 test('serverTimestamp() becomes the time of the commit', async () => {
-  const { client, back } = await writing();
+  const { client, back } = await startWriting();
   const transform = { fieldPath: 'date', setToServerValue: 'REQUEST_TIME' };
-  const writes = [{ update: update('a', titled('A')), updateTransforms: [transform] }];
+  const writes = [{ update: update('a', titleFields('A')), updateTransforms: [transform] }];
   await client.send(1, { writes });
   const [, answer] = (await back.until(2)) as [unknown, { commitTime: string }];
   expect(database.documents.get(`${news}/a`)?.fields).toEqual({
-    ...titled('A'),
+    ...titleFields('A'),
     date: { timestampValue: answer.commitTime },
   });
 });
@@ -82,11 +82,11 @@ test.each([
 ])(
   'the %s ends the stream with the error, and nothing is written',
   async (_, condition, id, status) => {
-    database.documents.set(`${news}/a`, titled('A'));
-    const { client, back } = await writing();
+    database.documents.set(`${news}/a`, titleFields('A'));
+    const { client, back } = await startWriting();
     const writes = [
-      { update: update('b', titled('B')) },
-      { update: update(id, titled('X')), currentDocument: condition },
+      { update: update('b', titleFields('B')) },
+      { update: update(id, titleFields('X')), currentDocument: condition },
     ];
     await client.send(1, { writes });
     const [, answer] = await back.until(2);
@@ -94,7 +94,7 @@ test.each([
       error: { status, message: expect.stringContaining(id) as string },
     });
     expect(database.documents.all().map(({ name }) => name)).toEqual([`${news}/a`]);
-    expect(database.documents.get(`${news}/a`)?.fields).toEqual(titled('A'));
+    expect(database.documents.get(`${news}/a`)?.fields).toEqual(titleFields('A'));
   },
 );
 
@@ -116,18 +116,18 @@ test.each([
     'knows serverTimestamp() only',
   ],
 ])('the request %j is an error with the reason', async (request, reason) => {
-  const { client, back } = await writing();
+  const { client, back } = await startWriting();
   await client.send(1, request);
   const [, answer] = await back.until(2);
   expect(answer).toMatchObject({ error: { message: expect.stringContaining(reason) as string } });
 });
 
 test('a write that arrives twice in the same session is made once', async () => {
-  const { client, back } = await writing();
-  const create = { update: update('a', titled('A')), currentDocument: { exists: false } };
+  const { client, back } = await startWriting();
+  const create = { update: update('a', titleFields('A')), currentDocument: { exists: false } };
   await client.send(1, { writes: [create] });
   await client.send(1, { writes: [create] });
-  await client.send(2, { writes: [{ update: update('b', titled('B')) }] });
+  await client.send(2, { writes: [{ update: update('b', titleFields('B')) }] });
   const answers = await back.until(3);
   expect(answers.slice(1)).toEqual([
     expect.objectContaining({ streamToken: 'MQ==' }),

@@ -10,7 +10,7 @@ import { startDatabase, type DatabaseOptions } from '../../../src/local/database
 import { temporaryFolder } from '../../temporaryFolder';
 import { ChannelClient, listenToNews, news } from './channelClient';
 
-const titled = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
 
@@ -18,39 +18,39 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function started(options: Partial<DatabaseOptions> = {}) {
+async function startTestDatabase(options: Partial<DatabaseOptions> = {}) {
   const database = await startDatabase({ port: 0, ...options });
   stops.push(() => database.stop());
   return database;
 }
 
 test('GET / says Ok, as the official emulator does', async () => {
-  const { host, port } = await started();
+  const { host, port } = await startTestDatabase();
   expect(host).toBe(`127.0.0.1:${port}`);
   expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
 });
 
 test('an unknown path is answered 404 with the path', async () => {
-  const { host } = await started();
+  const { host } = await startTestDatabase();
   const response = await fetch(`http://${host}/nothing`);
   expect(response.status).toBe(404);
   expect((await errorOf(response)).message).toBe('There is nothing at /nothing.');
 });
 
 test('a port in use is reported in one plain sentence', async () => {
-  const { port } = await started();
+  const { port } = await startTestDatabase();
   await expect(startDatabase({ port })).rejects.toThrow(
     `Port ${port} is in use by another program: stop that program or choose another port.`,
   );
 });
 
 test('the database cannot be reached through any other interface of the machine', async () => {
-  const { port } = await started();
+  const { port } = await startTestDatabase();
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
-  const reached = (host: string) =>
+  const canConnect = (host: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host, port, timeout: 2000 });
       const settle = (isReached: boolean) => () => {
@@ -59,63 +59,68 @@ test('the database cannot be reached through any other interface of the machine'
       };
       socket.on('connect', settle(true)).on('error', settle(false)).on('timeout', settle(false));
     });
-  expect(await reached('127.0.0.1')).toBe(true);
-  for (const host of [...others, '127.0.0.2']) expect(await reached(host)).toBe(false);
+  expect(await canConnect('127.0.0.1')).toBe(true);
+  for (const host of [...others, '127.0.0.2']) expect(await canConnect(host)).toBe(false);
 });
 
 test('after stop, the port is free and another database can take over the documents', async () => {
   const first = await startDatabase({ port: 0 });
-  first.documents.set(`${news}/a`, titled('A'));
+  first.documents.set(`${news}/a`, titleFields('A'));
   const client = new ChannelClient(first.port);
   await client.open(listenToNews(2));
   const back = await client.receive(0);
   await back.until(4);
   await first.stop();
   await back.until('end');
-  const second = await started({ port: first.port, documents: first.documents });
-  expect(second.documents.get(`${news}/a`)?.fields).toEqual(titled('A'));
+  const second = await startTestDatabase({ port: first.port, documents: first.documents });
+  expect(second.documents.get(`${news}/a`)?.fields).toEqual(titleFields('A'));
   expect((await client.receive(4)).status).toBe(400);
 });
 
 test('with a file, the documents survive a restart', async () => {
   const file = join(folder, 'deep', 'documents.json');
   const first = await startDatabase({ port: 0, file });
-  for (let index = 0; index < 50; index++) first.documents.set(`${news}/${index}`, titled('Año'));
+  for (let index = 0; index < 50; index++)
+    first.documents.set(`${news}/${index}`, titleFields('Año'));
   first.documents.delete(`${news}/0`);
   const kept = first.documents.all();
   await first.stop();
-  expect((await started({ file })).documents.all()).toEqual(kept);
+  expect((await startTestDatabase({ file })).documents.all()).toEqual(kept);
   expect(readdirSync(join(folder, 'deep'))).toEqual(['documents.json']);
 });
 
 test('the file follows every change while the database runs', async () => {
   const file = join(folder, 'follows.json');
-  const { documents } = await started({ file });
+  const { documents } = await startTestDatabase({ file });
   for (const count of [1, 2]) {
-    documents.set(`${news}/${count}`, titled('A'));
-    await until(() => existsSync(file) && savedDocuments(file).length === count);
+    documents.set(`${news}/${count}`, titleFields('A'));
+    await waitUntil(() => existsSync(file) && savedDocuments(file).length === count);
   }
 });
 
 test('a change made while the file is being written is saved, too', async () => {
   const file = join(folder, 'while.json');
   const database = await startDatabase({ port: 0, file });
-  database.documents.set(`${news}/big`, titled('x'.repeat(10_000_000)));
+  database.documents.set(`${news}/big`, titleFields('x'.repeat(10_000_000)));
   while (!existsSync(`${file}.new`)) await new Promise(setImmediate);
-  database.documents.set(`${news}/late`, titled('Late'));
+  database.documents.set(`${news}/late`, titleFields('Late'));
   await database.stop();
   expect(savedDocuments(file)).toHaveLength(2);
 });
 
 test('a file that cannot be written is reported, and the database keeps running', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'no-folder'), '');
-  const { host, documents } = await started({ file: join(folder, 'no-folder', 'x.json') });
-  documents.set(`${news}/a`, titled('A'));
-  await until(() => told.mock.calls.length === 1);
-  expect(told.mock.calls[0]?.[0]).toMatch(/^The local database could not write .*x\.json: /);
+  const { host, documents } = await startTestDatabase({
+    file: join(folder, 'no-folder', 'x.json'),
+  });
+  documents.set(`${news}/a`, titleFields('A'));
+  await waitUntil(() => consoleError.mock.calls.length === 1);
+  expect(consoleError.mock.calls[0]?.[0]).toMatch(
+    /^The local database could not write .*x\.json: /,
+  );
   expect((await fetch(`http://${host}/v1/${news}/a`)).status).toBe(200);
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
 const savedDocuments = (file: string) =>
@@ -126,7 +131,7 @@ interface ErrorBody {
 }
 const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
-async function until(holds: () => boolean): Promise<void> {
+async function waitUntil(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 400 && !holds(); tries++) await wait(10);
   expect(holds()).toBe(true);
 }
@@ -143,11 +148,11 @@ test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
 );
 
 test('a body of more than 11 MiB is refused with the limit', async () => {
-  const { host } = await started();
+  const { host } = await startTestDatabase();
   const write = (bytes: number) =>
     fetch(`http://${host}/v1/${news}/a`, {
       method: 'PATCH',
-      body: JSON.stringify({ fields: titled('x'.repeat(bytes)) }),
+      body: JSON.stringify({ fields: titleFields('x'.repeat(bytes)) }),
     });
   const refused = await write(11 * 1024 * 1024);
   expect(refused.status).toBe(400);
@@ -156,9 +161,9 @@ test('a body of more than 11 MiB is refused with the limit', async () => {
 });
 
 test('a client that breaks off or sends nonsense is refused, and does not stop the database', async () => {
-  const { host, port } = await started();
+  const { host, port } = await startTestDatabase();
   const path = '/google.firestore.v1.Firestore/Listen/channel?VER=8';
-  const said = [
+  const requests = [
     'nonsense\r\n\r\n',
     `GET // HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
     `GET http://[ HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
@@ -166,14 +171,14 @@ test('a client that breaks off or sends nonsense is refused, and does not stop t
     `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nxx\r\n`,
     `PATCH /v1/${news}/a HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n{`,
   ];
-  for (const request of said) {
-    const heard = await new Promise<string>((resolve) => {
+  for (const request of requests) {
+    const reply = await new Promise<string>((resolve) => {
       let answer = '';
       const socket = connect({ host: '127.0.0.1', port }, () => socket.end(request));
       socket.on('close', () => resolve(answer)).on('error', () => undefined);
       socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
     });
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
   }
   expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
 });
@@ -181,7 +186,7 @@ test('a client that breaks off or sends nonsense is refused, and does not stop t
 test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
   'a request for the host "%s" is refused, because another name may be a stranger’s',
   async (name) => {
-    const { port } = await started();
+    const { port } = await startTestDatabase();
     // Not fetch, which sets the header itself.
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get({ host: '127.0.0.1', port, headers: { Host: name } }, resolve).on('error', reject);
@@ -201,7 +206,7 @@ test.each([
   'under %s everything is refused until it is lifted',
   async (fault, code, status, message) => {
     const faults: Faults = { current: fault };
-    const { host } = await started({ faults });
+    const { host } = await startTestDatabase({ faults });
     const response = await fetch(`http://${host}/v1/${news}`);
     expect(response.status).toBe(code);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -212,7 +217,7 @@ test.each([
 );
 
 test('under htmlBlockPage everything is answered with an HTML page', async () => {
-  const { host } = await started({ faults: { current: 'htmlBlockPage' } });
+  const { host } = await startTestDatabase({ faults: { current: 'htmlBlockPage' } });
   const response = await fetch(`http://${host}/v1/${news}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html');

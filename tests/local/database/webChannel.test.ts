@@ -2,7 +2,7 @@ import { Documents } from '../../../src/local/database/documents';
 import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
-  inShort,
+  summarize,
   listenToArticle,
   listenToNews,
   news,
@@ -10,7 +10,7 @@ import {
   readFrames,
 } from './channelClient';
 
-const titled = (title: string) => ({ title: { stringValue: title } });
+const titleFields = (title: string) => ({ title: { stringValue: title } });
 let database: LocalDatabase;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-async function opened(...requests: object[]): Promise<ChannelClient> {
+async function openChannel(...requests: object[]): Promise<ChannelClient> {
   const client = new ChannelClient(database.port);
   await client.open(...requests);
   return client;
@@ -40,7 +40,7 @@ test('the handshake opens a session for a page of any origin on this machine', a
 });
 
 test('a streaming response is not buffered and stays open', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const back = await client.receive(0);
   expect(back.status).toBe(200);
   expect(back.headers).toMatchObject({
@@ -51,60 +51,60 @@ test('a streaming response is not buffered and stays open', async () => {
   expect(back.headers['content-length']).toBeUndefined();
   expect(back.headers['content-encoding']).toBeUndefined();
   await back.until(3);
-  database.documents.set(`${news}/a`, titled('A'));
+  database.documents.set(`${news}/a`, titleFields('A'));
   await back.until(5);
   expect(back.isEnded).toBe(false);
 });
 
 test('a streaming response begins with a byte even when there is nothing to say', async () => {
-  const client = await opened();
+  const client = await openChannel();
   const back = await client.receive(0);
   expect(await back.until(1)).toEqual(['noop']);
 });
 
 test('a long poll ends after its first batch, and the next one goes on', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const first = await client.receive(0, 'longPolling');
-  expect(inShort(await first.until('end'))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+  expect(summarize(await first.until('end'))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
   const second = await client.receive(3, 'longPolling');
-  database.documents.set(`${news}/a`, titled('A'));
-  expect(inShort(await second.until('end'))).toEqual(['+a 2', 'snapshot']);
+  database.documents.set(`${news}/a`, titleFields('A'));
+  expect(summarize(await second.until('end'))).toEqual(['+a 2', 'snapshot']);
 });
 
 test('only what was not acknowledged is sent again', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
   first.drop();
   const second = await client.receive(1);
-  expect(inShort(await second.until(3))).toEqual(['CURRENT 2', 'snapshot']);
+  expect(summarize(await second.until(3))).toEqual(['CURRENT 2', 'snapshot']);
   expect(second.arrays().map(([id]) => id)).toEqual([2, 3]);
 });
 
 test('what was written to a dropped connection reaches the next one', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
   first.drop();
-  database.documents.set(`${news}/a`, titled('A'));
-  database.documents.set(`${news}/b`, titled('B'));
+  database.documents.set(`${news}/a`, titleFields('A'));
+  database.documents.set(`${news}/b`, titleFields('B'));
   const second = await client.receive(3);
-  expect(inShort(await second.until(7))).toEqual(['+a 2', 'snapshot', '+b 2', 'snapshot']);
+  expect(summarize(await second.until(7))).toEqual(['+a 2', 'snapshot', '+b 2', 'snapshot']);
 });
 
 test('a new back channel replaces the old one', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const first = await client.receive(0);
   await first.until(3);
   const second = await client.receive(3);
   await first.until('end');
-  database.documents.set(`${news}/a`, titled('A'));
-  expect(inShort(await second.until(6))).toEqual(['noop', '+a 2', 'snapshot']);
+  database.documents.set(`${news}/a`, titleFields('A'));
+  expect(summarize(await second.until(6))).toEqual(['noop', '+a 2', 'snapshot']);
   expect(first.arrays()).toHaveLength(3);
 });
 
 test('a POST is answered with the state of the channel', async () => {
-  const client = await opened();
+  const client = await openChannel();
   const state = async (query: string) => {
     const { text } = await client.post(`SID=${client.sid}&${query}`, 0, []);
     return readFrames(text)[0] as [number, number, number];
@@ -117,25 +117,25 @@ test('a POST is answered with the state of the channel', async () => {
 });
 
 test('a POST that arrives twice counts once', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const back = await client.receive(0);
   await back.until(3);
   await client.send(1, listenToArticle(4, 'a'));
   await client.send(1, listenToArticle(4, 'a'));
   await client.send(1, listenToArticle(4, 'a'), listenToArticle(6, 'b'));
-  expect(inShort(await back.until(11)).slice(3)).toEqual([
+  expect(summarize(await back.until(11)).slice(3)).toEqual([
     ...['ADD 4', '-a 4', 'CURRENT 4', 'snapshot'],
     ...['ADD 6', '-b 6', 'CURRENT 6', 'snapshot'],
   ]);
 });
 
 test('POSTs that overtake each other count in the order of their offsets', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const back = await client.receive(0);
   await back.until(3);
   await client.send(2, { database: project, removeTarget: 4 });
   await client.send(1, listenToArticle(4, 'a'));
-  expect(inShort(await back.until(8)).slice(3)).toEqual([
+  expect(summarize(await back.until(8)).slice(3)).toEqual([
     ...['ADD 4', '-a 4', 'CURRENT 4', 'snapshot'],
     'REMOVE 4',
   ]);
@@ -143,16 +143,17 @@ test('POSTs that overtake each other count in the order of their offsets', async
 
 test('two clients hear of the same change, each on its own channel', async () => {
   const backs = [];
-  for (const target of [2, 8]) backs.push(await (await opened(listenToNews(target))).receive(0));
+  for (const target of [2, 8])
+    backs.push(await (await openChannel(listenToNews(target))).receive(0));
   for (const back of backs) await back.until(3);
-  database.documents.set(`${news}/a`, titled('A'));
+  database.documents.set(`${news}/a`, titleFields('A'));
   const [first, second] = backs;
-  expect(inShort((await first?.until(5)) ?? []).slice(3)).toEqual(['+a 2', 'snapshot']);
-  expect(inShort((await second?.until(5)) ?? []).slice(3)).toEqual(['+a 8', 'snapshot']);
+  expect(summarize((await first?.until(5)) ?? []).slice(3)).toEqual(['+a 2', 'snapshot']);
+  expect(summarize((await second?.until(5)) ?? []).slice(3)).toEqual(['+a 8', 'snapshot']);
 });
 
 test('after the end of a session its response is closed and its id unknown', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const back = await client.receive(0);
   await back.until(3);
   expect((await client.terminate()).status).toBe(200);
@@ -183,7 +184,7 @@ test('an unknown session is answered with a 400 that the page can read', async (
 });
 
 test('a malformed POST is answered with 400 and does no harm', async () => {
-  const client = await opened(listenToNews(2));
+  const client = await openChannel(listenToNews(2));
   const { status, text } = await client.postBody(
     `SID=${client.sid}`,
     'count=1&ofs=1&req0___data__={',
@@ -191,12 +192,13 @@ test('a malformed POST is answered with 400 and does no harm', async () => {
   expect(status).toBe(400);
   expect(text).toContain('req0___data__ is not JSON');
   const back = await client.receive(0);
-  expect(inShort(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+  expect(summarize(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
 });
 
 test('a large collection comes in several frames, none of them huge', async () => {
-  for (let index = 0; index < 250; index++) database.documents.set(`${news}/${index}`, titled('A'));
-  const client = await opened(listenToNews(2));
+  for (let index = 0; index < 250; index++)
+    database.documents.set(`${news}/${index}`, titleFields('A'));
+  const client = await openChannel(listenToNews(2));
   const back = await client.receive(0);
   const payloads = await back.until(253);
   expect(payloads).toHaveLength(253);

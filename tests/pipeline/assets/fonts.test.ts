@@ -47,7 +47,7 @@ function facesOf(css: string): Face[] {
   });
 }
 
-function codesOf(range: string): number[] {
+function codePointsOf(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
       .replace('U+', '')
@@ -58,16 +58,16 @@ function codesOf(range: string): number[] {
 }
 
 /** The faces that stand within the page. */
-const within = () => facesOf(fonts.fontFaces).filter(({ src }) => src.includes('data:'));
+const inlineFaces = () => facesOf(fonts.fontFaces).filter(({ src }) => src.includes('data:'));
 const fileOf = ({ src }: Face) =>
   Buffer.from(/url\('data:font\/woff2;base64,([^']*)'\)/.exec(src)?.[1] ?? '', 'base64');
 
 test('the fonts within every page are the text’s and the headings’, and weigh at most 24 KB', () => {
-  expect(within().map(({ family, weight }) => [family, weight])).toEqual([
+  expect(inlineFaces().map(({ family, weight }) => [family, weight])).toEqual([
     ['Raleway', '100 599'],
     ['Big Shoulders', '800'],
   ]);
-  const files = within().map(fileOf);
+  const files = inlineFaces().map(fileOf);
   for (const file of files) expect(file.toString('latin1', 0, 4)).toBe('wOF2');
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(24_000);
 });
@@ -89,7 +89,7 @@ test('the clock alone has the stencil, whose signs may come late', () => {
   expect(fonts.clockFonts).toHaveLength(1);
   expect(fonts.boldFonts).not.toContain(path);
   const first = faces.find(({ src }) => src.includes(path))!;
-  const codes = new Set(codesOf(first.range));
+  const codes = new Set(codePointsOf(first.range));
   for (const sign of '0123456789:–?!AZ')
     expect([sign, codes.has(sign.codePointAt(0)!)]).toEqual([sign, true]);
   expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
@@ -97,7 +97,7 @@ test('the clock alone has the stencil, whose signs may come late', () => {
 
 test('text waits for the fonts within the page, which are there, and for no file', () => {
   const waiting = facesOf(fonts.fontFaces).filter((face) => face['font-display'] === 'block');
-  expect(waiting).toEqual(within());
+  expect(waiting).toEqual(inlineFaces());
 });
 
 test('no character is in two files of the same typeface', () => {
@@ -110,7 +110,7 @@ test('no character is in two files of the same typeface', () => {
     const faces = facesOf(fonts.fontFaces).filter(
       (face) => face.family === family && face.weight === weight,
     );
-    const codes = faces.flatMap(({ range }) => codesOf(range));
+    const codes = faces.flatMap(({ range }) => codePointsOf(range));
     expect(faces.length).toBeGreaterThan(2);
     expect(codes.length).toBe(new Set(codes).size);
   }
@@ -120,8 +120,8 @@ test('a first visit has Basic Latin and the signs of running text in its first f
   expect(fonts.boldFonts).toHaveLength(1);
   const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(fonts.boldFonts[0]!));
   expect(strong.map(({ family, weight }) => [family, weight])).toEqual([['Raleway', '600 900']]);
-  for (const face of [...within(), ...strong]) {
-    const codes = new Set(codesOf(face.range));
+  for (const face of [...inlineFaces(), ...strong]) {
+    const codes = new Set(codePointsOf(face.range));
     for (const character of 'AZaz09 !?&@–—‘’“”…·×®™éñ€\u00a0') {
       expect([character, codes.has(character.codePointAt(0)!)]).toEqual([character, true]);
     }
@@ -129,7 +129,7 @@ test('a first visit has Basic Latin and the signs of running text in its first f
   const raleway = facesOf(fonts.fontFaces).filter(
     ({ family, weight }) => family === 'Raleway' && weight === '100 599',
   );
-  const all = new Set(raleway.flatMap(({ range }) => codesOf(range)));
+  const all = new Set(raleway.flatMap(({ range }) => codePointsOf(range)));
   for (const character of 'ÄßçøÞŁőžệ') {
     expect([character, all.has(character.codePointAt(0)!)]).toEqual([character, true]);
   }
@@ -146,7 +146,7 @@ test('a sign that content begins to use moves into the first file', async () => 
     ({ family, weight }) => family === 'Raleway' && weight === '100 599',
   );
   const withLetter = (letter: string) =>
-    raleway.filter(({ range }) => codesOf(range).includes(letter.codePointAt(0)!));
+    raleway.filter(({ range }) => codePointsOf(range).includes(letter.codePointAt(0)!));
   expect(withLetter('ó').map(({ src }) => src)).toEqual([expect.stringContaining('data:')]);
   // The package keeps these two in another file: they get one of their own, without the rest of it.
   expect(withLetter('Ł').map(({ range }) => range)).toEqual(['U+141,U+17a']);

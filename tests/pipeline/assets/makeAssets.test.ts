@@ -78,11 +78,11 @@ test('the generated modules hold what was made, and keep their time when nothing
 
 test('progress is told while pictures are made, and nothing is told when all are there', async () => {
   rmSync(options.cache, { recursive: true, force: true });
-  const told: string[] = [];
-  await makeAssets({ ...options, onProgress: (line) => told.push(line) });
-  expect(told).toEqual(['Picture 1 of 1: field.jpg']);
-  await makeAssets({ ...options, onProgress: (line) => told.push(line) });
-  expect(told).toHaveLength(1);
+  const messages: string[] = [];
+  await makeAssets({ ...options, onProgress: (line) => messages.push(line) });
+  expect(messages).toEqual(['Picture 1 of 1: field.jpg']);
+  await makeAssets({ ...options, onProgress: (line) => messages.push(line) });
+  expect(messages).toHaveLength(1);
 });
 
 test('other code and other packages make everything anew, and what the former made goes', async () => {
@@ -92,9 +92,9 @@ test('other code and other packages make everything anew, and what the former ma
   for (const maker of [join(makers, 'encode.ts'), join(root, 'package-lock.json')]) {
     const before = entries();
     writeFileSync(maker, `${readFileSync(maker, 'utf8')}\n`);
-    const told: string[] = [];
-    await makeAssets({ ...options, onProgress: (line) => told.push(line) });
-    expect(told).toEqual(['Picture 1 of 1: field.jpg']);
+    const messages: string[] = [];
+    await makeAssets({ ...options, onProgress: (line) => messages.push(line) });
+    expect(messages).toEqual(['Picture 1 of 1: field.jpg']);
     expect(entries()).toHaveLength(before.length);
     expect(entries().filter((name) => before.includes(name))).toEqual([]);
   }

@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 const folder = temporaryFolder();
 
 /** A project's folders with the given masters, by file name. */
-async function project(masters: Record<string, Sharp | Buffer | string>) {
+async function createProject(masters: Record<string, Sharp | Buffer | string>) {
   const root = mkdtempSync(join(folder, 'project-'));
   const paths = {
     masters: join(root, 'masters'),
@@ -37,12 +37,17 @@ async function project(masters: Record<string, Sharp | Buffer | string>) {
   return { ...paths, published, read };
 }
 
-function plain(width: number, height: number, background: string, channels: 3 | 4 = 3): Sharp {
+function solidPicture(
+  width: number,
+  height: number,
+  background: string,
+  channels: 3 | 4 = 3,
+): Sharp {
   return sharp({ create: { width, height, channels, background } });
 }
 
 test('the hash in the names of a picture is that of all its files, in whatever way they were made', async () => {
-  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
   const { hash } = (await makePictures(site)).pictures['field.jpg']!;
   const endings = [480, 500].flatMap((width) =>
     ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`),
@@ -51,7 +56,7 @@ test('the hash in the names of a picture is that of all its files, in whatever w
 });
 
 test('a picture is made in three formats at every width that it is wide enough for', async () => {
-  const site = await project({ 'field.jpg': plain(1300, 650, '#804020').jpeg() });
+  const site = await createProject({ 'field.jpg': solidPicture(1300, 650, '#804020').jpeg() });
   const { pictures } = await makePictures(site);
   const { hash, ...entry } = pictures['field.jpg']!;
   expect(entry).toEqual({
@@ -77,9 +82,9 @@ test('a picture is made in three formats at every width that it is wide enough f
 });
 
 test('a master wider than the widest width is cut down to it, a narrow one stays as wide as it is', async () => {
-  const site = await project({
-    'huge.jpg': plain(3000, 300, '#102030').jpeg(),
-    'tiny.jpg': plain(60, 30, '#102030').jpeg(),
+  const site = await createProject({
+    'huge.jpg': solidPicture(3000, 300, '#102030').jpeg(),
+    'tiny.jpg': solidPicture(60, 30, '#102030').jpeg(),
   });
   const { pictures } = await makePictures(site);
   expect(pictures['huge.jpg']).toMatchObject({
@@ -91,12 +96,12 @@ test('a master wider than the widest width is cut down to it, a narrow one stays
 });
 
 test('a transparent picture keeps its transparency in every format; its color is that of what can be seen', async () => {
-  const orange = await plain(100, 100, '#fc8c04', 4).png().toBuffer();
-  const site = await project({
-    'robot.png': plain(200, 100, '#0000ff00', 4)
+  const orange = await solidPicture(100, 100, '#fc8c04', 4).png().toBuffer();
+  const site = await createProject({
+    'robot.png': solidPicture(200, 100, '#0000ff00', 4)
       .composite([{ input: orange, left: 0, top: 0 }])
       .png(),
-    'opaque.png': plain(200, 100, '#fc8c04ff', 4).png(),
+    'opaque.png': solidPicture(200, 100, '#fc8c04ff', 4).png(),
   });
   const { pictures } = await makePictures(site);
   expect(pictures['robot.png']).toMatchObject({ fallback: 'png', color: '#fc8c04' });
@@ -109,11 +114,11 @@ test('a transparent picture keeps its transparency in every format; its color is
 });
 
 test('a photograph is turned upright and loses what it says about its place', async () => {
-  const photograph = plain(200, 100, '#445566')
+  const photograph = solidPicture(200, 100, '#445566')
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '36/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg();
-  const site = await project({ 'photo.jpg': photograph });
+  const site = await createProject({ 'photo.jpg': photograph });
   const { pictures } = await makePictures(site);
   const entry = pictures['photo.jpg']!;
   expect(entry).toMatchObject({ width: 100, height: 200 });
@@ -122,7 +127,7 @@ test('a photograph is turned upright and loses what it says about its place', as
 });
 
 test('a second build encodes nothing and publishes what the first one made', async () => {
-  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
   const first = await makePictures(site);
   // Only an encoder would undo this.
   const name = `field-${first.pictures['field.jpg']!.hash}-480.webp`;
@@ -137,7 +142,7 @@ test('a second build encodes nothing and publishes what the first one made', asy
 });
 
 test('a file missing from the cache is made again', async () => {
-  const site = await project({ 'field.jpg': plain(500, 250, '#804020').jpeg() });
+  const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
   const { pictures } = await makePictures(site);
   const name = `field-${pictures['field.jpg']!.hash}-480.webp`;
   const before = site.read(name);
@@ -151,10 +156,13 @@ test('a file missing from the cache is made again', async () => {
 });
 
 test('a replaced picture gets other addresses, and nothing of the old one stays in the output', async () => {
-  const site = await project({ 'field.jpg': plain(100, 50, '#804020').jpeg() });
+  const site = await createProject({ 'field.jpg': solidPicture(100, 50, '#804020').jpeg() });
   const before = await makePictures(site);
   const old = site.published();
-  writeFileSync(join(site.masters, 'field.jpg'), await plain(100, 50, '#204080').jpeg().toBuffer());
+  writeFileSync(
+    join(site.masters, 'field.jpg'),
+    await solidPicture(100, 50, '#204080').jpeg().toBuffer(),
+  );
   const after = await makePictures(site);
   expect(after.pictures['field.jpg']!.hash).not.toBe(before.pictures['field.jpg']!.hash);
   expect(site.published()).toHaveLength(3);
@@ -162,7 +170,7 @@ test('a replaced picture gets other addresses, and nothing of the old one stays 
 });
 
 test('a damaged picture is named in plain words', async () => {
-  const whole = await plain(400, 300, '#804020').jpeg().toBuffer();
+  const whole = await solidPicture(400, 300, '#804020').jpeg().toBuffer();
   const broken = {
     'text.jpg': 'no picture',
     'half.jpg': whole.subarray(0, 700),
@@ -170,7 +178,7 @@ test('a damaged picture is named in plain words', async () => {
     'moving.avif': 'no picture',
   };
   for (const [name, master] of Object.entries(broken)) {
-    const site = await project({ [name]: master });
+    const site = await createProject({ [name]: master });
     await expect(makePictures(site)).rejects.toThrow(
       `content/pictures/${name} cannot be read as a picture`,
     );
@@ -178,24 +186,24 @@ test('a damaged picture is named in plain words', async () => {
 });
 
 test('a picture with a name or a format that the site cannot use says what to do', async () => {
-  const jpeg = plain(10, 10, '#804020').jpeg();
-  await expect(makePictures(await project({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
+  const jpeg = solidPicture(10, 10, '#804020').jpeg();
+  await expect(makePictures(await createProject({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
     'content/pictures/Team Photo.jpg needs another name: small letters, digits and single hyphens',
   );
-  await expect(makePictures(await project({ 'photo.heic': 'x' }))).rejects.toThrow(
+  await expect(makePictures(await createProject({ 'photo.heic': 'x' }))).rejects.toThrow(
     'content/pictures/photo.heic is neither a .jpg nor a .png file',
   );
 });
 
 test('files that are no pictures do not count', async () => {
-  const site = await project({ '.DS_Store': 'x', 'notes.txt': 'x' });
+  const site = await createProject({ '.DS_Store': 'x', 'notes.txt': 'x' });
   expect(await makePictures(site)).toEqual({ pictures: {}, animations: {} });
 });
 
 test('an animation is published as it is, its still frame as any picture', async () => {
-  const site = await project({
-    'kickoff.gif': plain(20, 10, '#04202b').gif(),
-    'kickoff-still.jpg': plain(40, 20, '#04202b').jpeg(),
+  const site = await createProject({
+    'kickoff.gif': solidPicture(20, 10, '#04202b').gif(),
+    'kickoff-still.jpg': solidPicture(40, 20, '#04202b').jpeg(),
   });
   copyFileSync('content/pictures/reefscape-kickoff.avif', join(site.masters, 'kickoff.avif'));
   const { animations, pictures } = await makePictures(site);

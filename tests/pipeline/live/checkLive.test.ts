@@ -28,11 +28,11 @@ test('a site that is whole has nothing to mend, and every page was looked at', a
   const findings = await checkLive(site.origin);
   await site.stop();
   expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
-  const looked = findings.map(({ what }) => what);
+  const checked = findings.map(({ what }) => what);
   for (const path of Object.keys(pageHeads)) {
-    expect(looked).toContain(path.replace(':id', newest.id));
+    expect(checked).toContain(path.replace(':id', newest.id));
   }
-  expect(looked).toEqual(
+  expect(checked).toEqual(
     expect.arrayContaining(['an unknown address', '/feed.xml', '/sitemap.xml', 'security headers']),
   );
   expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe('135 points');
@@ -156,16 +156,16 @@ test('a database that cannot be read is named, with what it said or why it said 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const emulatorHost = `127.0.0.1:${port}`;
-  const told = async () => {
+  const readFindings = async () => {
     const { findings } = await checkNews('', { ...localDatabase, emulatorHost });
     return findings.map(({ isFine, detail }) => ({ isFine, detail }));
   };
   const detail = (reason: string) =>
     `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: ${reason}.`;
-  expect(await told()).toEqual([{ isFine: false, detail: detail('it answered 403') }]);
+  expect(await readFindings()).toEqual([{ isFine: false, detail: detail('it answered 403') }]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  expect(await told()).toEqual([
+  expect(await readFindings()).toEqual([
     { isFine: false, detail: detail(`connect ECONNREFUSED ${emulatorHost}`) },
   ]);
 });

@@ -39,7 +39,7 @@ async function findingsOf(origin: string) {
 
 test('a site with a long-lived certificate that http leads to is fine', async () => {
   const { connect, destroy } = connectTo({});
-  const asked = answerHttp(301, 'https://example.org/');
+  const fetchMock = answerHttp(301, 'https://example.org/');
   expect(await checkTransport('https://example.org')).toEqual([
     { what: 'certificate', isFine: true, detail: 'expires in 30 days' },
     { what: 'http', isFine: true, detail: 'goes to https://example.org/' },
@@ -47,7 +47,7 @@ test('a site with a long-lived certificate that http leads to is fine', async ()
   expect(connect).toHaveBeenCalledWith(
     expect.objectContaining({ host: 'example.org', port: 443, servername: 'example.org' }),
   );
-  expect(asked).toHaveBeenCalledWith('http://example.org/', expect.anything());
+  expect(fetchMock).toHaveBeenCalledWith('http://example.org/', expect.anything());
   expect(destroy).toHaveBeenCalled();
 });
 

@@ -5,17 +5,17 @@ const daily = { time: '12:09:00', debugMode: false };
 const debug = { time: '12:09:00', debugMode: true };
 
 /** A moment by a clock in Tulsa. */
-const at = (local: string) => new Date(local).getTime();
-const dailyAt = (local: string) => clockAt(at(local), at(local), daily);
+const timeAt = (local: string) => new Date(local).getTime();
+const dailyAt = (local: string) => clockAt(timeAt(local), timeAt(local), daily);
 
 test('these tests run by Tulsa’s time', () => {
-  expect(at('2026-07-01T12:09:00')).toBe(Date.parse('2026-07-01T12:09:00-05:00'));
+  expect(timeAt('2026-07-01T12:09:00')).toBe(Date.parse('2026-07-01T12:09:00-05:00'));
 });
 
 test('in the morning it counts down to today’s 12:09:00', () => {
   expect(dailyAt('2026-11-21T11:09:00')).toEqual({
     phase: 'counting',
-    target: at('2026-11-21T12:09:00'),
+    target: timeAt('2026-11-21T12:09:00'),
     secondsLeft: 3600,
     turn: 60,
   });
@@ -28,13 +28,13 @@ test('the second in progress counts', () => {
 });
 
 test('it celebrates for 60 seconds, whenever in them the page is opened, and then waits for tomorrow', () => {
-  const celebrating = { phase: 'celebrating', target: at('2026-11-21T12:09:00') };
+  const celebrating = { phase: 'celebrating', target: timeAt('2026-11-21T12:09:00') };
   expect(dailyAt('2026-11-21T12:09:00')).toEqual(celebrating);
   expect(dailyAt('2026-11-21T12:09:37')).toEqual(celebrating);
   expect(dailyAt('2026-11-21T12:09:59.999')).toEqual(celebrating);
   expect(dailyAt('2026-11-21T12:10:00')).toMatchObject({
     phase: 'counting',
-    target: at('2026-11-22T12:09:00'),
+    target: timeAt('2026-11-22T12:09:00'),
     secondsLeft: 24 * 3600 - 60,
   });
 });
@@ -43,18 +43,18 @@ test.each([
   ['12:09', '2026-11-21T12:09:00'],
   ['17', '2026-11-21T17:00:00'],
 ])('a time of %s is the beginning of what it names', (time, target) => {
-  const now = at('2026-11-21T11:00:00');
-  expect(clockAt(now, now, { time, debugMode: false }).target).toBe(at(target));
+  const now = timeAt('2026-11-21T11:00:00');
+  expect(clockAt(now, now, { time, debugMode: false }).target).toBe(timeAt(target));
 });
 
 test('midnight, the end of a month and the end of a year change nothing but the seconds', () => {
   const targets = ['2026-12-31T23:59:59', '2027-01-01T00:00:00'].map(dailyAt);
-  for (const state of targets) expect(state.target).toBe(at('2027-01-01T12:09:00'));
+  for (const state of targets) expect(state.target).toBe(timeAt('2027-01-01T12:09:00'));
   expect(targets.map((state) => state.phase === 'counting' && state.secondsLeft)).toEqual([
     12 * 3600 + 9 * 60 + 1,
     12 * 3600 + 9 * 60,
   ]);
-  expect(dailyAt('2028-02-28T18:00:00').target).toBe(at('2028-02-29T12:09:00'));
+  expect(dailyAt('2028-02-28T18:00:00').target).toBe(timeAt('2028-02-29T12:09:00'));
 });
 
 test('the day on which summer time begins is an hour shorter, the day on which it ends an hour longer', () => {
@@ -69,26 +69,26 @@ test('the day on which summer time begins is an hour shorter, the day on which i
 });
 
 test('a laptop that slept past the celebration wakes up to the next target', () => {
-  const openedAt = at('2026-11-21T12:08:00');
-  expect(clockAt(at('2026-11-21T17:30:00'), openedAt, daily)).toMatchObject({
+  const openedAt = timeAt('2026-11-21T12:08:00');
+  expect(clockAt(timeAt('2026-11-21T17:30:00'), openedAt, daily)).toMatchObject({
     phase: 'counting',
-    target: at('2026-11-22T12:09:00'),
+    target: timeAt('2026-11-22T12:09:00'),
   });
 });
 
 test('a clock that is set back counts down to the same target again', () => {
-  const openedAt = at('2026-11-21T12:09:30');
+  const openedAt = timeAt('2026-11-21T12:09:30');
   expect(clockAt(openedAt, openedAt, daily).phase).toBe('celebrating');
-  expect(clockAt(at('2026-11-21T11:39:30'), openedAt, daily)).toMatchObject({
+  expect(clockAt(timeAt('2026-11-21T11:39:30'), openedAt, daily)).toMatchObject({
     phase: 'counting',
-    target: at('2026-11-21T12:09:00'),
+    target: timeAt('2026-11-21T12:09:00'),
     secondsLeft: 1770,
   });
 });
 
 describe('in debug mode', () => {
-  const openedAt = at('2026-11-21T15:00:00.700');
-  const target = at('2026-11-21T15:00:10');
+  const openedAt = timeAt('2026-11-21T15:00:00.700');
+  const target = timeAt('2026-11-21T15:00:10');
 
   test('the target is ten seconds after the second in which the page was opened', () => {
     expect(clockAt(openedAt, openedAt, debug)).toEqual({
@@ -105,15 +105,15 @@ describe('in debug mode', () => {
   test('after 60 seconds the target is the real one', () => {
     expect(clockAt(target + CELEBRATION, openedAt, debug)).toMatchObject({
       phase: 'counting',
-      target: at('2026-11-22T12:09:00'),
+      target: timeAt('2026-11-22T12:09:00'),
       turn: 60,
     });
   });
 
   test('a clock that is set back a little keeps its target, and far back takes the real one', () => {
     expect(clockAt(openedAt - 30_000, openedAt, debug)).toMatchObject({ target, secondsLeft: 40 });
-    expect(clockAt(at('2026-11-21T10:00:00'), openedAt, debug)).toMatchObject({
-      target: at('2026-11-21T12:09:00'),
+    expect(clockAt(timeAt('2026-11-21T10:00:00'), openedAt, debug)).toMatchObject({
+      target: timeAt('2026-11-21T12:09:00'),
     });
   });
 });

@@ -22,7 +22,7 @@ function start() {
   return { ticker, heard, stop };
 }
 
-function show(hidden: boolean) {
+function setHidden(hidden: boolean) {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -48,11 +48,11 @@ test('a busy browser’s lateness does not add up', () => {
 test('a hidden tab waits for nothing, and catches up when it is seen again', () => {
   const { heard, ticker } = start();
   jest.advanceTimersByTime(800);
-  show(true);
+  setHidden(true);
   expect(jest.getTimerCount()).toBe(0);
   jest.advanceTimersByTime(60_000);
   expect(heard).toEqual([0, 750]);
-  show(false);
+  setHidden(false);
   expect(heard).toEqual([0, 750, 60_800]);
   expect(ticker.current()).toMatchObject({ openedAt: OPENED, steadySince: OPENED + 60_800 });
   jest.advanceTimersByTime(SECOND);
@@ -83,8 +83,8 @@ test('whoever leaves leaves no timer and no listener behind', () => {
   stop();
   expect(jest.getTimerCount()).toBe(0);
   expect(removed.mock.calls).toEqual(added.mock.calls);
-  show(true);
-  show(false);
+  setHidden(true);
+  setHidden(false);
   jest.advanceTimersByTime(5000);
   expect(heard).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { calm } from '../../../src/motion/calm';
 import { Banner } from '../../../src/sections/home/Banner';
 import { renderSite } from '../../renderSite';
 
-let see: (isInWindow: boolean) => void;
+let setIntersecting: (isInWindow: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   window.IntersectionObserver = class {
     constructor(onChange: IntersectionObserverCallback) {
-      see = (isIntersecting) =>
+      setIntersecting = (isIntersecting) =>
         act(() =>
           onChange(
             [{ isIntersecting } as IntersectionObserverEntry],
@@ -43,7 +43,7 @@ async function open() {
       </>,
     ),
   );
-  see(true);
+  setIntersecting(true);
   return rendered;
 }
 
@@ -52,7 +52,7 @@ function setTab(state: 'visible' | 'hidden') {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (key: string, options: object = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...options });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -67,13 +67,13 @@ const current = () => {
 test('the next picture comes after 4,000 ms, and again', async () => {
   await open();
   expect(current()).toBe('Picture 1 of 3');
-  pass(3999);
+  advanceTime(3999);
   expect(current()).toBe('Picture 1 of 3');
-  pass(1);
+  advanceTime(1);
   expect(current()).toBe('Picture 2 of 3');
-  pass(4000);
+  advanceTime(4000);
   expect(current()).toBe('Picture 3 of 3');
-  pass(4000);
+  advanceTime(4000);
   expect(current()).toBe('Picture 1 of 3');
 });
 
@@ -83,7 +83,7 @@ test('a picture that cannot be had does not stop the others', async () => {
     if (this.alt === alt) throw new Error('404');
   };
   await open();
-  pass(4000);
+  advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
 
@@ -91,7 +91,7 @@ test('the left and right arrow keys move it, round both ends', async () => {
   await open();
   press('ArrowLeft');
   expect(current()).toBe('Picture 3 of 3');
-  pass(500);
+  advanceTime(500);
   press('ArrowRight');
   expect(current()).toBe('Picture 1 of 3');
 });
@@ -99,10 +99,10 @@ test('the left and right arrow keys move it, round both ends', async () => {
 test('a key does nothing for 500 ms after another, and nothing when it is held', async () => {
   await open();
   press('ArrowRight');
-  pass(499);
+  advanceTime(499);
   press('ArrowRight');
   expect(current()).toBe('Picture 2 of 3');
-  pass(1);
+  advanceTime(1);
   press('ArrowRight', { repeat: true });
   expect(current()).toBe('Picture 2 of 3');
   press('ArrowRight');
@@ -111,11 +111,11 @@ test('a key does nothing for 500 ms after another, and nothing when it is held',
 
 test('a move by hand starts the time anew', async () => {
   await open();
-  pass(3000);
+  advanceTime(3000);
   press('ArrowRight');
-  pass(3999);
+  advanceTime(3999);
   expect(current()).toBe('Picture 2 of 3');
-  pass(1);
+  advanceTime(1);
   expect(current()).toBe('Picture 3 of 3');
 });
 
@@ -133,10 +133,10 @@ test('arrow keys are left to whatever needs them, and to the browser’s own sho
 test('a slide takes 500 ms, in which the buttons wait', async () => {
   await open();
   fireEvent.click(button(homeBanner.next));
-  pass(499);
+  advanceTime(499);
   fireEvent.click(button(homeBanner.next));
   expect(current()).toBe('Picture 2 of 3');
-  pass(1);
+  advanceTime(1);
   fireEvent.click(button(homeBanner.previous));
   expect(current()).toBe('Picture 1 of 3');
 });
@@ -148,36 +148,36 @@ test('Pause comes before the slides, and holds them until Play', async () => {
   );
   expect(first).toHaveAccessibleName(homeBanner.pause);
   fireEvent.click(button(homeBanner.pause));
-  pass(12_000);
+  advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
   fireEvent.click(button(homeBanner.play));
-  pass(4000);
+  advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
 
 test('time stands still out of sight, in a hidden tab and under the focus', async () => {
   await open();
-  see(false);
-  pass(12_000);
-  see(true);
+  setIntersecting(false);
+  advanceTime(12_000);
+  setIntersecting(true);
   setTab('hidden');
-  pass(12_000);
+  advanceTime(12_000);
   setTab('visible');
   act(() => button(homeBanner.next).focus());
-  pass(12_000);
+  advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
   act(() => button(homeBanner.next).blur());
-  pass(4000);
+  advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
 
 test('under calm it never starts by itself, and the buttons move it at once', async () => {
   calm.choose('on');
   await open();
-  pass(12_000);
+  advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
   fireEvent.click(button(homeBanner.next));
-  pass(0);
+  advanceTime(0);
   fireEvent.click(button(homeBanner.next));
   expect(current()).toBe('Picture 3 of 3');
   expect(button(homeBanner.play)).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('a finger swipes it, a tap or a scroll does not', async () => {
   expect(current()).toBe('Picture 1 of 3');
   swipe(-60, 10);
   expect(current()).toBe('Picture 2 of 3');
-  pass(500);
+  advanceTime(500);
   swipe(60, 10);
   expect(current()).toBe('Picture 1 of 3');
 });
@@ -209,9 +209,9 @@ test('a finger swipes it, a tap or a scroll does not', async () => {
 test('a change by time is not announced, one by hand is', async () => {
   const { container } = await open();
   const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
-  pass(4000);
+  advanceTime(4000);
   expect(live()).toBe('off');
-  pass(500);
+  advanceTime(500);
   press('ArrowRight');
   expect(live()).toBe('polite');
 });
@@ -220,7 +220,7 @@ test('leaving takes timers and listeners along', async () => {
   const { unmount } = await open();
   press('ArrowRight');
   unmount();
-  pass(0);
+  advanceTime(0);
   expect(jest.getTimerCount()).toBe(0);
 });
 

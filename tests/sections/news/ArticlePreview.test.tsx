@@ -7,7 +7,7 @@ import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
 import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
 
-const sight = fakeIntersectionObserver();
+const observer = fakeIntersectionObserver();
 const rendered = trustedMarkdown((toHtml) => toHtml);
 const news = { snapshot: {}, renderer: constantReadable(rendered) };
 
@@ -22,7 +22,7 @@ const preview = (markdown: string) => (
 test('a preview is plain until it comes near, and then has its formatting', () => {
   render(preview('The **first** words'));
   const plain = screen.getByText('The **first** words');
-  act(() => sight.report(plain, true));
+  act(() => observer.report(plain, true));
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
 
@@ -31,6 +31,6 @@ test('a preview that was drawn before is drawn at once, and a correction of it w
   const { rerender } = render(preview('The **known** words'));
   expect(screen.getByText('known').tagName).toBe('STRONG');
   rerender(preview('The **better** words'));
-  act(() => sight.report(screen.getByText('The **better** words'), true));
+  act(() => observer.report(screen.getByText('The **better** words'), true));
   expect(screen.getByText('better').tagName).toBe('STRONG');
 });

@@ -6,12 +6,12 @@ import { KickoffCountdown } from '../../../src/sections/reefscape/KickoffCountdo
 const words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 const startsAt = '2025-01-04T12:00:00-05:00';
 const kickoff = Date.parse(startsAt);
-const drawn = jest.fn();
+const onRender = jest.fn();
 let isHidden = false;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  drawn.mockClear();
+  onRender.mockClear();
   isHidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
 });
@@ -21,14 +21,14 @@ afterEach(() => jest.useRealTimers());
 function countFrom(left: number) {
   jest.setSystemTime(kickoff - left);
   const { container, unmount } = render(
-    <Profiler id="countdown" onRender={drawn}>
+    <Profiler id="countdown" onRender={onRender}>
       <KickoffCountdown startsAt={startsAt} countdown={words} />
     </Profiler>,
   );
   return { text: () => container.textContent, unmount };
 }
 
-const turnTo = (hidden: boolean) =>
+const setHidden = (hidden: boolean) =>
   act(() => {
     isHidden = hidden;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -41,7 +41,7 @@ test('it counts down on the full second and renders nothing anew', () => {
   expect(text()).toBe('1 days, 1 hours, 1 minutes, 1 seconds');
   jest.advanceTimersByTime(1000);
   expect(text()).toBe('1 days, 1 hours, 1 minutes, 0 seconds');
-  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });
 
 test('it stops at kickoff, and after it there is no timer at all', () => {
@@ -56,10 +56,10 @@ test('it stops at kickoff, and after it there is no timer at all', () => {
 
 test('in a hidden tab no timer runs, and a tab that returns is right at once', () => {
   const { text } = countFrom(60_000);
-  turnTo(true);
+  setHidden(true);
   expect(jest.getTimerCount()).toBe(0);
   jest.setSystemTime(kickoff - 20_000);
-  turnTo(false);
+  setHidden(false);
   expect(text()).toBe('0 days, 0 hours, 0 minutes, 20 seconds');
   expect(jest.getTimerCount()).toBe(1);
 });
@@ -68,6 +68,6 @@ test('leaving takes timer and listener along', () => {
   const { unmount } = countFrom(60_000);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-  expect(() => turnTo(false)).not.toThrow();
+  expect(() => setHidden(false)).not.toThrow();
   expect(jest.getTimerCount()).toBe(0);
 });
