@@ -30,7 +30,7 @@ test.each([
   ['words', 'next Tuesday', undefined],
   ['an impossible day', '2026-13-45', undefined],
   ['an invalid Date', new Date(Number.NaN), undefined],
-])('%s as the date gives a moment or none', (_, date, expected) => {
+])('%s as the date gives a moment or nothing', (_, date, expected) => {
   expect(parseArticle('a', { title: 'Title', content: 'Text', date })?.publishedAt).toBe(expected);
 });
 
@@ -38,14 +38,14 @@ test.each([
   ['a number', 7],
   ['nothing but spaces', '   '],
   ['a list', ['Title']],
-])('%s as the title leaves an untitled article, as long as there is a text', (_, title) => {
+])('with %s as the title, an article that has text is untitled', (_, title) => {
   expect(parseArticle('a', { title, content: 'Text' })).toMatchObject({
     title: '',
     content: 'Text',
   });
 });
 
-test('a very long title is cut', () => {
+test('a very long title is shortened', () => {
   const article = parseArticle('a', { title: 'x'.repeat(10_000), content: '' });
   expect(article?.title).toHaveLength(MAX_TITLE_LENGTH);
   expect(article?.title.endsWith('…')).toBe(true);
@@ -55,11 +55,11 @@ test.each([
   ['no fields at all', {}],
   ['fields of other types', { title: 1, content: 2, date: 3 }],
   ['an empty title and text', { title: ' ', content: '\n' }],
-])('%s are no article', (_, fields) => {
+])('%s do not make an article', (_, fields) => {
   expect(parseArticle('a', fields)).toBeUndefined();
 });
 
-test('fields that an article does not have are left behind', () => {
+test('unknown fields are dropped', () => {
   expect(parseArticle('a', { title: 'T', content: 'C', isAdmin: true })).not.toHaveProperty(
     'isAdmin',
   );

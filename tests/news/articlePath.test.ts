@@ -1,6 +1,6 @@
 import { articleIdOf, articlePath } from '../../src/news/articlePath';
 
-test('an ordinary id stands in the address as it is', () => {
+test('an ordinary id appears unchanged in the address', () => {
   expect(articlePath('kickoff-2026')).toBe('/news/kickoff-2026');
 });
 
@@ -16,7 +16,7 @@ test.each([
   '🐝',
   'a+b',
   'x;y=z,1@2:3$',
-])('the id %s survives the way into the address and back', (id) => {
+])('the id %s survives the round trip through the address', (id) => {
   const address = new URL(articlePath(id), 'https://example.org');
   expect(address.search + address.hash).toBe('');
   const parameter = decodeURI(address.pathname).slice('/news/'.length);

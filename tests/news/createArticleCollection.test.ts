@@ -4,7 +4,7 @@ import type { DocumentChange } from '../../src/news/createArticleCollection';
 
 const timestamp = (milliseconds: number) => ({ toMillis: () => milliseconds });
 
-test('articles come and go as their documents do', () => {
+test('articles appear and disappear with their documents', () => {
   const applyChanges = createArticleCollection();
   applyChanges([
     { id: 'a', fields: { title: 'A' } },
@@ -14,7 +14,7 @@ test('articles come and go as their documents do', () => {
   expect(list.map(({ title }) => title)).toEqual(['Bee']);
 });
 
-test('what did not change stays the same object', () => {
+test('an unchanged article stays the same object', () => {
   const applyChanges = createArticleCollection();
   const first = applyChanges([
     { id: 'a', fields: { title: 'A' } },
@@ -24,7 +24,7 @@ test('what did not change stays the same object', () => {
   expect(applyChanges([{ id: 'b', fields: { title: 'Bee' } }])[0]).toBe(first[0]);
 });
 
-test('a document that stops being an article is left out until it is one again', () => {
+test('a document that is no longer an article is left out until it is one again', () => {
   const applyChanges = createArticleCollection();
   applyChanges([{ id: 'a', fields: { title: 'A' } }]);
   expect(applyChanges([{ id: 'a', fields: { title: 1, content: ' ' } }])).toEqual([]);
@@ -47,7 +47,7 @@ const change = fc.oneof(
     .map((id) => ({ id, fields: { title: id, date: timestamp(1), content: 'Text' } })),
 );
 
-test('in any order of changes no bad document hides a good one, or throws', () => {
+test('no bad document hides a good one or throws, whatever the order of the changes', () => {
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (batches) => {
       const applyChanges = createArticleCollection();

@@ -14,7 +14,7 @@ function recordedSwitch() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the network goes off once the last reader has been gone for a while', async () => {
+test('the network is turned off a while after the last reader has left', async () => {
   const { network, turns } = recordedSwitch();
   const stopOne = network.use(reading);
   const stopOther = network.use(reading);
@@ -28,7 +28,7 @@ test('the network goes off once the last reader has been gone for a while', asyn
   expect(turns).toEqual(['off']);
 });
 
-test('a reader who comes back in time finds it on, a later one turns it on again', async () => {
+test('a reader who returns in time finds the network on; a later one turns it on again', async () => {
   const { network, turns } = recordedSwitch();
   network.use(reading)();
   await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS / 2);
@@ -42,7 +42,7 @@ test('a reader who comes back in time finds it on, a later one turns it on again
   expect(turns).toEqual(['off', 'on']);
 });
 
-test('stopping twice stops the reading once and counts one reader', async () => {
+test('stopping twice stops reading once and counts as one reader', async () => {
   const { network, turns } = recordedSwitch();
   const stopReading = jest.fn();
   const stop = network.use(() => stopReading);
@@ -55,7 +55,7 @@ test('stopping twice stops the reading once and counts one reader', async () => 
   expect(turns).toEqual([]);
 });
 
-test('a restart turns the network off and on, in this order, only while somebody reads', async () => {
+test('a restart turns the network off, then on, but only while there are readers', async () => {
   const { network, turns } = recordedSwitch();
   const stop = network.use(reading);
   network.restart();
@@ -67,7 +67,7 @@ test('a restart turns the network off and on, in this order, only while somebody
   expect(turns).toEqual(['off', 'on', 'off']);
 });
 
-test('a reading starts once the network is on, or not at all', async () => {
+test('reading starts once the network is on, or not at all', async () => {
   const order: string[] = [];
   const network = createIdleSwitch({
     turnOn: async () => void order.push('on'),

@@ -7,7 +7,7 @@ const advanceTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(mill
 /** Lets every promise that is settled tell so. */
 const settle = () => advanceTime(0);
 
-test('nothing is loaded before somebody reads, and only once for any number of readers', async () => {
+test('nothing is loaded before the first reader, and only once for any number of readers', async () => {
   const load = jest.fn(async () => 'value');
   const readable = lazyReadable(load);
   expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('nothing is loaded before somebody reads, and only once for any number of r
   expect(readable.onServer()).toBeUndefined();
 });
 
-test('a failed load is tried again by the next reader', async () => {
+test('the next reader retries a failed load', async () => {
   const load = jest.fn(async () => 'value').mockRejectedValueOnce(new Error('gone'));
   const readable = lazyReadable(load);
   readable.subscribe(jest.fn());
@@ -33,7 +33,7 @@ test('a failed load is tried again by the next reader', async () => {
   expect(readable.current()).toBe('value');
 });
 
-test('a failed load is tried again for a reader who stays', async () => {
+test('a failed load is retried for a reader who stays', async () => {
   const gone = new Error('gone');
   const load = jest
     .fn(async () => 'value')
@@ -51,7 +51,7 @@ test('a failed load is tried again for a reader who stays', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a failed load is not tried again where nobody stays', async () => {
+test('a failed load is not retried when no reader stays', async () => {
   const load = jest.fn(async () => 'value').mockRejectedValue(new Error('gone'));
   const readable = lazyReadable(load);
   const leave = readable.subscribe(jest.fn());
@@ -62,7 +62,7 @@ test('a failed load is not tried again where nobody stays', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a reader that has left is told nothing', async () => {
+test('a reader who has left is not notified', async () => {
   const readable = lazyReadable(async () => 'value');
   const listener = jest.fn();
   readable.subscribe(listener)();
@@ -70,7 +70,7 @@ test('a reader that has left is told nothing', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a constant is there from the start', () => {
+test('a constant is available from the start', () => {
   const readable = constantReadable('value');
   expect([readable.current(), readable.onServer()]).toEqual(['value', 'value']);
   expect(readable.subscribe(jest.fn())()).toBeUndefined();

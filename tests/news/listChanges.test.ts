@@ -8,13 +8,13 @@ const article = (id: string, title = id): Article => ({
   content: 'Text',
 });
 
-test('what came, what changed and what went is told apart', () => {
+test('additions, changes and removals are told apart', () => {
   const before = [article('stays'), article('changes'), article('goes')];
   const after = [article('new'), article('changes', 'Changed'), article('stays')];
   expect(findListChanges(before, after)).toEqual({ added: ['new'], changed: 1, removed: 1 });
 });
 
-test('the same articles in another order are no change', () => {
+test('reordering is not a change', () => {
   const list = [article('a'), article('b')];
   expect(findListChanges(list, [...list].reverse())).toEqual({ added: [], changed: 0, removed: 0 });
 });
@@ -23,7 +23,7 @@ test.each([
   ['title', { title: 'Another' }],
   ['date', { publishedAt: 2 }],
   ['text', { content: 'Another' }],
-])('another %s is a change, the same read anew is none', (_, change) => {
+])('a different %s is a change; reading the same one again is not', (_, change) => {
   const list = [article('a')];
   expect(findListChanges(list, [{ ...article('a'), ...change }]).changed).toBe(1);
   expect(findListChanges(list, [{ ...article('a') }]).changed).toBe(0);

@@ -22,7 +22,7 @@ const sources = (more: Partial<NewsSources> = {}): NewsSources => ({
   ...more,
 });
 
-test('the neighbors of an article are the next newer and the next older one', () => {
+test('the neighbors of an article are the next newer and the next older ones', () => {
   const list = [newest, middle, oldest];
   expect(neighborsAt(list, 0)).toEqual({ older: link('middle') });
   expect(neighborsAt(list, 1)).toEqual({ newer: link('newest'), older: link('oldest') });
@@ -30,19 +30,19 @@ test('the neighbors of an article are the next newer and the next older one', ()
   expect(neighborsAt([middle], 0)).toEqual({});
 });
 
-test('a list that holds the article knows its neighbors, whatever its own order', () => {
+test('a list that contains the article gives its neighbors, whatever the order of the list', () => {
   const known = readNeighbors('middle', [oldest, newest, middle], sources());
   expect(known.current()).toEqual({ newer: link('newest'), older: link('oldest') });
 });
 
-test('without a list the page says them', () => {
+test('without a list, the page gives them', () => {
   const neighbors = { older: link('oldest') };
   const known = readNeighbors('middle', [], sources({ snapshot: { article: middle, neighbors } }));
   expect(known.onServer()).toEqual(neighbors);
   expect(known.current()).toEqual(neighbors);
 });
 
-test('without list and page the file of the article says them', async () => {
+test('without a list or a page, the article’s file gives them', async () => {
   const neighbors = { older: link('oldest') };
   const loadArticle = async () => ({ ...middle, neighbors });
   const known = readNeighbors('middle', [], sources({ files: { loadList, loadArticle } }));
@@ -51,7 +51,7 @@ test('without list and page the file of the article says them', async () => {
   expect(known.current()).toEqual(neighbors);
 });
 
-test('an article that nothing knows has none', async () => {
+test('an unknown article has no neighbors', async () => {
   const loadArticle = async () => undefined;
   const known = readNeighbors('unknown', [newest], sources({ files: { loadList, loadArticle } }));
   await new Promise<void>((resolve) => known.subscribe(resolve));

@@ -8,7 +8,7 @@ afterAll(() => fetchMock.mockRestore());
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 const addresses = () => fetchMock.mock.calls.map(([address]) => address);
 
-test('the list is what the build wrote down', async () => {
+test('the list is what the build wrote', async () => {
   const list = { articles: [{ id: 'a' }], hasMoreArticles: true };
   fetchMock.mockResolvedValueOnce(json(list));
   expect(await newsFiles.loadList()).toEqual(list);
@@ -24,7 +24,7 @@ test.each([
   expect(await newsFiles.loadList()).toBeUndefined();
 });
 
-test('an article and its neighbors come from one file, another article from its own', async () => {
+test('an article and its neighbors come from one file; another article comes from its own', async () => {
   fetchMock.mockImplementation(async (address) => json({ id: address }));
   const [first, again] = await Promise.all([
     newsFiles.loadArticle('one'),
@@ -35,14 +35,14 @@ test('an article and its neighbors come from one file, another article from its 
   expect(addresses()).toEqual([articleData('one'), articleData('two')]);
 });
 
-test('a file that could not be had is asked for anew', async () => {
+test('a file that could not be loaded is requested again', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(newsFiles.loadArticle('three')).rejects.toThrow('Failed to fetch');
   fetchMock.mockResolvedValueOnce(json({ id: 'three' }));
   expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
 });
 
-test('an article that fails late leaves the one asked for since in its place', async () => {
+test('a late failure does not replace an article requested since', async () => {
   let fail = (_reason: Error): void => undefined;
   const late = new Promise<Response>((_resolve, reject) => (fail = reject));
   fetchMock.mockReturnValueOnce(late).mockResolvedValueOnce(json({ id: 'five' }));
@@ -54,7 +54,7 @@ test('an article that fails late leaves the one asked for since in its place', a
   expect(addresses()).toEqual([articleData('four'), articleData('five')]);
 });
 
-test('a server in trouble cannot tell, and is asked anew', async () => {
+test('a server error is not an answer, and the file is requested again', async () => {
   fetchMock.mockResolvedValueOnce(json({}, 503));
   await expect(newsFiles.loadArticle('six')).rejects.toThrow(`${articleData('six')} answered 503`);
   fetchMock.mockResolvedValueOnce(json({ id: 'six' }));

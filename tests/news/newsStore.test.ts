@@ -28,7 +28,7 @@ test('the list shows its snapshot, then what the database says', async () => {
   expect(store.list.current()).toMatchObject({ articles: [article('new')], freshness: 'live' });
 });
 
-test('a list of nothing is an answer', async () => {
+test('an empty list is an answer', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   store.list.subscribe(noop);
@@ -37,7 +37,7 @@ test('a list of nothing is an answer', async () => {
   expect(store.list.current()).toMatchObject({ articles: [], freshness: 'live' });
 });
 
-test('a page that holds only the newest articles fetches the others from the build', async () => {
+test('a page with only the newest articles fetches the others from the build', async () => {
   const all = [article('new'), article('old')];
   const filed = { articles: all, hasMoreArticles: false };
   const files = { loadList: jest.fn(async () => filed), loadArticle: async () => undefined };
@@ -56,7 +56,7 @@ test('a page that holds only the newest articles fetches the others from the bui
   expect(files.loadList).toHaveBeenCalledTimes(1);
 });
 
-test('an article that was clicked in a live list is there at once, whole', async () => {
+test('an article opened from a live list is there at once, in full', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   store.list.subscribe(noop);
@@ -68,7 +68,7 @@ test('an article that was clicked in a live list is there at once, whole', async
   });
 });
 
-test('an article that was drawn ahead has, when it is opened, what has become known meanwhile', async () => {
+test('an article rendered ahead is up to date when it is opened', async () => {
   const feed = fakeFeed();
   const files = { loadList: async () => undefined, loadArticle: jest.fn(async () => undefined) };
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
@@ -89,7 +89,7 @@ test('an article that was drawn ahead has, when it is opened, what has become kn
   expect(files.loadArticle).not.toHaveBeenCalled();
 });
 
-test('an article that is opened again is what its readers saw last', async () => {
+test('an article that is reopened is as its readers last saw it', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   store.list.subscribe(noop);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('the article that the page was made with is what a list from the database says of it', async () => {
+test('a list from the database updates the article that the page was prerendered with', async () => {
   const feed = fakeFeed();
   const snapshot = { article: article('a', 'as it was built') };
   const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
@@ -141,7 +141,7 @@ test('the article that the page was made with is what a list from the database s
   expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
 });
 
-test('an article that was clicked in a list of previews comes from the build', async () => {
+test('an article opened from a list of previews comes from the build', async () => {
   const whole = article('a', 'the whole text');
   const files = { loadList: async () => undefined, loadArticle: async () => whole };
   const snapshot = { articles: [article('a', 'the …')] };
@@ -153,7 +153,7 @@ test('an article that was clicked in a list of previews comes from the build', a
   expect(opened.current()).toEqual({ article: whole, freshness: 'snapshot' });
 });
 
-test('the page that stands in for a new article does not look for a file of it, but for those of others', async () => {
+test('the shell does not look for a file of its own article, but does for those of others', async () => {
   const loadArticle = jest.fn(async () => undefined);
   const files = { loadList: async () => undefined, loadArticle };
   const snapshot = { isShell: true };
@@ -176,13 +176,13 @@ test('an article is missing only when the database says so', async () => {
   expect(opened.current()).toEqual({ article: 'missing', freshness: 'live' });
 });
 
-test('the same article is the same to everybody who reads it', () => {
+test('all readers of an article share it', () => {
   const store = createNewsStore({ snapshot: {}, renderer });
   expect(store.article('a')).toBe(store.article('a'));
   expect(store.article('a').current()).toBe(store.article('a').current());
 });
 
-test('the code of the feed is loaded once for all readers', async () => {
+test('the feed’s code is loaded once for all readers', async () => {
   const feed = fakeFeed();
   const loadFeed = jest.fn(feed.load);
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
@@ -192,7 +192,7 @@ test('the code of the feed is loaded once for all readers', async () => {
   expect(loadFeed).toHaveBeenCalledTimes(1);
 });
 
-test('Retry reconnects the feed and asks again where the database had refused', async () => {
+test('Retry reconnects the feed and asks again after a refusal', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   store.list.subscribe(noop);
@@ -206,7 +206,7 @@ test('Retry reconnects the feed and asks again where the database had refused', 
   expect(store.list.current().freshness).toBe('live');
 });
 
-test('a Retry before the feed is there, or after a failed load, does no harm', async () => {
+test('a Retry before the feed is loaded, or after its load failed, does no harm', async () => {
   const feed = fakeFeed();
   const loadFeed = jest
     .fn<Promise<NewsFeed>, []>(feed.load)
@@ -222,7 +222,7 @@ test('a Retry before the feed is there, or after a failed load, does no harm', a
   expect(store.list.current().freshness).toBe('live');
 });
 
-test('Retry leaves the feed alone where nobody waits, and reconnects it for the reader of an article', async () => {
+test('Retry leaves the feed alone while nobody is waiting, and reconnects it for the reader of an article', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
   store.list.subscribe(noop);
@@ -239,7 +239,7 @@ test('Retry leaves the feed alone where nobody waits, and reconnects it for the 
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that is shown while the News is on its way does not disturb it', async () => {
+test('showing the tab while the News is loading does not restart it', async () => {
   const feed = fakeFeed();
   let comeBack = () => {};
   const store = createNewsStore({
@@ -258,7 +258,7 @@ test('a tab that is shown while the News is on its way does not disturb it', asy
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
-test('the neighbors of an article come from a whole list, and from its own file where the list is a part', async () => {
+test('the neighbors of an article come from a complete list, or else from its own file', async () => {
   const filed = { ...article('b'), neighbors: { newer: article('filed') } };
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
   const articles = [article('c'), article('b'), article('a')];
@@ -273,7 +273,7 @@ test('the neighbors of an article come from a whole list, and from its own file 
   expect(neighbors.current()).toEqual({ newer: article('filed') });
 });
 
-test('a list that its file holds in part is a part until the database answers', async () => {
+test('a list whose file holds only a part stays partial until the database answers', async () => {
   const filed = { ...article('b'), neighbors: { older: article('beyond') } };
   const list = { articles: [article('c'), article('b')], hasMoreArticles: true };
   const files = { loadList: async () => list, loadArticle: async () => filed };
@@ -290,7 +290,7 @@ test('a list that its file holds in part is a part until the database answers', 
   expect(store.list.current().isPart).toBe(false);
 });
 
-test('a part of the list stays one, although it is fetched once more behind it', async () => {
+test('a partial list stays partial although it is fetched again', async () => {
   const answers: ((list: { articles: Article[]; hasMoreArticles: boolean }) => void)[] = [];
   const files = {
     loadList: () => new Promise<BuiltList | undefined>((resolve) => void answers.push(resolve)),
@@ -307,7 +307,7 @@ test('a part of the list stays one, although it is fetched once more behind it',
   expect(store.list.current()).toMatchObject({ freshness: 'unreachable', isPart: true });
 });
 
-test('what is prerendered is the very object that is shown first, so that nothing is drawn twice', async () => {
+test('what is prerendered is the very object that is shown first, so nothing renders twice', async () => {
   const snapshot = { articles: [article('a')], article: article('a') };
   const store = createNewsStore({ snapshot, renderer, loadFeed: fakeFeed().load });
   for (const shown of [store.list, store.article('a')]) {

@@ -27,7 +27,7 @@ function openTopic(source: Partial<TopicSource<string>> = {}) {
   return { topic, readers, stopped, feed: () => readers.at(-1)! };
 }
 
-test('without anything to show it is loading, then live with the first answer', async () => {
+test('with nothing to show it is loading, and live after the first answer', async () => {
   const { topic, feed } = openTopic();
   const listener = jest.fn();
   topic.subscribe(listener);
@@ -38,7 +38,7 @@ test('without anything to show it is loading, then live with the first answer', 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('what the page was made from is shown at once, and is the answer during hydration for good', async () => {
+test('what the page was prerendered from is shown at once, and always during hydration', async () => {
   const { topic, feed } = openTopic({ initial: 'old' });
   const onServer = topic.onServer();
   expect(topic.current()).toEqual({ value: 'old', freshness: 'snapshot' });
@@ -48,7 +48,7 @@ test('what the page was made from is shown at once, and is the answer during hyd
   expect(topic.onServer()).toBe(onServer);
 });
 
-test('a file of the build fills the wait, but never replaces a live answer', async () => {
+test('a file of the build is shown while waiting, but never replaces a live answer', async () => {
   const loadSnapshot = () =>
     new Promise<string>((resolve) => setTimeout(() => resolve('from the file'), 100));
   const early = openTopic({ loadSnapshot });
@@ -64,7 +64,7 @@ test('a file of the build fills the wait, but never replaces a live answer', asy
   expect(late.topic.current()).toEqual({ value: 'live', freshness: 'live' });
 });
 
-test('no answer within the deadline means unreachable; what is shown stays, a late answer is welcome', async () => {
+test('no answer within the deadline means unreachable; what is shown stays, and a late answer is accepted', async () => {
   const { topic, feed } = openTopic({ initial: 'old' });
   topic.subscribe(() => undefined);
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
@@ -75,7 +75,7 @@ test('no answer within the deadline means unreachable; what is shown stays, a la
   expect(topic.current()).toEqual({ value: 'new', freshness: 'live' });
 });
 
-test('a connection that is lost and back within the grace is never mentioned', async () => {
+test('a connection that recovers within the grace period is never reported as lost', async () => {
   const { topic, feed } = openTopic();
   topic.subscribe(() => undefined);
   await settle();
@@ -87,7 +87,7 @@ test('a connection that is lost and back within the grace is never mentioned', a
   expect(topic.current().freshness).toBe('live');
 });
 
-test('a connection that stays lost is mentioned after the grace', async () => {
+test('a lost connection is reported after the grace period', async () => {
   const { topic, feed } = openTopic();
   topic.subscribe(() => undefined);
   await settle();
@@ -97,7 +97,7 @@ test('a connection that stays lost is mentioned after the grace', async () => {
   expect(topic.current()).toEqual({ value: 'news', freshness: 'unreachable' });
 });
 
-test('a refusal is told, and asked about again later and later', async () => {
+test('a refusal is reported, and retried at growing intervals', async () => {
   const { topic, feed, readers } = openTopic({ initial: 'old' });
   topic.subscribe(() => undefined);
   await settle();
@@ -123,7 +123,7 @@ test('a retry after a refusal asks at once, and only once', async () => {
   expect(readers).toHaveLength(2);
 });
 
-test('a feed whose code cannot be loaded is unreachable, and a retry loads it again', async () => {
+test('a feed whose code fails to load is unreachable, and a retry loads it again', async () => {
   const loadFeed = jest.fn(async () => ({}) as NewsFeed);
   loadFeed.mockRejectedValueOnce(new Error('404'));
   const { topic, feed } = openTopic({ loadFeed });
@@ -136,7 +136,7 @@ test('a feed whose code cannot be loaded is unreachable, and a retry loads it ag
   expect(topic.current()).toEqual({ value: 'news', freshness: 'live' });
 });
 
-test('the last reader leaving stops the feed and every timer; what was shown stays for the next', async () => {
+test('the feed and every timer stop with the last reader; what was shown stays for the next one', async () => {
   const { topic, feed, stopped } = openTopic();
   const leave = topic.subscribe(() => undefined);
   const leaveToo = topic.subscribe(() => undefined);
@@ -151,7 +151,7 @@ test('the last reader leaving stops the feed and every timer; what was shown sta
   expect(topic.current()).toEqual({ value: 'news', freshness: 'snapshot' });
 });
 
-test('a reader who leaves while the feed is still loading leaves nothing behind', async () => {
+test('a reader who leaves while the feed is loading leaves nothing running', async () => {
   const { topic, readers } = openTopic();
   topic.subscribe(() => undefined)();
   await settle();
@@ -159,7 +159,7 @@ test('a reader who leaves while the feed is still loading leaves nothing behind'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('without a feed (in the build) nothing is ever asked', async () => {
+test('without a feed (in the build), nothing is ever requested', async () => {
   const loadSnapshot = jest.fn();
   const { topic } = openTopic({ initial: 'page', loadFeed: undefined, loadSnapshot });
   topic.subscribe(() => undefined);
@@ -168,7 +168,7 @@ test('without a feed (in the build) nothing is ever asked', async () => {
   expect(topic.current()).toEqual({ value: 'page', freshness: 'snapshot' });
 });
 
-test('the same news twice wakes nobody', async () => {
+test('the same news twice notifies nobody', async () => {
   const { topic, feed } = openTopic();
   const listener = jest.fn();
   topic.subscribe(listener);
@@ -178,7 +178,7 @@ test('the same news twice wakes nobody', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a retry while the feed is still loading leaves one reading, not two', async () => {
+test('a retry while the feed is loading does not start a second read', async () => {
   const { topic, readers, stopped } = openTopic();
   const leave = topic.subscribe(() => undefined);
   topic.retry();
@@ -189,7 +189,7 @@ test('a retry while the feed is still loading leaves one reading, not two', asyn
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
-test('what the database said stays when the page is opened again, whatever the build had written', async () => {
+test('what the database said stays when the page is reopened, whatever the build wrote', async () => {
   const loadSnapshot = jest.fn(async () => 'old');
   const { topic, feed } = openTopic({ loadSnapshot });
   const leave = topic.subscribe(() => undefined);
@@ -202,7 +202,7 @@ test('what the database said stays when the page is opened again, whatever the b
   expect(loadSnapshot).toHaveBeenCalledTimes(1);
 });
 
-test('somebody waits only while somebody reads who was told that the database cannot be had', async () => {
+test('it is waiting only while a reader has been told that the database is unavailable', async () => {
   const { topic, feed } = openTopic();
   expect(topic.isWaiting()).toBe(false);
   const leave = topic.subscribe(() => undefined);
@@ -221,7 +221,7 @@ test('somebody waits only while somebody reads who was told that the database ca
   expect(topic.isWaiting()).toBe(false);
 });
 
-test('a reader who leaves twice takes nobody else along', async () => {
+test('unsubscribing twice does not unsubscribe anyone else', async () => {
   const { topic, stopped } = openTopic();
   const leave = topic.subscribe(() => undefined);
   topic.subscribe(() => undefined);
@@ -231,7 +231,7 @@ test('a reader who leaves twice takes nobody else along', async () => {
   expect(stopped).not.toHaveBeenCalled();
 });
 
-test('a file of the build is fetched once, however often the page is opened', async () => {
+test('a file of the build is fetched only once, however often the page is opened', async () => {
   const loadSnapshot = jest.fn(async () => 'from the file');
   const { topic } = openTopic({ loadSnapshot });
   topic.subscribe(() => undefined)();

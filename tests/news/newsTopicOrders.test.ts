@@ -103,7 +103,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
   };
 }
 
-test('in any order of events the News stays true to its promises', async () => {
+test('the News keeps its promises in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.option(fc.constant('page'), { nil: undefined }),

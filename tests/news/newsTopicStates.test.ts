@@ -139,7 +139,7 @@ test.each([
   expect(topic.current().freshness).toBe(after);
 });
 
-test('code that cannot be loaded is as good as a lost connection, and is asked for again', async () => {
+test('code that fails to load counts as a lost connection, and is requested again', async () => {
   const { topic } = openTopic({ hasFeedCode: false });
   await advanceTime(0);
   expect(topic.current().freshness).toBe('unreachable');

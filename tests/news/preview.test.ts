@@ -1,6 +1,6 @@
 import { MAX_PREVIEW_LENGTH, cutToPreview, previewOf } from '../../src/news/preview';
 
-test('a preview is the first three lines, and says that there are more', () => {
+test('a preview is the first three lines, and shows that there are more', () => {
   expect(previewOf('one\ntwo\nthree\nfour')).toBe('one\ntwo\nthree...');
 });
 
@@ -16,11 +16,11 @@ test.each(['', '  \n\n'])('an empty text has an empty preview: %j', (content) =>
   expect(previewOf(content)).toBe('');
 });
 
-test('lines end as any system ends them, and what is blank around the text does not count', () => {
+test('line ends of all systems work, and blank lines around the text do not count', () => {
   expect(previewOf('\r\n\r\none\r\ntwo\rthree\r\n\r\n')).toBe('one\ntwo\nthree');
 });
 
-test('a single endless line is cut before anything has to parse it', () => {
+test('one endless line is cut before it is parsed', () => {
   expect(previewOf('x'.repeat(1_000_000))).toBe(`${'x'.repeat(MAX_PREVIEW_LENGTH)}...`);
 });
 

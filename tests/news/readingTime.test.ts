@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test('marks and the addresses of links and pictures are not read', () => {
+test('marks and the addresses of links and pictures do not count', () => {
   const linked = `[${words(WORDS_PER_MINUTE)}](https://example.org/${words(WORDS_PER_MINUTE)})`;
   expect(readingMinutes(linked)).toBe(1);
   expect(readingMinutes('- **_~~`'.repeat(1000))).toBe(1);
@@ -23,12 +23,12 @@ test('words of any script count, and those with an apostrophe or a hyphen once',
   expect(readingMinutes("team's half-time ".repeat(WORDS_PER_MINUTE))).toBe(2);
 });
 
-test('an address with brackets in it is not read either', () => {
+test('an address that contains brackets does not count either', () => {
   const address = `https://en.wikipedia.org/wiki/Hornet_(${'x-'.repeat(10)})`;
   expect(readingMinutes(`[Hornet](${address}) `.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
 });
 
-test('links that never end hold nobody up', () => {
+test('unclosed links do not slow it down', () => {
   // Read from each of them to the end of the text, these would take minutes.
   expect(readingMinutes(']('.repeat(500_000))).toBe(1);
 });

@@ -10,11 +10,11 @@ const document = {
   },
 };
 
-test('the id of a document is the last part of its name', () => {
+test('a document’s id is the last part of its name', () => {
   expect(documentId(document)).toBe('kickoff');
 });
 
-test('texts and timestamps become plain values, everything else becomes none', () => {
+test('texts and timestamps become plain values, everything else becomes undefined', () => {
   expect(plainFields(document)).toEqual({
     title: 'Kickoff',
     date: new Date('2026-01-10T17:00:00.123Z'),
@@ -27,7 +27,7 @@ test('a document without fields has none', () => {
   expect(plainFields({ name: document.name })).toEqual({});
 });
 
-test('the time of the last change is read where the database tells it', () => {
+test('the time of the last change is read if the database gives it', () => {
   const changed = { name: document.name, updateTime: '2026-01-12T08:00:00.123456Z' };
   expect(changeTime(changed)).toBe(Date.UTC(2026, 0, 12, 8, 0, 0, 123));
   expect(changeTime(document)).toBeUndefined();

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('a word is not found across the end of a title', () => {
+test('a word is not found across the boundary between title and text', () => {
   expect(idsFor('kickoffthe')).toEqual([]);
 });
 

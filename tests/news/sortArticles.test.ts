@@ -27,18 +27,18 @@ test('oldest first: by date rising, undated still last', () => {
   expect(idsInOrder('old-new')).toEqual(['c', 'a', 'b', 'undated']);
 });
 
-test('titles compare as people read them, in both directions', () => {
+test('titles are compared as people read them, in both directions', () => {
   expect(idsInOrder('a-z')).toEqual(['c', 'a', 'b', 'undated']);
   expect(idsInOrder('z-a')).toEqual(['undated', 'b', 'a', 'c']);
 });
 
-test('the given list stays as it is', () => {
+test('the given list is not changed', () => {
   const before = [...articles];
   sortArticles(articles, 'a-z');
   expect(articles).toEqual(before);
 });
 
-test('titles of all kinds are ordered as a collator orders them', () => {
+test('titles of all kinds are ordered as by a collator', () => {
   const collator = new Intl.Collator('en', { numeric: true });
   const letter = fc.constantFrom(...'abyzABYZ@[`{019é');
   const title = fc.tuple(letter, fc.string({ unit: 'grapheme' })).map((parts) => parts.join(''));
@@ -62,7 +62,7 @@ const anyOrder = fc.constantFrom(...sortOrders);
 const comesFirst = (one: Article, other: Article, order: (typeof sortOrders)[number]) =>
   sortArticles([one, other], order)[0] === one;
 
-test('every order is the same however the articles arrive', () => {
+test('the order does not depend on how the articles arrive', () => {
   fc.assert(
     fc.property(anyList, anyOrder, (list, order) => {
       expect(sortArticles([...list].reverse(), order)).toEqual(sortArticles(list, order));
@@ -70,7 +70,7 @@ test('every order is the same however the articles arrive', () => {
   );
 });
 
-test('of two articles exactly one comes first, and orders do not run in circles', () => {
+test('every order is total: antisymmetric and transitive', () => {
   const three = fc.uniqueArray(anyArticle, {
     selector: ({ id }) => id,
     minLength: 3,
@@ -85,7 +85,7 @@ test('of two articles exactly one comes first, and orders do not run in circles'
   );
 });
 
-test('in both orders by date every undated article comes after all the others', () => {
+test('in both orders by date, undated articles come last', () => {
   fc.assert(
     fc.property(anyList, fc.constantFrom('new-old' as const, 'old-new' as const), (list, order) => {
       const isDated = sortArticles(list, order).map(({ publishedAt }) => publishedAt !== undefined);
@@ -96,7 +96,7 @@ test('in both orders by date every undated article comes after all the others', 
   );
 });
 
-test('the first articles are those that a whole sorted list begins with', () => {
+test('the first articles are those at the start of the sorted list', () => {
   fc.assert(
     fc.property(anyList, anyOrder, fc.integer({ min: 1, max: 12 }), (list, order, count) => {
       expect(firstArticles(list, order, count)).toEqual(sortArticles(list, order).slice(0, count));
@@ -104,7 +104,7 @@ test('the first articles are those that a whole sorted list begins with', () => 
   );
 });
 
-test('the browser makes its alphabet, which takes time, only for an order by title that needs it', () => {
+test('the costly collator is created only for an order by title that needs it', () => {
   const collator = jest.spyOn(Intl, 'Collator');
   jest.isolateModules(() => {
     const { sortArticles: sort } = jest.requireActual<{ sortArticles: typeof sortArticles }>(
@@ -119,7 +119,7 @@ test('the browser makes its alphabet, which takes time, only for an order by tit
   collator.mockRestore();
 });
 
-test('numbers in titles count as numbers', () => {
+test('numbers in titles are compared as numbers', () => {
   const matches = [article('10', 'Match 10'), article('2', 'Match 2'), article('1', 'Match 1')];
   expect(sortArticles(matches, 'a-z').map(({ id }) => id)).toEqual(['1', '2', '10']);
 });

@@ -22,7 +22,7 @@ const article = (text: string) => (
   </NewsContext>
 );
 
-test('an article that was prerendered is left as it stands until its text changes, also when it changes back', () => {
+test('a prerendered article stays as it is until its text changes, and is rendered when it changes back', () => {
   const container = document.createElement('div');
   container.innerHTML = '<div><p>one</p></div>';
   const paragraph = container.querySelector('p')!;
@@ -34,12 +34,12 @@ test('an article that was prerendered is left as it stands until its text change
   expect(container).toHaveTextContent('one');
 });
 
-test('an article that is opened later is rendered at once', () => {
+test('an article opened later is rendered at once', () => {
   const { container } = render(article('one'));
   expect(container).toHaveTextContent('one');
 });
 
-test('a preview that was drawn before is drawn at once when its list is returned to', () => {
+test('a preview rendered before is rendered at once on return to its list', () => {
   const kept = readyRenderer(trustedMarkdown((render) => render));
   function Preview({ text, isNear }: { text: string; isNear: boolean }) {
     return <p dangerouslySetInnerHTML={{ __html: usePreviewHtml(text, isNear) ?? 'plain' }} />;

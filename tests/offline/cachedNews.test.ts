@@ -6,7 +6,7 @@ const filesOf = (id: string, words = id) => ({
   [`/data/news/${id}.json`]: new Response(words),
 });
 
-test('sixty articles are kept, each whole; the one that was read longest ago goes first', async () => {
+test('sixty complete articles are kept; the one read longest ago is evicted first', async () => {
   const ids = Array.from({ length: 61 }, (_, place) => `article-${place}`);
   const { caches } = fakeBrowser(
     Object.fromEntries(ids.flatMap((id) => Object.entries(filesOf(id)))),
@@ -21,7 +21,7 @@ test('sixty articles are kept, each whole; the one that was read longest ago goe
   expect(caches.paths('news')).toHaveLength(121);
 });
 
-test('where there is no room for a new copy, the old one stays', async () => {
+test('the old copy stays if there is no room for a new one', async () => {
   const { caches, network } = fakeBrowser(filesOf('kickoff', 'old'));
   await cacheArticle('kickoff');
   Object.assign(network, filesOf('kickoff', 'new'));
@@ -35,7 +35,7 @@ test('where there is no room for a new copy, the old one stays', async () => {
   expect(caches.paths('news')).toContain('/data/news.json');
 });
 
-test('half an article is not kept', async () => {
+test('an incomplete article is not kept', async () => {
   const { caches } = fakeBrowser(filesOf('kickoff'));
   caches.full.add('/data/news/kickoff.json');
   await expect(cacheArticle('kickoff')).rejects.toThrow('QuotaExceededError');

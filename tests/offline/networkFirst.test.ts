@@ -9,7 +9,7 @@ const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.
 const cachedCopy = async () => new Response('kept');
 const noCopy = async () => undefined;
 
-test('a network that is too slow gives way to the copy, after a short wait', async () => {
+test('the copy is used if the network does not answer within a short time', async () => {
   const answer = jest.fn();
   void textOf(networkFirst(respondIn4s('new'), cachedCopy)).then(answer);
   await jest.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1);
@@ -18,13 +18,13 @@ test('a network that is too slow gives way to the copy, after a short wait', asy
   expect(answer).toHaveBeenCalledWith('kept');
 });
 
-test('without a copy the slow network is waited for', async () => {
+test('without a copy, it waits for the slow network', async () => {
   const answer = textOf(networkFirst(respondIn4s('new'), noCopy));
   await jest.advanceTimersByTimeAsync(4000);
   expect(await answer).toBe('new');
 });
 
-test('without either there is no answer; forbidden storage is no copy', async () => {
+test('without either there is no answer; forbidden storage counts as no copy', async () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await networkFirst(failed(), noCopy)).toBeUndefined();
   expect(await networkFirst(failed(), () => failed())).toBeUndefined();

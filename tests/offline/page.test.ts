@@ -23,7 +23,7 @@ const reader = () => ({ answered: jest.fn(), unreachable: jest.fn(), denied: jes
 const kept = ['/news/a', '/data/news/a.json', '/news/b', '/data/news/b.json', '/data/news.json'];
 const b: Article = { id: 'b', title: 'B', publishedAt: 1, content: '' };
 
-test('an article that the database says to be missing goes from the device', async () => {
+test('an article that the database reports as missing is removed from the device', async () => {
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
@@ -34,7 +34,7 @@ test('an article that the database says to be missing goes from the device', asy
   expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
 });
 
-test('so does one that the whole list no longer has', async () => {
+test('so is one that the complete list no longer contains', async () => {
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
@@ -45,7 +45,7 @@ test('so does one that the whole list no longer has', async () => {
   expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
 });
 
-test('a kept list goes once it names an article that is gone, although nobody has read that one', async () => {
+test('a cached list is removed once it names a deleted article, even one that nobody has read', async () => {
   const held = fakeNewsCache('/news/b', '/data/news/b.json', '/data/news.json');
   const feed = fakeFeed();
   evictDeletedArticles(await feed.load()).readList(reader());
@@ -63,7 +63,7 @@ describe('the browser', () => {
     Object.defineProperty(globalThis, 'navigator', { value: parts, configurable: true });
   beforeEach(() => register.mockReset());
 
-  test('is told, on the first visit, what the page has shown already', async () => {
+  test('is told on the first visit what the page has already shown', async () => {
     const postMessage = jest.fn();
     const ready = Promise.resolve({ active: { postMessage } });
     offer({ serviceWorker: { register, ready, controller: null } });

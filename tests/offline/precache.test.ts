@@ -7,7 +7,7 @@ const script = (name: string) => ({ url: `/scripts/${name}.js`, revision: null }
 const answers = (...paths: string[]) =>
   Object.fromEntries(paths.map((path) => [path, new Response(path)]));
 
-test('a new build fetches what is new in it, and drops the pages of the old one but not its scripts', async () => {
+test('a new build fetches what is new, and drops the pages of the old build but not its scripts', async () => {
   const { asked, caches } = fakeBrowser(
     answers('/about', '/scripts/a.js', '/scripts/b.js', '/scripts/c.js'),
   );
@@ -27,7 +27,7 @@ test('a new build fetches what is new in it, and drops the pages of the old one 
   expect(await precachedPage(next, '/nowhere')).toBeUndefined();
 });
 
-test('one file is fetched after the other', async () => {
+test('files are fetched one after the other', async () => {
   fakeBrowser(answers('/scripts/a.js', '/scripts/b.js'));
   let active = 0;
   const answer = globalThis.fetch;
@@ -42,7 +42,7 @@ test('one file is fetched after the other', async () => {
   expect(active).toBe(0);
 });
 
-test('the oldest scripts of old builds go in the end', async () => {
+test('the oldest scripts of old builds are dropped in the end', async () => {
   const many = Array.from({ length: 70 }, (_, number) => script(`old${number}`));
   const { caches } = fakeBrowser(answers('/scripts/new.js', ...many.map(({ url }) => url)));
   for (const old of many) await fillPrecache([old]);
@@ -55,7 +55,7 @@ test('the oldest scripts of old builds go in the end', async () => {
   expect(left).not.toContain('/scripts/old0.js');
 });
 
-test('a precache with a hole is none, but the next attempt begins where this one ended', async () => {
+test('an incomplete precache does not count, but the next attempt continues it', async () => {
   const { asked, network } = fakeBrowser(answers('/about', '/scripts/a.js'));
   const precache = [about('one'), script('a'), script('b')];
   await expect(fillPrecache(precache)).rejects.toThrow('/scripts/b.js answered 404');
@@ -65,7 +65,7 @@ test('a precache with a hole is none, but the next attempt begins where this one
   expect(asked).toEqual(['/scripts/b.js']);
 });
 
-test('what nothing has renewed for sixty days goes', async () => {
+test('files that have not been renewed for sixty days are dropped', async () => {
   const { caches } = fakeBrowser();
   const cache = await caches.open('news');
   const sent = (date: string) => new Response('', { headers: { date } });

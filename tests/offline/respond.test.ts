@@ -23,13 +23,13 @@ test.each([
   ['a picture of another site', 'https://pictures.example/pictures/robot.jpg'],
   ['the worker itself', '/sw.js'],
   ['a feed', '/feed.xml'],
-])('%s is none of its business', async (_name, address) => {
+])('%s is left to the browser', async (_name, address) => {
   const { asked } = fakeBrowser();
   expect(await respondTo(address)).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('nor is anything that is sent, or a part of a file', async () => {
+test('so are requests that send something, and requests for a part of a file', async () => {
   fakeBrowser();
   expect(await respondTo('/about', { method: 'POST' })).toBeUndefined();
   expect(
@@ -37,7 +37,7 @@ test('nor is anything that is sent, or a part of a file', async () => {
   ).toBeUndefined();
 });
 
-test('a page comes from the network, and without one from the precache', async () => {
+test('a page comes from the network, or from the precache without one', async () => {
   const { caches, network } = fakeBrowser({ '/about': new Response('new') });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
   expect(await respondTo('/about', { isNavigation: true })).toMatchObject({ text: 'new' });
@@ -47,7 +47,7 @@ test('a page comes from the network, and without one from the precache', async (
   expect(await respondTo('/about/', { isNavigation: true })).toMatchObject({ text: 'kept' });
 });
 
-test('a page that the browser asks for while it wakes the worker is not asked for again', async () => {
+test('a page that navigation preload has requested is not requested again', async () => {
   const { caches, asked } = fakeBrowser({ '/about': offline });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
   const ahead = (preloaded: Response) => respondTo('/about', { isNavigation: true, preloaded });
@@ -57,13 +57,13 @@ test('a page that the browser asks for while it wakes the worker is not asked fo
   expect(asked).toEqual([]);
 });
 
-test('a page is shown from the precache while the server has trouble', async () => {
+test('a page comes from the precache while the server fails', async () => {
   const { caches } = fakeBrowser({ '/about': new Response('sorry', { status: 503 }) });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
   expect(await respondTo('/about', { isNavigation: true })).toEqual({ status: 200, text: 'kept' });
 });
 
-test('an article is kept once it was read, and what the build no longer knows is dropped', async () => {
+test('an article is cached once it has been read, and dropped when the build no longer knows it', async () => {
   const { caches, network } = fakeBrowser({
     '/news/kickoff': new Response('page'),
     '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
@@ -81,7 +81,7 @@ test('an article is kept once it was read, and what the build no longer knows is
   expect(caches.paths('news')).toEqual([]);
 });
 
-test('an article stays kept while the server has trouble', async () => {
+test('an article stays cached while the server fails', async () => {
   const { caches, network } = fakeBrowser({
     '/news/kickoff': new Response('page'),
     '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
@@ -115,7 +115,7 @@ test('the News list without a connection: as it was seen last, else as the News 
   expect(await respondTo('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
 });
 
-test('a file of the News that is neither to be had nor kept is a failed answer, as without a worker', async () => {
+test('a News file that is neither available nor cached is a network error, as without a worker', async () => {
   const { caches } = fakeBrowser(down(['/data/news.json', '/data/news/kickoff.json']));
   expect(await respondTo('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
   // Neither a precache without the News page nor a page without its data has a list to give.
@@ -124,14 +124,14 @@ test('a file of the News that is neither to be had nor kept is a failed answer, 
   expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
 });
 
-test('a file that is no article’s is answered and not kept', async () => {
+test('a file that belongs to no article is answered but not cached', async () => {
   const { caches, asked } = fakeBrowser({ '/data/other.json': new Response('{}') });
   expect(await respondTo('/data/other.json')).toEqual({ status: 200, text: '{}' });
   expect(asked).toEqual(['/data/other.json']);
   expect(caches.paths('news')).toEqual([]);
 });
 
-test('the kept list goes with an article that it names, and stays when it knows nothing of it', async () => {
+test('the cached list is removed with an article that it names, and otherwise stays', async () => {
   const { caches } = fakeBrowser({
     '/data/news.json': new Response('{"articles":[{"id":"old"}]}'),
     '/news/newer-than-the-build': new Response('the empty shell'),
@@ -144,7 +144,7 @@ test('the kept list goes with an article that it names, and stays when it knows 
   expect(caches.paths('news')).toEqual([]);
 });
 
-test('a script is fetched once; a picture in any size does without a connection', async () => {
+test('a script is fetched once; offline, any size of a picture will do', async () => {
   const { asked, network } = fakeBrowser({
     '/scripts/a.1.js': new Response('script'),
     '/pictures/hive-0a1b-480.webp': new Response('picture'),
@@ -161,7 +161,7 @@ test('a script is fetched once; a picture in any size does without a connection'
   );
 });
 
-test('where storage is forbidden or full, everything comes from the network', async () => {
+test('everything comes from the network if storage is forbidden or full', async () => {
   const { caches } = fakeBrowser({
     '/about': new Response('page'),
     '/scripts/a.1.js': new Response('script'),
@@ -184,7 +184,7 @@ test('where storage is forbidden or full, everything comes from the network', as
   }
 });
 
-test('where storage is full, the older half of the pictures makes room for the next, and no script goes', async () => {
+test('if storage is full, the older half of the pictures makes room; scripts stay', async () => {
   const { caches, network } = fakeBrowser();
   const { open } = caches;
   for (const [name, folder] of [
@@ -205,7 +205,7 @@ test('where storage is full, the older half of the pictures makes room for the n
   expect(caches.paths('precache')).toHaveLength(80);
 });
 
-test('a page that is not kept says so, and names the articles that are', async () => {
+test('a page that is not cached says so, and lists the articles that are', async () => {
   const { caches, network } = fakeBrowser({
     '/news/kickoff': new Response('page'),
     '/data/news/kickoff.json': new Response(
@@ -226,7 +226,7 @@ test('a page that is not kept says so, and names the articles that are', async (
   });
 });
 
-test('an article without a title is named by its id, and one whose data is lost is not named', async () => {
+test('an article without a title is listed by its id; one whose data is lost is not listed', async () => {
   const { caches, network } = fakeBrowser(down(['/contact']));
   for (const id of ['untitled', 'lost']) {
     network[`/news/${id}`] = new Response('page');
@@ -244,7 +244,7 @@ test('an article without a title is named by its id, and one whose data is lost 
 test.each([
   ['has been lost', async () => ({ match: async () => undefined })],
   ['cannot be read', () => Promise.reject(new DOMException('Not here', 'SecurityError'))],
-])('where the page of the worker %s, the browser says what it always says', async (_, open) => {
+])('if the worker’s page %s, the browser shows its own error', async (_, open) => {
   const { caches } = fakeBrowser(down(['/contact']));
   Object.assign(caches, { open });
   expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 0, text: '' });

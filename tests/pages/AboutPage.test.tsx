@@ -6,7 +6,7 @@ import { AboutPage } from '../../src/pages/AboutPage';
 import { plainText } from '../plainText';
 import { openSite } from '../renderSite';
 
-test('About tells the year we were founded, how many members we have and the regionals of a year', async () => {
+test('About gives the year we were founded, the number of members and the regionals per year', async () => {
   const { container } = await openSite(<AboutPage />);
   for (const paragraph of about.story.paragraphs) {
     expect(container).toHaveTextContent(plainText(paragraph));
@@ -14,7 +14,7 @@ test('About tells the year we were founded, how many members we have and the reg
   expect(container).not.toHaveTextContent('2003');
 });
 
-test('the year is a list of its parts in their order', async () => {
+test('the year is an ordered list', async () => {
   await openSite(<AboutPage />);
   const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
   const steps = within(section ?? document.body).getAllByRole('listitem');
@@ -24,7 +24,7 @@ test('the year is a list of its parts in their order', async () => {
   expect(section).toHaveTextContent(plainText(about.year.text));
 });
 
-test('About shows the robots, and tells the mission and whose labs we work in', async () => {
+test('About shows the robots, the mission and whose labs we work in', async () => {
   await openSite(<AboutPage />);
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
   for (const { title, paragraphs } of [about.mission, about.university]) {
@@ -33,7 +33,7 @@ test('About shows the robots, and tells the mission and whose labs we work in', 
   }
 });
 
-test('the results are a table with a caption, one row for each', async () => {
+test('the results are a table with a caption and a row for each', async () => {
   await openSite(<AboutPage />);
   const table = screen.getByRole('table', { name: about.results.caption });
   const columns = within(table).getAllByRole('columnheader');
@@ -49,7 +49,7 @@ test('the results are a table with a caption, one row for each', async () => {
   );
 });
 
-test('each robot leads to its season, and to its code where that is public', async () => {
+test('each robot links to its season, and to its code if that is public', async () => {
   await openSite(<AboutPage />);
   for (const { links } of about.robots.cards) {
     for (const { label, about: subject, to } of links) {

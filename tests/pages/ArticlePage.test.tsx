@@ -42,7 +42,7 @@ test('an article shows its title, its date and its whole text, headings below it
 
 const metaOf = (name: string) => document.querySelector(`meta[name="${name}"]`);
 
-test('a search engine is told the first words of an article, and of one without a text its title', async () => {
+test('a search engine gets the first words of an article, or its title if it has no text', async () => {
   const feed = await openArticle({ article: kickoff });
   await waitFor(() => expect(metaOf('description')).toHaveAttribute('content', 'Score fuel.'));
   expect(metaOf('robots')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a search engine is told the first words of an article, and of one without 
   expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
 
-test('a page without an article is no page for search engines, until there is one', async () => {
+test('a page without an article is hidden from search engines until there is one', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', 'missing'));
   await waitFor(() => expect(metaOf('robots')).toHaveAttribute('content', 'noindex'));
@@ -59,12 +59,12 @@ test('a page without an article is no page for search engines, until there is on
   expect(metaOf('robots')).not.toBeInTheDocument();
 });
 
-test('an article that the page was made from is there from the start', async () => {
+test('an article that the page was prerendered from is there from the start', async () => {
   await openArticle({ article: kickoff });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
 });
 
-test('nothing of an article is shown, and nothing said, before the database has answered', async () => {
+test('before the database answers, no article is shown and nothing is announced', async () => {
   await openArticle();
   expect(await screen.findByText(articleLoading.label)).toBeInTheDocument();
   // What waits for the page's heading waits for the article's own.
@@ -73,7 +73,7 @@ test('nothing of an article is shown, and nothing said, before the database has 
   expect(screen.queryByText(words.couldNotCheck.title)).not.toBeInTheDocument();
 });
 
-test('a missing article is said to be missing, with a way back', async () => {
+test('a missing article is reported as missing, with a way back', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', 'missing'));
   await screen.findByRole('heading', { level: 1, name: words.missing.title });
@@ -83,7 +83,7 @@ test('a missing article is said to be missing, with a way back', async () => {
   );
 });
 
-test('an article that could not be asked for is not said to be missing', async () => {
+test('an article that could not be requested is not reported as missing', async () => {
   jest.useFakeTimers();
   await openArticle();
   act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
@@ -97,13 +97,13 @@ test('an article without a text says so', async () => {
   expect(screen.getByText(words.emptyText)).toBeInTheDocument();
 });
 
-test('an id with signs in it is asked for as it is', async () => {
+test('an id with special characters is requested unchanged', async () => {
   const feed = await openArticle({}, 'what%3F');
   act(() => feed.answerArticle('what?', { ...kickoff, id: 'what?' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
 });
 
-test('where an article goes or comes while its page is read, the focus goes on to the new heading', async () => {
+test('the focus moves to the new heading when an article disappears or appears while it is read', async () => {
   const feed = await openArticle({ article: kickoff });
   const heading = () => screen.getByRole('heading', { level: 1 });
   await screen.findByText(articleTools.facts.readingTime(1));
@@ -119,7 +119,7 @@ test('where an article goes or comes while its page is read, the focus goes on t
   heading().blur();
 });
 
-test('a page that says from the start that there is no article leaves the focus where it is', async () => {
+test('a page that is empty from the start leaves the focus alone', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', 'missing'));
   const heading = await screen.findByRole('heading', { name: words.missing.title });

@@ -23,7 +23,7 @@ async function openArticle(snapshot: NewsSnapshot) {
   await act(async () => void renderSite(page, { path: '/news/kickoff', snapshot }));
 }
 
-test('an article leads on to the one before and the one after', async () => {
+test('an article links to the ones before and after it', async () => {
   const neighbors = { older: { id: 'older', title: 'Before' }, newer: { id: 'v1.2', title: '' } };
   await openArticle({ article, neighbors });
   const older = screen.getByRole('link', { name: `${articleTools.neighbors.older} Before` });
@@ -34,7 +34,7 @@ test('an article leads on to the one before and the one after', async () => {
   expect(newer).toHaveAttribute('href', '/news/v1.2');
 });
 
-test('the only article has no way to others', async () => {
+test('the only article links to no others', async () => {
   await openArticle({ article, neighbors: {} });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
@@ -45,12 +45,12 @@ test('an article says how long it takes to read', async () => {
   expect(screen.queryByText(articleTools.facts.tooLong)).not.toBeInTheDocument();
 });
 
-test('an article that is too long for its formatting says so', async () => {
+test('an article that is too long to format says so', async () => {
   await openArticle({ article: { ...article, content: 'word '.repeat(MAX_MARKDOWN_LENGTH / 4) } });
   expect(screen.getByText(articleTools.facts.tooLong)).toBeInTheDocument();
 });
 
-test('the link is copied, and that is said politely', async () => {
+test('copying the link is announced politely', async () => {
   const user = userEvent.setup();
   await openArticle({ article });
   await user.click(screen.getByRole('button', { name: articleTools.share.copy }));
@@ -58,7 +58,7 @@ test('the link is copied, and that is said politely', async () => {
   expect(screen.getByText(articleTools.share.copied)).toHaveAttribute('role', 'status');
 });
 
-test('a link that cannot be copied is said to be in the address bar', async () => {
+test('if the link cannot be copied, the visitor is referred to the address bar', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await openArticle({ article });
@@ -66,7 +66,7 @@ test('a link that cannot be copied is said to be in the address bar', async () =
   expect(await screen.findByText(articleTools.share.failed)).toBeInTheDocument();
 });
 
-test('the browser’s own way of sharing is offered where there is one', async () => {
+test('the browser’s share dialog is offered if there is one', async () => {
   const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   await openArticle({ article });

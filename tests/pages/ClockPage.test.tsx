@@ -50,7 +50,7 @@ async function celebrate() {
   return site;
 }
 
-test('the prerendered clock knows no time', () => {
+test('the prerendered clock shows no time', () => {
   const html = renderToString(
     <SiteTheme>
       <HelmetProvider>
@@ -75,14 +75,14 @@ test('the clock shows the time, the target ten seconds ahead, and the seconds le
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: ON');
 });
 
-test('with the debug mode off the line says so, and the target is today’s 12:09:00', async () => {
+test('with debug mode off, the line says so and the target is 12:09:00 today', async () => {
   await openSite(<Countdown {...clock} debugMode={false} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
   expect(readout(clock.target.label)).toHaveTextContent('12:09:00');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));
 });
 
-test('nobody hears the seconds go by, and the celebration is announced once', async () => {
+test('the seconds are not announced, and the celebration is announced once', async () => {
   await openSite(<ClockPage />);
   const figures = screen.getAllByText(/^\d/).filter((part) => !part.closest('h1'));
   expect(figures.filter((part) => part.closest('[role=status], [aria-live]'))).toEqual([]);
@@ -128,7 +128,7 @@ test('50 pieces of pink and orange fly every 250 ms, without a worker, until the
   expect(document.querySelector('canvas')).toBeNull();
 });
 
-test('under calm there is no confetti, no hand and nothing to pause; the chant is there', async () => {
+test('in calm mode there is no confetti, no hand and nothing to pause, but the chant is there', async () => {
   calm.choose('on');
   await celebrate();
   await advanceTime(5);
@@ -137,7 +137,7 @@ test('under calm there is no confetti, no hand and nothing to pause; the chant i
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the calm switch ends the confetti of a celebration that is under way', async () => {
+test('the calm switch stops the confetti of a running celebration', async () => {
   await celebrate();
   act(() => calm.choose('on'));
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ test('a visitor can pause the confetti and start it again', async () => {
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
 });
 
-test('a visitor can pause the hand, and with it the cells that go out one after the other', async () => {
+test('a visitor can pause the hand, and with it the cells that go out in turn', async () => {
   const { container } = await openSite(<ClockPage />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await advanceTime(1);
@@ -169,7 +169,7 @@ test('a visitor can pause the hand, and with it the cells that go out one after 
   expect(container.querySelector('[data-pace]')).toBeInTheDocument();
 });
 
-test('in a hidden tab no confetti piles up, and a celebration that was slept through is over', async () => {
+test('no confetti piles up in a hidden tab, and a celebration that was missed there is over', async () => {
   await celebrate();
   isHidden = true;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -184,14 +184,14 @@ test('in a hidden tab no confetti piles up, and a celebration that was slept thr
   expect(mockFire).toHaveBeenCalledTimes(bursts);
 });
 
-test('whoever leaves in the middle of the celebration leaves no timer behind', async () => {
+test('leaving in the middle of the celebration leaves no timer running', async () => {
   const { unmount } = await celebrate();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
 });
 
-test('whoever leaves while the confetti is being sent for never sees it', async () => {
+test('leaving while the confetti is loading prevents it', async () => {
   const { unmount } = await openSite(<ClockPage />);
   act(() => jest.advanceTimersByTime(10_000));
   unmount();

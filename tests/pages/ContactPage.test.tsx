@@ -7,7 +7,7 @@ import { ContactPage } from '../../src/pages/ContactPage';
 import { plainText } from '../plainText';
 import { openSite } from '../renderSite';
 
-test('Contact has its sections, roles and no names', async () => {
+test('Contact has sections and roles, but no names', async () => {
   await openSite(<ContactPage />);
   for (const { title } of [contact.contacts, contact.location, contact.getInTouch]) {
     expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('Contact has its sections, roles and no names', async () => {
   }
 });
 
-test('both places have an address and lead to a map', async () => {
+test('both places have an address and a link to a map', async () => {
   const { container } = await openSite(<ContactPage />);
   const addresses = [...container.querySelectorAll('address')].map(
     ({ textContent }) => textContent,
@@ -34,7 +34,7 @@ test('both places have an address and lead to a map', async () => {
   expect(maps).toEqual([team.school.map, team.university.map]);
 });
 
-test('the button opens an e-mail to the team, and each topic one with its subject', async () => {
+test('the button opens an e-mail to the team; each topic opens one with its subject', async () => {
   const { getInTouch } = contact;
   await openSite(<ContactPage />);
   expect(screen.getByRole('link', { name: getInTouch.link.label })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('the button opens an e-mail to the team, and each topic one with its subjec
   );
 });
 
-test('a subject arrives as it was written, whatever signs it holds', () => {
+test('a subject arrives unchanged, whatever characters it contains', () => {
   const address = new URL(mailTo('Parts & tools? 100% yes + “thanks” #1'));
   expect(address.pathname).toBe(team.email);
   expect(decodeURIComponent(address.search)).toBe('?subject=Parts & tools? 100% yes + “thanks” #1');
@@ -67,7 +67,7 @@ test('mentors and team leadership are reached at the team’s own address', asyn
   }
 });
 
-test('the page says what is kept of a visit', async () => {
+test('the page says what is stored about a visit', async () => {
   await openSite(<ContactPage />);
   const { title, paragraphs } = contact.privacy;
   const privacy = screen.getByRole('heading', { name: title }).closest('section');

@@ -9,7 +9,7 @@ import { openSite } from '../renderSite';
 // What is loaded on the way must not count against the time of the first test.
 beforeAll(() => Promise.all(HomePage.parts.map((part) => part.preload())), 60_000);
 
-test('Home tells how to join, with a Contact button', async () => {
+test('Home says how to join, with a Contact button', async () => {
   const { container } = await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'Joining Team 1209' })).toBeInTheDocument();
   const day = container.querySelector('time em');
@@ -33,7 +33,7 @@ test('Home shows the meeting times of both semesters', async () => {
   );
 });
 
-test('Home tells of the weeks of the build season, and its meetings', async () => {
+test('Home gives the weeks of the build season and its meetings', async () => {
   await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'Build Season' })).toBeInTheDocument();
   const weeks = spokenNumber(team.buildSeasonWeeks);
@@ -41,7 +41,7 @@ test('Home tells of the weeks of the build season, and its meetings', async () =
   expect(paragraph).toHaveTextContent(spokenWeek(team.seasons.buildSeason));
 });
 
-test('each of the three challenges leads to its page', async () => {
+test('each of the three challenges links to its page', async () => {
   await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'FRC Challenges' })).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: /^Learn More about/ });
@@ -55,7 +55,7 @@ test('each of the three challenges leads to its page', async () => {
   }
 });
 
-test('Read More leads to the page about the team', async () => {
+test('Read More links to the page about the team', async () => {
   await openSite(<HomePage />);
   expect(screen.getByRole('heading', { name: 'Read More About our Team' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read More about our team' })).toHaveAttribute(

@@ -27,13 +27,13 @@ async function openNews(snapshot = {}) {
   return feed;
 }
 
-test('while there is nothing to show yet, the page says that it is loading', async () => {
+test('as long as there is nothing to show, the page says that it is loading', async () => {
   await openNews();
   const words = await screen.findByText(news.list.loading);
   expect(words.closest('[role=status]')).toBeInTheDocument();
 });
 
-test('an article shows its title, its date in Tulsa, its first lines and the way to the rest', async () => {
+test('an article shows its title, its date in Tulsa, its first lines and a link to the rest', async () => {
   const feed = await openNews();
   act(() => feed.answerList([kickoff]));
   const entry = screen.getByRole('listitem');
@@ -50,21 +50,21 @@ test('an article shows its title, its date in Tulsa, its first lines and the way
   expect(link).toHaveAttribute('href', '/news/kickoff');
 });
 
-test('an article without a title or a date is shown with a word for that', async () => {
+test('an article without a title or a date says so', async () => {
   const feed = await openNews();
   act(() => feed.answerList([{ ...kickoff, title: '', publishedAt: undefined }]));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(news.entry.untitled);
   expect(screen.getByText(news.entry.undated)).toBeInTheDocument();
 });
 
-test('the page says that there is no news only when the database said so', async () => {
+test('the page says that there is no news only if the database said so', async () => {
   const feed = await openNews();
   expect(screen.queryByText(news.list.empty)).not.toBeInTheDocument();
   act(() => feed.answerList([]));
   expect(screen.getByText(news.list.empty)).toBeInTheDocument();
 });
 
-test('a database that cannot be reached takes nothing away, and Retry asks it again', async () => {
+test('an unreachable database removes nothing, and Retry asks it again', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
@@ -78,7 +78,7 @@ test('a database that cannot be reached takes nothing away, and Retry asks it ag
   expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
 });
 
-test('while no answer comes, Retry can be pressed again after a while', async () => {
+test('Retry can be pressed again after a while without an answer', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
@@ -92,7 +92,7 @@ test('while no answer comes, Retry can be pressed again after a while', async ()
   jest.useRealTimers();
 });
 
-test('a notice can be hidden, which leaves the focus on the heading, and comes back with the next trouble', async () => {
+test('a notice can be hidden, which moves the focus to the heading, and returns with the next problem', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
@@ -109,14 +109,14 @@ test('a notice can be hidden, which leaves the focus on the heading, and comes b
   jest.useRealTimers();
 });
 
-test('a refusal is told in its own words', async () => {
+test('a refusal has its own message', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
   await screen.findByText(news.notices.denied.text);
   expect(notice(news.notices.denied.text)).toBeInTheDocument();
 });
 
-test('leaving the page ends the reading', async () => {
+test('leaving the page stops listening to the database', async () => {
   const feed = fakeFeed();
   const { unmount } = await act(async () => renderSite(<NewsPage />, { feed }));
   expect(feed.readers()).toBe(1);
@@ -129,14 +129,14 @@ function notice(words: string) {
   return screen.getByText(words).closest('[role=status]');
 }
 
-test('a notice comes into a region that is there before it, or many would not hear it', async () => {
+test('a notice appears in an existing live region, or many would not hear it', async () => {
   renderSite(<NewsNotice freshness="denied" words={news.notices} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   await waitFor(() => expect(region).toHaveTextContent(news.notices.denied.text));
 });
 
-test('the heading takes the focus over from Retry, which is gone when the news is live again', async () => {
+test('the heading gets the focus from Retry, which disappears once the news is live again', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
   await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
@@ -144,7 +144,7 @@ test('the heading takes the focus over from Retry, which is gone when the news i
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a visitor who is elsewhere stays there when the notice goes', async () => {
+test('focus that is elsewhere stays there when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
   await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));

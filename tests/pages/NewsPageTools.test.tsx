@@ -53,7 +53,7 @@ const searchField = () => screen.getByRole('searchbox', { name: newsTools.search
 
 afterEach(() => jest.useRealTimers());
 
-test('the list is sorted newest first until another order is picked, which the address keeps', async () => {
+test('the list is sorted newest first until another order is chosen, which the address keeps', async () => {
   const { address } = await openNews(three);
   expect(sortSelect()).toHaveDisplayValue('Newest to Oldest');
   expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
@@ -69,19 +69,19 @@ test('the list is sorted newest first until another order is picked, which the a
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
-test('an address opens the list as it says; an order it does not know is the first one', async () => {
+test('an address restores the view of the list; an unknown order means the default', async () => {
   await openNews(three, '/news?sort=a-z&q=about');
   expect(titles()).toEqual(['Alpha', 'Beta']);
   expect(sortSelect()).toHaveDisplayValue('A to Z');
   expect(searchField()).toHaveValue('about');
 });
 
-test('an order that nobody knows is the first one', async () => {
+test('an unknown order means the default', async () => {
   await openNews(three, '/news?sort=sideways');
   expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
 });
 
-test('a search looks into titles and texts as one types, says what it found, and can be cleared', async () => {
+test('a search covers titles and texts as one types, announces its result, and can be cleared', async () => {
   await openNews(three);
   await userEvent.type(searchField(), 'CAFE');
   expect(titles()).toEqual(['Beta']);
@@ -101,7 +101,7 @@ test('a search without a result says so', async () => {
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toHaveAttribute('role', 'status');
 });
 
-test('before the database has answered, a search without a result does not claim to know them all', async () => {
+test('before the database answers, a search without a result does not claim to be complete', async () => {
   const feed = fakeFeed();
   const snapshot = { articles: three };
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
@@ -111,7 +111,7 @@ test('before the database has answered, a search without a result does not claim
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toBeInTheDocument();
 });
 
-test('the address follows the search a moment after the last key, and at once when the field is left', async () => {
+test('the address follows the search shortly after the last key press, and at once on blur', async () => {
   jest.useFakeTimers();
   const { address } = await openNews(three);
   fireEvent.change(searchField(), { target: { value: 'a' } });
@@ -129,7 +129,7 @@ test('the address follows the search a moment after the last key, and at once wh
   expect(address()).toBe('/news');
 });
 
-test('what is searched for stays as it was typed when the address has followed', async () => {
+test('the search text stays as typed when the address follows', async () => {
   const { address } = await openNews(three);
   fireEvent.change(searchField(), { target: { value: '%41 + b' } });
   fireEvent.blur(searchField());
@@ -137,7 +137,7 @@ test('what is searched for stays as it was typed when the address has followed',
   expect(searchField()).toHaveValue('%41 + b');
 });
 
-test('a long list begins with its first part, and the button leads on to the rest', async () => {
+test('a long list starts with its first part, and the button shows more', async () => {
   await openNews(many);
   expect(titles()).toHaveLength(SHOWN_AT_ONCE);
   expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('while only the newest articles are known', () => {
   }
   const button = () => screen.queryByRole('button', { name: newsTools.more.label });
 
-  test('the button for more is there without a number, which only the database can tell', async () => {
+  test('the button for more has no number, which only the database knows', async () => {
     const feed = await openPart();
     expect(titles()).toHaveLength(SHOWN_AT_ONCE);
     expect(button()).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('while only the newest articles are known', () => {
     expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
   });
 
-  test('no number is told either when the database cannot be had', async () => {
+  test('there is no number either while the database is unavailable', async () => {
     jest.useFakeTimers();
     history.replaceState(null, '');
     const feed = fakeFeed();
@@ -183,7 +183,7 @@ describe('while only the newest articles are known', () => {
     ).not.toBeInTheDocument();
   });
 
-  test('pressed before the rest is there, it keeps the focus, and the rest is shown when it comes', async () => {
+  test('if it is pressed before the rest has loaded, it keeps the focus and shows the rest later', async () => {
     const feed = await openPart();
     button()!.focus();
     fireEvent.click(button()!);
@@ -202,7 +202,7 @@ describe('while only the newest articles are known', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  test('the button goes where the database knows no more, and during a search', async () => {
+  test('the button disappears when the database has no more, and during a search', async () => {
     const feed = await openPart();
     fireEvent.change(searchField(), { target: { value: 'Number' } });
     expect(button()).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('while only the newest articles are known', () => {
   });
 });
 
-test('an article that comes while the list is read is there at once and told of for a while; more are counted together', async () => {
+test('an article that arrives while the list is open is shown at once and announced; several are counted together', async () => {
   jest.useFakeTimers();
   const { feed } = await openNews(three);
   expect(screen.queryByText(newsTools.announcements.added(1))).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ test('an article that comes while the list is read is there at once and told of 
   expect(screen.queryByText(newsTools.announcements.added(2))).not.toBeInTheDocument();
 });
 
-test('the newest article leads the list, also when a newer one comes above it', async () => {
+test('the newest article leads the list, even when a newer one arrives', async () => {
   const { feed } = await openNews(three);
   expect(leadTitle()).toBe('Gamma');
   act(() => feed.answerList([...three, article('d', 'Delta', 4)]));
@@ -236,7 +236,7 @@ test('the newest article leads the list, also when a newer one comes above it', 
   expect(leadTitle()).toBe('Gamma');
 });
 
-test('nothing leads a list in another order, nor what a search has found', async () => {
+test('no article leads a list in another order, or the results of a search', async () => {
   await openNews(three, '/news?sort=old-new');
   expect(leadTitle()).toBeUndefined();
   await userEvent.selectOptions(sortSelect(), 'Newest to Oldest');
@@ -248,7 +248,7 @@ test('nothing leads a list in another order, nor what a search has found', async
   expect(leadTitle()).toBeUndefined();
 });
 
-test('the first article of an empty list leads it, and goes on to', async () => {
+test('the first article of an empty list leads it, and continues to', async () => {
   const { feed } = await openNews([]);
   act(() => feed.answerList([article('a', 'Alpha', 1)]));
   expect(leadTitle()).toBe('Alpha');
@@ -257,7 +257,7 @@ test('the first article of an empty list leads it, and goes on to', async () => 
   expect(leadTitle()).toBe('Alpha');
 });
 
-test('one that would stand alone in the last row has all of it', async () => {
+test('an article alone in the last row fills it', async () => {
   const { feed } = await openNews(three);
   expect(rowTitles()).toEqual(['Gamma']);
   act(() => feed.answerList(three.slice(1)));
@@ -268,7 +268,7 @@ test('one that would stand alone in the last row has all of it', async () => {
   expect(rowTitles()).toEqual(['Gamma']);
 });
 
-test('a change and a removal are told of in their own words', async () => {
+test('a change and a removal have their own messages', async () => {
   const { feed } = await openNews(three);
   act(() => feed.answerList([...three.slice(0, 2), article('c', 'Gamma ray', 3)]));
   expect(screen.getByText(newsTools.announcements.changed)).toBeInTheDocument();
@@ -276,7 +276,7 @@ test('a change and a removal are told of in their own words', async () => {
   expect(screen.getByText(newsTools.announcements.removed)).toBeInTheDocument();
 });
 
-test('what the page was made from is no news when the database answers with more', async () => {
+test('what the page was prerendered with is not announced when the database answers with more', async () => {
   const feed = fakeFeed();
   const snapshot = { articles: three.slice(0, 1) };
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));

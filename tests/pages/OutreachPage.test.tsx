@@ -11,7 +11,7 @@ test('outreach works!', async () => {
   expect(screen.getByText('outreach works!')).toBeInTheDocument();
 });
 
-test('each thing the team does says whom it is for, where it is for somebody', async () => {
+test('each entry says whom it is for, if it is for somebody', async () => {
   await openSite(<OutreachPage />);
   for (const { title, reached } of outreach.entries.list as OutreachEntry[]) {
     const entry = within(screen.getByRole('heading', { name: title, level: 3 }).closest('li')!);
@@ -41,7 +41,7 @@ test('a new entry may have a year and a link', () => {
   );
 });
 
-test('whoever has an event is led to the contacts', async () => {
+test('a link leads people with an event to the contacts', async () => {
   await openSite(<OutreachPage />);
   expect(screen.getByRole('link', { name: 'Contact the team about an event' })).toHaveAttribute(
     'href',

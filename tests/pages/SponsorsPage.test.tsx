@@ -8,7 +8,7 @@ import { Tiers } from '../../src/sections/sponsors/Tiers';
 import { plainText } from '../plainText';
 import { openSite, renderSite } from '../renderSite';
 
-test('Sponsors tells about the team, with a link to the organization', async () => {
+test('Sponsors describes the team, with a link to the organization', async () => {
   const { container } = await openSite(<SponsorsPage />);
   expect(container).toHaveTextContent(plainText(sponsors.team.paragraph));
   expect(screen.getByRole('link', { name: /^FIRST ?®$/ })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('a new sponsor is one entry in a tier', () => {
   expect(within(tierOf('Silver')).getByRole('link', { name: 'Another' })).toBeInTheDocument();
 });
 
-test('each sponsor stands in its tier and is linked', async () => {
+test('each sponsor is listed in its tier, with a link', async () => {
   await openSite(<SponsorsPage />);
   for (const { name: tier, sponsors: given } of sponsors.sponsors.tiers) {
     const heading = screen.getByRole('heading', { name: tier, level: 3 });
@@ -56,7 +56,7 @@ test('each sponsor stands in its tier and is linked', async () => {
   }
 });
 
-test('whoever wants to help can write an e-mail about it', async () => {
+test('a link opens an e-mail about helping', async () => {
   await openSite(<SponsorsPage />);
   expect(screen.getByRole('link', { name: sponsors.join.link.label })).toHaveAttribute(
     'href',

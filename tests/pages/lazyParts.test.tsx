@@ -77,12 +77,12 @@ describe.each(sitePages)('$name', ({ address, preload }) => {
     own = parts().slice(others);
   }, 60_000);
 
-  test('is not called ready before all of its parts that may wait are loaded', () => {
+  test('is not reported as ready before all of its lazy parts are loaded', () => {
     const notPreloaded = own.filter((part) => part.preload.mock.calls.length === 0);
     expect(notPreloaded.map(({ code }) => code)).toEqual([]);
   });
 
-  test('has its parts wait for the visitor to come near the element that they begin with', async () => {
+  test('loads its parts when the visitor comes near the element that they begin with', async () => {
     document.body.innerHTML = (await prerenderPage(address, snapshot)).body;
     const marks = marksIn(document.querySelector('main')!);
     const selectors = own.flatMap(({ selector }) => selector ?? []);

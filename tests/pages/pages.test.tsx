@@ -10,21 +10,21 @@ describe.each(sitePages)('$name', ({ page, address, preload, heading, head }) =>
 
   const open = () => openSite(page, { path: address, snapshot });
 
-  test('the browser’s tab says its title, a search engine its description', async () => {
+  test('has a title for the browser’s tab and a description for search engines', async () => {
     await open();
     await waitFor(() => expect(document.title).toBe(head.title));
     const description = document.querySelector('meta[name="description"]');
     expect(description).toHaveAttribute('content', head.description);
   });
 
-  test('its title is its one first heading, and no level is skipped below it', async () => {
+  test('has its title as the only h1, and skips no heading level below it', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
     expect(headingLevels()[0]).toBe(1);
     expect(skippedLevels()).toEqual([]);
   });
 
-  test('every picture says what it shows, and one at most is fetched first', async () => {
+  test('describes every picture, and prioritizes at most one', async () => {
     const { container } = await open();
     const pictures = screen.queryAllByRole('img').filter(({ tagName }) => tagName === 'IMG');
     for (const picture of pictures) expect(picture).toHaveAccessibleName();
@@ -33,7 +33,7 @@ describe.each(sitePages)('$name', ({ page, address, preload, heading, head }) =>
     );
   });
 
-  test('every link says where it leads, and leads to a page, a mailbox, the calendar or a safe address', async () => {
+  test('says where every link leads: to a page, a mailbox, the calendar or a safe address', async () => {
     await open();
     for (const link of screen.queryAllByRole('link')) {
       expect(link).toHaveAccessibleName();

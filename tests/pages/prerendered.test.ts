@@ -13,7 +13,7 @@ test.each(sitePages)(
   },
 );
 
-test('Home comes with its first picture alone, and does not know the day', async () => {
+test('the prerendered Home has only its first picture, and does not know the day', async () => {
   const html = unescapeHtml((await prerenderPage('/', snapshot)).body);
   const { position, slides } = homeBanner;
   expect(html).toContain(position(1, slides.length));

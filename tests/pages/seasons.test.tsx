@@ -19,14 +19,14 @@ test.each([
   ['Rebuilt', RebuiltPage, ['/reefscape', '/crescendo']],
   ['Reefscape', ReefscapePage, ['/rebuilt', '/crescendo']],
   ['Crescendo', CrescendoPage, ['/rebuilt', '/reefscape']],
-])('%s has its own way home and leads to the other seasons', async (_name, Page, others) => {
+])('%s has its own link home and links to the other seasons', async (_name, Page, others) => {
   await openSite(<Page />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   const links = screen.getAllByRole('link', { name: /^20\d\d \w+$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
 });
 
-test('Rebuilt has four layers in grounds that the theme knows, and a picture in the first alone', async () => {
+test('Rebuilt has four layers with grounds of the theme, and a picture only in the first', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => layer.getAttribute('data-surface'))).toEqual(
@@ -39,7 +39,7 @@ test('Rebuilt has four layers in grounds that the theme knows, and a picture in 
   expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 0, 0]);
 });
 
-test('the layers of Rebuilt lie on each other from the first down, their waves in turn', async () => {
+test('the layers of Rebuilt are stacked with the first on top, and their waves alternate', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => Number(getComputedStyle(layer).zIndex))).toEqual([4, 3, 2, 1]);
@@ -51,7 +51,7 @@ test('the layers of Rebuilt lie on each other from the first down, their waves i
   expect(begins).toEqual(['up', 'down', 'up', 'down']);
 });
 
-test('the edge of a layer stands a wave of 500 px out of the window on either side', async () => {
+test('the edge of a layer extends a 500 px wave beyond the window on either side', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const edge = container.querySelector('svg:has(> path[d^="M0 0V40c"])')!;
   expect(edge).toHaveStyleRule('width', 'calc(100% + 1000px)');
@@ -60,20 +60,20 @@ test('the edge of a layer stands a wave of 500 px out of the window on either si
   expect(edge).toHaveStyleRule('--drift', '-500px');
 });
 
-test('Rebuilt tells the game in two sentences', () => {
+test('Rebuilt explains the game in two sentences', () => {
   const [text, ...others] = rebuilt.game.paragraphs;
   expect(others).toEqual([]);
   expect(text!.split(/(?<=\.)\s/)).toHaveLength(2);
 });
 
-test('50 bubbles rise in the sea of Reefscape, and nobody has to hear of them', async () => {
+test('50 bubbles rise in the sea of Reefscape, hidden from screen readers', async () => {
   const { container } = await openSite(<ReefscapePage />);
   const sea = container.querySelector('[aria-hidden]:has(> span:nth-child(50))')!;
   expect(sea.querySelectorAll('span')).toHaveLength(50);
   expect(sea).toHaveStyleRule('--sea', '2000px');
 });
 
-test('the countdown to kickoff is there, past, and not displayed', async () => {
+test('the countdown to kickoff exists, is over, and is not displayed', async () => {
   const { container } = await openSite(<ReefscapePage />);
   const countdown = container.querySelector('time')!;
   expect(countdown).toHaveAttribute('datetime', '2025-01-04T12:00:00-05:00');
@@ -84,7 +84,7 @@ test('the countdown to kickoff is there, past, and not displayed', async () => {
 test.each([
   ['Reefscape', ReefscapePage, reefscape.movement],
   ['Crescendo', CrescendoPage, crescendo.movement],
-])('%s can be stilled on the page itself', async (_name, Page, { pause, play }) => {
+])('%s can be paused on the page itself', async (_name, Page, { pause, play }) => {
   await openSite(<Page />);
   await userEvent.click(screen.getByRole('button', { name: pause }));
   await userEvent.click(screen.getByRole('button', { name: play }));
@@ -102,7 +102,7 @@ test('four circles run out from the note of Crescendo', async () => {
   expect(circles!.children).toHaveLength(4);
 });
 
-test('Reefscape tells about kickoff and where to watch it', async () => {
+test('Reefscape describes kickoff and says where to watch it', async () => {
   await openSite(<ReefscapePage />);
   const { text, links } = reefscapeRest.kickoff;
   expect(screen.getByText(plainText(text))).toBeInTheDocument();
@@ -119,7 +119,7 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
   expect(button).toBeInTheDocument();
 });
 
-test('the safety animation leads to the video channel until there is a video', async () => {
+test('the safety animation links to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
   const { title, video: animation } = reefscapeRest.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('the safety animation leads to the video channel until there is a video', a
   ).toHaveAttribute('href', team.accounts.video.url);
 });
 
-test('Crescendo tells what it was and the four facts of its robot', async () => {
+test('Crescendo says what it was, and gives the four facts about its robot', async () => {
   await openSite(<CrescendoPage />);
   const { about, robot } = crescendo;
   expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();

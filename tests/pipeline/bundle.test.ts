@@ -22,7 +22,7 @@ async function bundleSource(text: string) {
   return bundle({ root, scripts, work, mode: 'production' });
 }
 
-test('a mistake in the code is told with its file and line', async () => {
+test('an error in the code is reported with its file and line', async () => {
   await expect(bundleSource("\nexport const open = 'x;\n")).rejects.toThrow(
     /^src\/start\.ts:2: Unterminated string constant/,
   );

@@ -43,7 +43,7 @@ function open({ picture, hidden = false }: { picture?: object; hidden?: boolean 
   };
 }
 
-test('scripts are no part of the page until it is drawn', () => {
+test('scripts are not in the page until it is painted', () => {
   const page = open();
   expect(page.isStarted()).toBe(false);
   page.draw();
@@ -51,14 +51,14 @@ test('scripts are no part of the page until it is drawn', () => {
   expect(page.isStarted()).toBe(false);
 });
 
-test('they come when the page has had time to reach the screen', () => {
+test('they load once the page has had time to be painted', () => {
   const page = open();
   page.draw();
   page.pass(100);
   expect(page.isStarted()).toBe(true);
 });
 
-test('they are sent for one after the other, in their order', () => {
+test('they are requested one after the other, in order', () => {
   const page = open();
   page.draw();
   page.pass(100);
@@ -70,7 +70,7 @@ test('they are sent for one after the other, in their order', () => {
   expect(page.started()).toBe(SCRIPTS);
 });
 
-test('they wait for the main picture, whether it comes or fails', async () => {
+test('they wait until the main picture has loaded or failed', async () => {
   for (const end of ['resolve', 'reject'] as const) {
     const { promise, ...ends } = createDeferred();
     const page = open({ picture: { decode: () => promise } });
@@ -103,7 +103,7 @@ test.each(['pointerdown', 'keydown'])('a visitor has them at once, and once: %s'
   expect(page.count()).toBe(1);
 });
 
-test('a picture that never comes keeps them 4 s, a tab that nobody sees not at all', () => {
+test('a picture that never loads delays them by 4 s; a hidden tab does not delay them', () => {
   const picture = { decode: () => new Promise(() => undefined) };
   const page = open({ picture });
   page.pass(3999);

@@ -49,7 +49,7 @@ const RFC_822 =
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const ENTRY_ID = `tag:${team.email},2026:news/kickoff`;
 
-test('RSS has what RSS 2.0 asks for', () => {
+test('RSS has what RSS 2.0 requires', () => {
   const { rss } = readFeeds([article()]);
   expect(rss['@_version']).toBe('2.0');
   expect(rss.channel).toMatchObject({
@@ -79,7 +79,7 @@ test('RSS has what RSS 2.0 asks for', () => {
   );
 });
 
-test('Atom has what RFC 4287 asks for', () => {
+test('Atom has what RFC 4287 requires', () => {
   const { atom } = readFeeds([article()]);
   expect(atom).toMatchObject({
     '@_xmlns': 'http://www.w3.org/2005/Atom',
@@ -103,7 +103,7 @@ test('Atom has what RFC 4287 asks for', () => {
   });
 });
 
-test('JSON Feed has what version 1.1 asks for', () => {
+test('JSON Feed has what version 1.1 requires', () => {
   const { json } = readFeeds([article()]);
   expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -127,7 +127,7 @@ test('JSON Feed has what version 1.1 asks for', () => {
   ]);
 });
 
-test('addresses within an article lead to the site from anywhere', () => {
+test('addresses in an article are absolute', () => {
   const content =
     '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg)';
   const [item] = readFeeds([article({ content })]).json.items;
@@ -144,7 +144,7 @@ test('addresses within an article lead to the site from anywhere', () => {
   ]);
 });
 
-test('the newest 50 are in, and articles without any date are not', () => {
+test('a feed has the newest 50 articles, and none without any date', () => {
   const articles = Array.from({ length: FEED_LENGTH + 5 }, (_, number) =>
     article({ id: `a${number}`, publishedAt: 1e12 - number, updatedAt: undefined }),
   );
@@ -159,7 +159,7 @@ test('the newest 50 are in, and articles without any date are not', () => {
   expect(readFeeds([]).atom.updated).toMatch(RFC_3339);
 });
 
-test('an article that was never dated stands at its last change', () => {
+test('an undated article gets the date of its last change', () => {
   const { json, rss } = readFeeds([article({ publishedAt: undefined })]);
   expect(json.items[0]?.date_published).toBe('2026-01-12T08:00:00.000Z');
   expect(rss.channel.item?.[0]?.pubDate).toMatch(RFC_822);
@@ -176,7 +176,7 @@ const HOSTILE = [
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]>&a;',
 ];
 
-test.each(HOSTILE)('a title of %j stays what it is, and breaks no feed', (title) => {
+test.each(HOSTILE)('the title %j is unchanged and breaks no feed', (title) => {
   const { rss, atom, json } = readFeeds([article({ title, content: `# ${title}\n\n${title}` })]);
   const allowed = title.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '');
   expect(rss.channel.item?.[0]?.title).toBe(allowed);
@@ -187,7 +187,7 @@ test.each(HOSTILE)('a title of %j stays what it is, and breaks no feed', (title)
   expect(String(json.items[0]?.content_html)).not.toMatch(/<(b|\?|!)/);
 });
 
-test('no article, whatever its signs, breaks a feed', () => {
+test('no article breaks a feed, whatever characters it contains', () => {
   const text = fc.array(
     fc.oneof(fc.constantFrom(...HOSTILE, '\n\n', '![', '](/', ')'), fc.string({ unit: 'binary' })),
   );
@@ -202,7 +202,7 @@ test('no article, whatever its signs, breaks a feed', () => {
   );
 });
 
-test('the server names each feed by its own media type', () => {
+test('the server sends each feed with its own media type', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
   };

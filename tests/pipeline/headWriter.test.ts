@@ -47,42 +47,48 @@ const article: Article = {
   content: 'The season **has begun**.',
 };
 
-test.each(['/', '/about', '/news', '/whattimeisit'])('%s has one address, its own', (path) => {
-  const head = read(write(path));
-  expect(canonicalOf(head)).toBe(`${siteUrl}${path}`);
-  expect(propertyOf(head, 'og:url')).toBe(`${siteUrl}${path}`);
-});
+test.each(['/', '/about', '/news', '/whattimeisit'])(
+  '%s has one canonical address, its own',
+  (path) => {
+    const head = read(write(path));
+    expect(canonicalOf(head)).toBe(`${siteUrl}${path}`);
+    expect(propertyOf(head, 'og:url')).toBe(`${siteUrl}${path}`);
+  },
+);
 
-test('the clock alone sends for the stencil', () => {
+test('only the clock preloads the stencil', () => {
   const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
   expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
 });
 
-test('the manifest comes once the page is drawn, the icons with the page', () => {
+test('the manifest loads once the page is painted, the icons with the page', () => {
   expect(deferredLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
   expect(write('/about')).not.toContain('manifest');
   expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });
 
-test('an article with strong words sends for the bold weight early, and no other page', () => {
+test('only an article with strong words preloads the bold weight', () => {
   expect(write('/news/kickoff', article)).toContain('href="/fonts/raleway-bold.woff2"');
   expect(write('/news/kickoff', { ...article, content: 'It *has* begun.' })).not.toContain('bold');
   expect(write('/about')).not.toContain('bold');
 });
 
-test('without SITE_URL addresses stay relative, and no page claims one', () => {
+test('without SITE_URL, addresses stay relative and no page has a canonical one', () => {
   const head = read(headWriter({ assets })('/about'));
   expect(canonicalOf(head)).toBeUndefined();
   expect(propertyOf(head, 'og:image')).toBe('/previews/about.jpg');
 });
 
-test.each(['/news/%E2%80%A6', '/404'])('%s, which is no page, claims no address', (path) => {
-  const head = read(write(path));
-  expect(canonicalOf(head)).toBeUndefined();
-  expect(head.innerHTML).not.toMatch(/og:|ld\+json|robots/);
-});
+test.each(['/news/%E2%80%A6', '/404'])(
+  '%s, which is not a page, has no canonical address',
+  (path) => {
+    const head = read(write(path));
+    expect(canonicalOf(head)).toBeUndefined();
+    expect(head.innerHTML).not.toMatch(/og:|ld\+json|robots/);
+  },
+);
 
-test('every page leads to the three feeds', () => {
+test('every page links to the three feeds', () => {
   const links = read(write('/404')).querySelectorAll('link[rel=alternate]');
   expect(
     Array.from(links, (link) => [link.getAttribute('type'), link.getAttribute('href')]),
@@ -93,7 +99,7 @@ test('every page leads to the three feeds', () => {
   ]);
 });
 
-test('every page names the team, with its address, its mark and its accounts', () => {
+test('every page describes the team, with its address, mark and accounts', () => {
   const organization = jsonLdNode(read(write('/about')), 'Organization');
   expect(organization).toMatchObject({
     '@id': `${siteUrl}/#team`,
@@ -119,7 +125,7 @@ test('every page names the team, with its address, its mark and its accounts', (
   });
 });
 
-test('an article is described by its own title, first words and dates, whatever signs they hold', () => {
+test('an article is described by its title, first words and dates, whatever characters they contain', () => {
   const head = read(write('/news/kickoff', article));
   expect(canonicalOf(head)).toBe(`${siteUrl}/news/kickoff`);
   expect(propertyOf(head, 'og:title')).toBe(`${article.title} - RoboHornets News`);
@@ -142,7 +148,7 @@ test('an article is described by its own title, first words and dates, whatever 
   ]);
 });
 
-test('an article with pictures is passed on with its first one', () => {
+test('an article’s link preview has its first picture', () => {
   const address = 'https://pictures.example/a.jpg?x=1&y="2"';
   const content = `\`![](https://example.org/no.jpg)\`\n\n![Not safe](http://example.org/b.jpg)\n\n![A <robot>](<${address}>)`;
   const head = read(write('/news/kickoff', { ...article, content }));
@@ -151,19 +157,19 @@ test('an article with pictures is passed on with its first one', () => {
   expect(propertyOf(head, 'og:image:width')).toBeUndefined();
 });
 
-test('what only looks like a picture is none, and the page of News stands for the article', () => {
+test('text that only looks like a picture is ignored; the picture of News is used instead', () => {
   const content = 'Write `![what it shows](address)`, and never ![](http://example.org/b.jpg).';
   const head = read(write('/news/kickoff', { ...article, content }));
   expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
 });
 
-test('a picture without an address is passed over for the next one', () => {
+test('a picture without an address is skipped for the next one', () => {
   const content = '![Nothing]()\n\n![A robot](https://pictures.example/a.jpg)';
   const head = read(write('/news/kickoff', { ...article, content }));
   expect(propertyOf(head, 'og:image')).toBe('https://pictures.example/a.jpg');
 });
 
-test('an article without title, date and text has no empty claims', () => {
+test('an article without title, date or text has no empty fields', () => {
   const head = read(
     write('/news/x', { id: 'x', title: '', publishedAt: undefined, content: '# Only a heading' }),
   );
@@ -174,7 +180,7 @@ test('an article without title, date and text has no empty claims', () => {
   expect(propertyOf(head, 'og:description')).toMatch(/^Untitled: news from FRC Team 1209/);
 });
 
-test('the home page tells of the next known meetings, with their place once it is announced', () => {
+test('the home page describes the next known meetings, with their place once it is announced', () => {
   const season = {
     id: 'made-up',
     name: 'Made up',

@@ -34,7 +34,7 @@ async function finishedBuild({ isForVisitors = true } = {}) {
   return out;
 }
 
-test('a build can be deployed by the settings in its own folder, rules included', async () => {
+test('a build can be deployed with the settings in its own folder, rules included', async () => {
   const out = await finishedBuild();
   const settings = JSON.parse(readFileSync(join(out, 'firebase.json'), 'utf8')) as {
     firestore: { rules: string };
@@ -85,7 +85,7 @@ test('/donate leads home until the team has an address for it', () => {
   ]);
 });
 
-test('only a build for visitors can be deployed; any other says why not, and what to do', async () => {
+test('only a build for visitors can be deployed; any other says why not and what to do', async () => {
   expect(await readHosting(await finishedBuild())).not.toHaveProperty('predeploy');
   const out = await finishedBuild({ isForVisitors: false });
   // Firebase's command runs it so: in the folder of the settings.
@@ -96,7 +96,7 @@ test('only a build for visitors can be deployed; any other says why not, and wha
   expect(stderr).toContain('npm run build');
 });
 
-describe('served as Firebase serves it', () => {
+describe('is served as Firebase serves it', () => {
   let site: Awaited<ReturnType<typeof serveSite>>;
   beforeAll(async () => {
     site = await serveSite({ out: await finishedBuild(), port: 0 });

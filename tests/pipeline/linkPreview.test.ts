@@ -24,7 +24,7 @@ const page: DescribedPage = {
   logo: '/icons/mark.png',
 };
 
-test('a page passed on shows its own words and its picture, by full addresses', () => {
+test('a link preview has the page’s own words and picture, with absolute addresses', () => {
   expect(readProperties(page)).toEqual({
     'og:type': 'website',
     'og:site_name': 'RoboHornets',
@@ -40,7 +40,7 @@ test('a page passed on shows its own words and its picture, by full addresses', 
   });
 });
 
-test('an article passed on says when it was published and changed, and nothing that is not known', () => {
+test('a link preview of an article says when it was published and changed, if known', () => {
   const article = {
     id: 'kickoff',
     title: 'Kickoff',
@@ -65,7 +65,7 @@ test('an article passed on says when it was published and changed, and nothing t
   expect(Object.keys(undated).join()).not.toMatch(/_time/);
 });
 
-test('an article of the first moment of 1970 was published then', () => {
+test('an article from the first moment of 1970 keeps its date', () => {
   const article = { id: 'a', title: 'A', content: '', publishedAt: 0 };
   expect(readProperties({ ...page, article })).toMatchObject({
     'article:published_time': '1970-01-01T00:00:00.000Z',
@@ -73,6 +73,6 @@ test('an article of the first moment of 1970 was published then', () => {
   });
 });
 
-test('without an address of the site the paths are still there', () => {
+test('without the site’s address, the paths are still there', () => {
   expect(readProperties({ ...page, siteUrl: '' })['og:url']).toBe('/about');
 });

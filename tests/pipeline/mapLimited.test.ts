@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { mapLimited } from '../../src/pipeline/mapLimited';
 
-test('every item is worked on once, never more than so many at a time, and answered in its place', async () => {
+test('every item is processed once, with limited concurrency, and results keep their order', async () => {
   let active = 0;
   let maxActive = 0;
   const double = async (number: number) => {
@@ -15,7 +15,7 @@ test('every item is worked on once, never more than so many at a time, and answe
   expect(maxActive).toBe(3);
 });
 
-test('the first failure is the answer, and nothing is begun after it', async () => {
+test('the first failure is the result, and nothing starts after it', async () => {
   const begun: number[] = [];
   const work = mapLimited([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item);

@@ -68,7 +68,7 @@ function occurrences(calendar: ICAL.Component): string[] {
     .sort();
 }
 
-test('a calendar works out the very meetings that the site knows, across changes of the clocks', () => {
+test('a calendar shows exactly the site’s meetings, across changes to and from summer time', () => {
   const known = upcomingMeetings(schedule, Date.parse('2026-01-01'), 100).map(
     ({ startsAt, endsAt }) =>
       `${new Date(startsAt).toISOString()} to ${new Date(endsAt).toISOString()}`,
@@ -79,7 +79,7 @@ test('a calendar works out the very meetings that the site knows, across changes
   expect(known).toContain('2026-11-04T21:40:00.000Z to 2026-11-05T00:00:00.000Z');
 });
 
-test('each weekly meeting is one event with an id that stays, and each day that differs one more', () => {
+test('each weekly meeting is one event with a stable id, and each exception is another', () => {
   const ids = parse(write())
     .getAllSubcomponents('vevent')
     .map((event) => event.getFirstPropertyValue('uid'));
@@ -92,14 +92,14 @@ test('each weekly meeting is one event with an id that stays, and each day that 
   ]);
 });
 
-test('the rule ends in UTC, and the days that differ are left out of it', () => {
+test('the rule ends in UTC and leaves out the exceptions', () => {
   const text = write().replaceAll('\r\n ', '');
   expect(text).toContain('DTSTART;TZID=America/Chicago:20261021T154000');
   expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261111T214000Z');
   expect(text).toContain('EXDATE;TZID=America/Chicago:20261028T154000,20261102T154000');
 });
 
-test('an event says what it is, where, and why it differs', () => {
+test('an event says what it is, where it is, and why it differs', () => {
   const events = parse(write()).getAllSubcomponents('vevent');
   const fields = (id: string) => {
     const event = events.find((each) => each.getFirstPropertyValue('uid') === `${id}@team-1`);
@@ -125,7 +125,7 @@ test('the same schedule gives the same text, whenever it is built', () => {
   expect(later.match(/^DTSTAMP:.*$/gm)).toEqual(Array(5).fill('DTSTAMP:20260801T000000Z'));
 });
 
-test('the calendar has its name, its time zone, and asks to be read again every day', () => {
+test('the calendar has a name and a time zone, and asks to be reloaded every day', () => {
   const text = write();
   for (const line of [
     'VERSION:2.0',
@@ -163,12 +163,12 @@ test('without a known season the calendar is valid and empty', () => {
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
 });
 
-test('a season whose meetings all differ leaves no empty event behind', () => {
+test('a season in which every meeting is an exception leaves no empty event', () => {
   const [fall] = schedule.seasons;
   const oneDay = { ...fall!, firstDay: '2026-10-28', lastDay: '2026-10-28' } as const;
   expect(occurrences(parse(write({ ...schedule, seasons: [oneDay] })))).toHaveLength(2);
 });
 
-test('no other time zone is written as if it were Tulsa’s', () => {
+test('no other time zone is written with Tulsa’s rules', () => {
   expect(() => write({ ...schedule, timeZone: 'Europe/Paris' })).toThrow('Europe/Paris');
 });

@@ -12,7 +12,7 @@ const page = {
   bodyClass: undefined,
 };
 
-test('head, styles, data and body find their places, whatever signs they hold', () => {
+test('head, styles, data and body are inserted, whatever characters they contain', () => {
   const html = pageDocument({
     template,
     page,
@@ -29,7 +29,7 @@ test('head, styles, data and body find their places, whatever signs they hold', 
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
 
-test('the template keeps no blank line, and the page keeps all of its own', () => {
+test('blank lines of the template are removed, those of the page stay', () => {
   const body = '<pre>a\n\nb</pre>';
   const html = pageDocument({
     template: template.replace('<script', '\n\n  <script'),
@@ -40,7 +40,7 @@ test('the template keeps no blank line, and the page keeps all of its own', () =
   expect(html.replace(body, '')).not.toMatch(/\n\s*\n/);
 });
 
-test('the class of the body is there before any script runs', () => {
+test('the body has its class before any script runs', () => {
   const html = pageDocument({
     template,
     page: { ...page, bodyClass: 'no-header' },
@@ -56,7 +56,7 @@ test('a page without data has no script', () => {
   expect(html).toContain('<body data-still>');
 });
 
-test('the script carries the hash of what was built', () => {
+test('the script has an integrity hash of the built file', () => {
   const content = Buffer.from('console.log(1)');
   const expected = createHash('sha384').update(content).digest('base64');
   expect(withIntegrity(template, () => content)).toContain(`integrity="sha384-${expected}"`);

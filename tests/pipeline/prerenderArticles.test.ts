@@ -19,13 +19,13 @@ async function prerenderFailingAt(failing: string, perWorker: number) {
   return { pages, scripts: [...writer.code.scripts], styles: [...writer.code.styles] };
 }
 
-test('workers write what one thread writes, and find the same for the security policy', async () => {
+test('workers write the same files as one thread, and collect the same hashes', async () => {
   const alone = await prerenderFailingAt('nowhere', 1000);
   expect(alone.pages).toHaveLength(ids.length);
   expect(alone.scripts).not.toEqual([]);
   expect(await prerenderFailingAt('nowhere', 1)).toEqual(alone);
 });
 
-test('an article that cannot be written by a worker fails the build and is named', async () => {
+test('an article that a worker cannot write fails the build and is named', async () => {
   await expect(prerenderFailingAt('/news/four', 1)).rejects.toThrow('/news/four');
 });

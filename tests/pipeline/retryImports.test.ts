@@ -13,7 +13,7 @@ const modules = parcelRuntime(
   'o.late=function(e){e.exports=fetchCode()};o.plain=function(e,x){x.a={}};return i',
 );
 
-test('an import that failed is asked for again, one that is there is not', async () => {
+test('a failed import is retried, a successful one is not', async () => {
   const fetchCode = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
   const load = run(retryImports(modules))(fetchCode);
   await expect(load('late')).rejects.toThrow('gone');
@@ -23,13 +23,13 @@ test('an import that failed is asked for again, one that is there is not', async
   expect(load('plain')).toBe(load('plain'));
 });
 
-test('without that Parcel keeps the failure, which is why it is there', async () => {
+test('without the patch, Parcel remembers the failure', async () => {
   const fetchCode = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
   const load = run(modules)(fetchCode);
   await expect(load('late')).rejects.toThrow('gone');
   await expect(load('late')).rejects.toThrow('gone');
 });
 
-test('a script of another Parcel is told, with what to do', () => {
+test('the script of another version of Parcel is reported, with what to do', () => {
   expect(() => retryImports('var l={};')).toThrow('src/pipeline/retryImports.ts');
 });

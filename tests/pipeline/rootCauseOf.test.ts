@@ -3,7 +3,7 @@ import { describeFailure, rootCauseOf } from '../../src/pipeline/rootCauseOf';
 const refused = new Error('connect ECONNREFUSED 127.0.0.1:1');
 const fetchFailed = new TypeError('fetch failed', { cause: refused });
 
-test('the reason is the innermost one, however often an error was passed on', () => {
+test('the reason is the innermost one, however often an error was wrapped', () => {
   expect(rootCauseOf(refused)).toBe(refused.message);
   expect(rootCauseOf(fetchFailed)).toBe(refused.message);
   expect(rootCauseOf(new Error('The site is not there', { cause: fetchFailed }))).toBe(
@@ -11,14 +11,14 @@ test('the reason is the innermost one, however often an error was passed on', ()
   );
 });
 
-test('what has no words gives its code, or leaves the word to what it caused', () => {
+test('an error without a message gives its code, or else the message of the error around it', () => {
   const coded = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   expect(rootCauseOf(new TypeError('fetch failed', { cause: coded }))).toBe('ECONNREFUSED');
   expect(rootCauseOf(new TypeError('fetch failed', { cause: {} }))).toBe('fetch failed');
   expect(rootCauseOf('no error')).toBe('no error');
 });
 
-test('a failure is told in its own words where they hold the reason', () => {
+test('a failure keeps its own message if that contains the reason', () => {
   const whole = `The News could not be read: ${rootCauseOf(fetchFailed)}.`;
   expect(describeFailure(new Error(whole, { cause: fetchFailed }))).toBe(whole);
   expect(describeFailure(fetchFailed)).toBe(refused.message);

@@ -19,7 +19,7 @@ function policyFor(
   );
 }
 
-test('inline styles and scripts are named by their hashes, data blocks are not', () => {
+test('inline styles and scripts are listed by their hashes, data blocks are not', () => {
   const policy = policyFor(
     '<style data-styled="">a{}</style><script>go()</script><script type="application/json">{}</script>',
   );
@@ -27,14 +27,14 @@ test('inline styles and scripts are named by their hashes, data blocks are not',
   expect(policy.get('script-src')).toEqual(["'self'", hash('go()')]);
 });
 
-test('everything not named is forbidden, and nothing unsafe is allowed', () => {
+test('everything not listed is forbidden, and nothing unsafe is allowed', () => {
   const policy = policyFor('');
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
 });
 
-test('the site talks to its own database only', () => {
+test('the site may connect to its own database only', () => {
   expect(policyFor('').get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:8080']);
   expect(policyFor('', { ...localDatabase, emulatorHost: undefined }).get('connect-src')).toEqual([
     "'self'",

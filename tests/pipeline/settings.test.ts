@@ -17,7 +17,7 @@ test('without settings the site reads the local database', () => {
   });
 });
 
-test('a named host is used for the build and the browser', () => {
+test('a configured host is used by the build and the browser', () => {
   const settings = readSettings({ FIRESTORE_EMULATOR_HOST: 'localhost:9999' });
   expect(settings.database.emulatorHost).toBe('localhost:9999');
   expect(settings.isDatabaseNamed).toBe(true);

@@ -9,7 +9,7 @@ test.each([
   expect(unescapeHtml(html)).toBe(text);
 });
 
-test('what was escaped comes back as it was, and is read once only', () => {
+test('escaped text is restored unchanged, and unescaped only once', () => {
   const text = '"a" < b & c &lt; d &#38;lt; e';
   expect(unescapeHtml(escapeHtml(text))).toBe(text);
 });

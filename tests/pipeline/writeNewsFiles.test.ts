@@ -31,7 +31,7 @@ test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
   },
 );
 
-test('the list holds every article, the folder those that can be files, with their neighbors there', async () => {
+test('the list has every article; the folder has those that can be files, with their neighbors', async () => {
   await writeNewsFiles([article('a'), article('../up'), article('b')], out);
   expect(listIn(out)).toMatchObject({
     articles: [{ id: 'a' }, { id: '../up' }, { id: 'b' }],
@@ -44,7 +44,7 @@ test('the list holds every article, the folder those that can be files, with the
   });
 });
 
-test('a list that is too long for its file says so there', async () => {
+test('a list that is too long for its file says so in the file', async () => {
   const out = mkdtempSync(join(scratch, 'news-'));
   const articles = Array.from({ length: BUILT_LIST_LENGTH + 1 }, (_, number) =>
     article(`../${number}`),
@@ -55,7 +55,7 @@ test('a list that is too long for its file says so there', async () => {
   expect(list.hasMoreArticles).toBe(true);
 });
 
-test('a page carries the newest articles, cut to their previews, and knows that there are more', () => {
+test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
   const articles = Array.from({ length: SHOWN_AT_ONCE + 1 }, (_, number) => article(`a${number}`));
   const { articles: listed = [], hasMoreArticles } = listSnapshot(articles);
   expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, SHOWN_AT_ONCE).map(({ id }) => id));

@@ -16,7 +16,7 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ targets: { site } }));
 });
 
-test('the worker knows the pages and scripts of the build, and the build what the worker is made of', async () => {
+test('the worker lists the pages and scripts of the build, and the build the packages in the worker', async () => {
   write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(PRECACHE);\n");
   write(
     'node_modules/keeper/index.js',
@@ -34,7 +34,7 @@ test('the worker knows the pages and scripts of the build, and the build what th
   expect(addresses.sort()).toEqual(['/', '/about', '/scripts/page.0a1b2c3d.js']);
 });
 
-test('an expression that an older browser cannot read stops the build', async () => {
+test('a regular expression that older browsers cannot parse fails the build', async () => {
   write('dist/index.html', 'home');
   write(
     'src/offline/siteWorker.ts',

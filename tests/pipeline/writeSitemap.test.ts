@@ -84,7 +84,7 @@ test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
   },
 );
 
-test('a list too long for one file becomes an index of files that together hold it', async () => {
+test('a list too long for one file becomes an index of several files', async () => {
   const out = emptyFolder();
   const entries = Array.from({ length: 7 }, (_, number) => ({ path: `/news/a${number}` }));
   await writeSitemap({ entries, siteUrl, out, limit: 3 });
@@ -95,19 +95,19 @@ test('a list too long for one file becomes an index of files that together hold 
   expect(parts.flat().map(({ loc }) => loc)).toEqual(entries.map(({ path }) => siteUrl + path));
 });
 
-test('a list that just fits is one file, whatever signs its addresses hold', async () => {
+test('a list that just fits is one file, whatever characters its addresses contain', async () => {
   const out = emptyFolder();
   await writeSitemap({ entries: [{ path: "/news/a&b'<c>" }], siteUrl, out, limit: 1 });
   expect(readdirSync(out)).toEqual(['sitemap.xml']);
   expect(readEntries(out, 'sitemap.xml', 'urlset')).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
 });
 
-test('robots may read everything, and are told of the sitemap once the site has an address', () => {
+test('robots may read everything, and learn of the sitemap once the site has an address', () => {
   expect(robotsFile(siteUrl)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('the files that content may lead to are written, without an address of the site too', async () => {
+test('the files that content may link to are written, even without the site’s address', async () => {
   const out = emptyFolder();
   await writeDiscovery({ articles: [], out, siteUrl: undefined });
   const feeds = builtFiles.filter((file) => /\/(feed|atom)\./.test(file));

@@ -17,7 +17,7 @@ if (!hasJar) {
     '\nSKIPPED: the tests of firestore.rules, because the official Firestore emulator was not found. `npm run doctor` says how to get it.\n',
   );
 }
-test('the rules and the site mean the same ids', () => {
+test('the rules and the site allow the same ids', () => {
   expect(rules).toContain(`id.matches('${ARTICLE_ID.source}')`);
 });
 

@@ -26,25 +26,25 @@ const controls = grounds.flatMap((ground) =>
 );
 
 describe.each(Object.entries(palettes))('%s', (_name, palette) => {
-  test.each(text)('%s can be read on %s', (words, ground) => {
+  test.each(text)('%s is readable on %s', (words, ground) => {
     expect(contrast(palette[words], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controls)('%s can be seen on %s', (part, ground) => {
+  test.each(controls)('%s is visible on %s', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['ink', 'inkSoft', 'accent'] as const)('%s can be read on a lit cell', (words) => {
+  test.each(['ink', 'inkSoft', 'accent'] as const)('%s is readable on a lit cell', (words) => {
     const lit = blend(palette.glow, palette.paper);
     expect(contrast(palette[words], lit)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('the bars of the menu can be seen on the header', () => {
+test('the bars of the menu are visible on the header', () => {
   expect(contrast(surfaces.night.signal, surfaces.night.paper)).toBeGreaterThanOrEqual(3);
 });
 
-test('the measure itself knows black on white and the smallest difference', () => {
+test('the measure itself is right for black on white and for the smallest difference', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(blend('#00000080', '#ffffff')).toBe('#7f7f7f');

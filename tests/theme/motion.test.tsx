@@ -35,7 +35,7 @@ test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...clockMotion }))(
   },
 );
 
-test('an answer to the pointer is quick', () => {
+test('responses to the pointer are quick', () => {
   const Answering = styled.p`
     ${motion('respond')}
   `;

@@ -8,11 +8,11 @@ import { theme } from '../../src/theme/theme';
  * every decoration, but words stand on a ground on which they can be read, and the menu fits.
  */
 
-test('no shadow under words needs a browser that can mix colors', () => {
+test('no shadow behind words needs color-mix()', () => {
   expect(Object.values(theme.scrim).filter((shadow) => shadow.includes('color-mix'))).toEqual([]);
 });
 
-test('a window wider than a breakpoint is asked for in words that every browser knows', () => {
+test('media queries for wider windows use syntax that every browser knows', () => {
   expect(above('full')({ theme })).toBe('@media not all and (max-width: 75em)');
 });
 
@@ -21,7 +21,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
 
-test('what a browser knows by an older name only is said under both', () => {
+test('a property that some browsers know only with a prefix is declared in both forms', () => {
   const missing = sources.flatMap(({ path, text }) =>
     Array.from(
       text.matchAll(/^ +((?:user-select|mask-[a-z]+|line-clamp): .*;)$/gm),
@@ -33,7 +33,7 @@ test('what a browser knows by an older name only is said under both', () => {
   expect(missing).toEqual([]);
 });
 
-test('letters that are as large as their box allows have a size where boxes are not measured', () => {
+test('letters sized by their container have a size without container units', () => {
   const sizes = sources.flatMap(({ path, text }) =>
     Array.from(text.matchAll(/^(.*)\n( {2}font-size: [\d.]+cq\w+;)$/gm), ([, before, said]) => ({
       place: `${path}: ${said}`,

@@ -62,7 +62,7 @@ const inlineFaces = () => facesOf(fonts.fontFaces).filter(({ src }) => src.inclu
 const fileOf = ({ src }: Face) =>
   Buffer.from(/url\('data:font\/woff2;base64,([^']*)'\)/.exec(src)?.[1] ?? '', 'base64');
 
-test('the fonts within every page are the text’s and the headings’, and weigh at most 24 KB', () => {
+test('the fonts of text and headings are inlined in every page, and weigh at most 24 KB', () => {
   expect(inlineFaces().map(({ family, weight }) => [family, weight])).toEqual([
     ['Raleway', '100 599'],
     ['Big Shoulders', '800'],
@@ -72,7 +72,7 @@ test('the fonts within every page are the text’s and the headings’, and weig
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(24_000);
 });
 
-test('every font file of the rules is there, and no other', () => {
+test('every font file in the rules exists, and no other', () => {
   const named = facesOf(fonts.fontFaces).flatMap(
     ({ src }) => /url\('\/fonts\/([^']+)'\)/.exec(src)?.[1] ?? [],
   );
@@ -82,7 +82,7 @@ test('every font file of the rules is there, and no other', () => {
   }
 });
 
-test('the clock alone has the stencil, whose signs may come late', () => {
+test('only the clock has the stencil, whose characters may arrive late', () => {
   const faces = facesOf(fonts.fontFaces).filter(({ family }) => family === 'Big Shoulders Stencil');
   expect(faces.map((face) => face['font-display'])).toEqual(faces.map(() => 'swap'));
   const [path = ''] = fonts.clockFonts;
@@ -95,7 +95,7 @@ test('the clock alone has the stencil, whose signs may come late', () => {
   expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
 });
 
-test('text waits for the fonts within the page, which are there, and for no file', () => {
+test('text waits for the inlined fonts, but for no font file', () => {
   const waiting = facesOf(fonts.fontFaces).filter((face) => face['font-display'] === 'block');
   expect(waiting).toEqual(inlineFaces());
 });
@@ -116,7 +116,7 @@ test('no character is in two files of the same typeface', () => {
   }
 });
 
-test('a first visit has Basic Latin and the signs of running text in its first files; the rest of Latin is there too', () => {
+test('the first files have Basic Latin and common punctuation; the rest of Latin is there too', () => {
   expect(fonts.boldFonts).toHaveLength(1);
   const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(fonts.boldFonts[0]!));
   expect(strong.map(({ family, weight }) => [family, weight])).toEqual([['Raleway', '600 900']]);
@@ -135,7 +135,7 @@ test('a first visit has Basic Latin and the signs of running text in its first f
   }
 });
 
-test('a sign that content begins to use moves into the first file', async () => {
+test('a character that content starts to use moves into the first file', async () => {
   const root = join(folder, 'project');
   mkdirSync(join(root, 'content'), { recursive: true });
   cpSync('package.json', join(root, 'package.json'));
@@ -152,7 +152,7 @@ test('a sign that content begins to use moves into the first file', async () => 
   expect(withLetter('Ł').map(({ range }) => range)).toEqual(['U+141,U+17a']);
 });
 
-test('a fallback is as wide as its typeface and stands on the same line', () => {
+test('a fallback has the width and the baseline of its typeface', () => {
   const fallbacks = facesOf(fonts.fontFaces).filter(({ family }) => family.endsWith('Fallback'));
   const find = (family: string, weight: string, font: string) => {
     const face = fallbacks.find(
@@ -197,7 +197,7 @@ test('a second build takes the fonts from the cache', async () => {
   await makeFonts(options);
 });
 
-test('unicode-range draws neighbors together, over a few that nobody has', () => {
+test('unicode-range merges neighbors, even across a few characters that no font has', () => {
   expect(unicodeRange('cba–—')).toBe('U+61-63,U+2013-2014');
   expect(unicodeRange('ac')).toBe('U+61-63');
   expect(unicodeRange('ac', 'abc')).toBe('U+61,U+63');

@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
 });
 
-test('everything that the pages name is in the output', async () => {
+test('everything that the pages refer to is in the output', async () => {
   const assets = await makeAssets(options);
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
@@ -60,7 +60,7 @@ test('everything that the pages name is in the output', async () => {
   expect(JSON.parse(manifest)).toMatchObject({ name: team.fullName });
 });
 
-test('the generated modules hold what was made, and keep their time when nothing changes', async () => {
+test('the generated modules describe the output, and are not touched when nothing changes', async () => {
   const { pictures: made, fontFaces } = await makeAssets(options);
   const generated = join(root, 'src', 'generated');
   expect(await import(join(generated, 'pictures.ts'))).toMatchObject({
@@ -76,7 +76,7 @@ test('the generated modules hold what was made, and keep their time when nothing
     expect(statSync(join(generated, name)).mtime).toEqual(past);
 });
 
-test('progress is told while pictures are made, and nothing is told when all are there', async () => {
+test('progress is reported while pictures are made, and nothing when all exist', async () => {
   rmSync(options.cache, { recursive: true, force: true });
   const messages: string[] = [];
   await makeAssets({ ...options, onProgress: (line) => messages.push(line) });
@@ -85,7 +85,7 @@ test('progress is told while pictures are made, and nothing is told when all are
   expect(messages).toHaveLength(1);
 });
 
-test('other code and other packages make everything anew, and what the former made goes', async () => {
+test('changed code or packages rebuild everything, and remove the old output', async () => {
   await makeAssets(options);
   const files = () => readdirSync(options.cache, { recursive: true, encoding: 'utf8' });
   const entries = () => files().filter((name) => name.endsWith('.json'));

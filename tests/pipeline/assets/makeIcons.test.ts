@@ -23,7 +23,7 @@ beforeAll(async () => {
   links = await makeIcons({ brand: 'content/pictures/brand', out, app });
 });
 
-test('every link leads to a file of the size that it names', async () => {
+test('every link points to a file of the size that it states', async () => {
   expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const { href, sizes } of links) {
     expect(existsSync(join(out, href))).toBe(true);
@@ -33,7 +33,7 @@ test('every link leads to a file of the size that it names', async () => {
   }
 });
 
-test('the manifest says what the site is called and has icons for a home screen', async () => {
+test('the manifest has the site’s name and icons for a home screen', async () => {
   const manifest = JSON.parse(readFileSync(join(out, 'site.webmanifest'), 'utf8')) as Manifest;
   expect(manifest).toMatchObject({
     name: 'The Hive',

@@ -46,7 +46,7 @@ function solidPicture(
   return sharp({ create: { width, height, channels, background } });
 }
 
-test('the hash in the names of a picture is that of all its files, in whatever way they were made', async () => {
+test('the hash in a picture’s file names covers all its files, however they were made', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
   const { hash } = (await makePictures(site)).pictures['field.jpg']!;
   const endings = [480, 500].flatMap((width) =>
@@ -55,7 +55,7 @@ test('the hash in the names of a picture is that of all its files, in whatever w
   expect(hash).toBe(contentHash(...endings.map((ending) => site.read(`field-${hash}-${ending}`))));
 });
 
-test('a picture is made in three formats at every width that it is wide enough for', async () => {
+test('a picture is made in three formats at every width up to its own', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(1300, 650, '#804020').jpeg() });
   const { pictures } = await makePictures(site);
   const { hash, ...entry } = pictures['field.jpg']!;
@@ -81,7 +81,7 @@ test('a picture is made in three formats at every width that it is wide enough f
   }
 });
 
-test('a master wider than the widest width is cut down to it, a narrow one stays as wide as it is', async () => {
+test('a master is scaled down to the widest width; a narrower one keeps its width', async () => {
   const site = await createProject({
     'huge.jpg': solidPicture(3000, 300, '#102030').jpeg(),
     'tiny.jpg': solidPicture(60, 30, '#102030').jpeg(),
@@ -95,7 +95,7 @@ test('a master wider than the widest width is cut down to it, a narrow one stays
   expect(pictures['tiny.jpg']).toMatchObject({ width: 60, height: 30, widths: [60] });
 });
 
-test('a transparent picture keeps its transparency in every format; its color is that of what can be seen', async () => {
+test('a transparent picture stays transparent in every format; its color is that of its visible part', async () => {
   const orange = await solidPicture(100, 100, '#fc8c04', 4).png().toBuffer();
   const site = await createProject({
     'robot.png': solidPicture(200, 100, '#0000ff00', 4)
@@ -113,7 +113,7 @@ test('a transparent picture keeps its transparency in every format; its color is
   }
 });
 
-test('a photograph is turned upright and loses what it says about its place', async () => {
+test('a photograph is rotated upright and loses its location', async () => {
   const photograph = solidPicture(200, 100, '#445566')
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '36/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -126,7 +126,7 @@ test('a photograph is turned upright and loses what it says about its place', as
   expect([exif, orientation]).toEqual([undefined, undefined]);
 });
 
-test('a second build encodes nothing and publishes what the first one made', async () => {
+test('a second build encodes nothing and publishes the same files', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
   const first = await makePictures(site);
   // Only an encoder would undo this.
@@ -155,7 +155,7 @@ test('a file missing from the cache is made again', async () => {
   expect(site.read(name)).toEqual(before);
 });
 
-test('a replaced picture gets other addresses, and nothing of the old one stays in the output', async () => {
+test('a replaced picture gets new addresses, and the old files leave the output', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(100, 50, '#804020').jpeg() });
   const before = await makePictures(site);
   const old = site.published();
@@ -169,7 +169,7 @@ test('a replaced picture gets other addresses, and nothing of the old one stays 
   expect(site.published().filter((name) => old.includes(name))).toEqual([]);
 });
 
-test('a damaged picture is named in plain words', async () => {
+test('a damaged picture is reported in plain words', async () => {
   const whole = await solidPicture(400, 300, '#804020').jpeg().toBuffer();
   const broken = {
     'text.jpg': 'no picture',
@@ -185,7 +185,7 @@ test('a damaged picture is named in plain words', async () => {
   }
 });
 
-test('a picture with a name or a format that the site cannot use says what to do', async () => {
+test('a picture with an unusable name or format is reported with what to do', async () => {
   const jpeg = solidPicture(10, 10, '#804020').jpeg();
   await expect(makePictures(await createProject({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
     'content/pictures/Team Photo.jpg needs another name: small letters, digits and single hyphens',
@@ -195,12 +195,12 @@ test('a picture with a name or a format that the site cannot use says what to do
   );
 });
 
-test('files that are no pictures do not count', async () => {
+test('files that are not pictures are ignored', async () => {
   const site = await createProject({ '.DS_Store': 'x', 'notes.txt': 'x' });
   expect(await makePictures(site)).toEqual({ pictures: {}, animations: {} });
 });
 
-test('an animation is published as it is, its still frame as any picture', async () => {
+test('an animation is published unchanged, its still frame like any picture', async () => {
   const site = await createProject({
     'kickoff.gif': solidPicture(20, 10, '#04202b').gif(),
     'kickoff-still.jpg': solidPicture(40, 20, '#04202b').jpeg(),

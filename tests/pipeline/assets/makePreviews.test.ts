@@ -46,7 +46,7 @@ test('every page gets its own picture, of the size and weight that networks ask 
   expect(home!.equals(news!)).toBe(false);
 });
 
-test('the words stand on the calm side, bright on dark', async () => {
+test('the words are on the quiet side, bright on dark', async () => {
   const { home } = await makePreviews(options);
   const words = sharp(join(options.out, home!)).extract({
     left: 64,
@@ -58,7 +58,7 @@ test('the words stand on the calm side, bright on dark', async () => {
   expect(bright.channels[0]!.mean / 255).toBeGreaterThan(0.2);
 });
 
-test('a second build draws nothing, and a changed heading draws one picture anew', async () => {
+test('a second build draws nothing, and a changed heading redraws one picture', async () => {
   const own = { ...options, out: join(folder, 'own'), cache: join(folder, 'ownCache') };
   const first = await makePreviews(own);
   const cached = join(own.cache, first.home!.replace('/previews/', ''));

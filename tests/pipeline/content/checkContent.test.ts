@@ -825,12 +825,12 @@ function expectFinding({ file, original, replacement, at = replacement, message 
   });
 }
 
-test('the content as it is has no problem', () => {
+test('the real content has no problems', () => {
   expect(checkContent(project, site)).toEqual([]);
   expect(checkContent(root, site)).toEqual([]);
 });
 
-test('a mistake in the facts is told once, and not as the trouble it makes in other files', () => {
+test('a mistake in the facts is reported once, without its consequences in other files', () => {
   change('content/team.ts', 'email:', 'mail:');
   expect(checkContent(root, site)).toEqual([
     {
@@ -841,19 +841,19 @@ test('a mistake in the facts is told once, and not as the trouble it makes in ot
   ]);
 });
 
-test('a file of the build may be linked to, another file may not', () => {
+test('content may link to files of the build, but not to other files', () => {
   change('content/home.ts', '[News](/news)', '[News](/feed.xml)');
   expect(checkContent(root, site)).toEqual([]);
   change('content/home.ts', '[News](/feed.xml)', '[News](/feeds.xml)');
   expect(checkContent(root, site)).toHaveLength(1);
 });
 
-test('a single article may be linked to', () => {
+test('content may link to an article', () => {
   change('content/home.ts', '[News](/news)', '[kickoff](/news/rebuilt-kickoff)');
   expect(checkContent(root, site)).toEqual([]);
 });
 
-test('a picture is missed also where there is none at all, and then none is guessed', () => {
+test('a missing picture is reported even if the folder is empty; then no name is suggested', () => {
   rmSync(path.join(root, 'content', 'pictures'), { recursive: true });
   expect(checkContent(root, site)).toContainEqual({
     file: 'content/home.ts',
@@ -862,7 +862,7 @@ test('a picture is missed also where there is none at all, and then none is gues
   });
 });
 
-test('a picture that pages share is missed where it is named, and not where it is shown', () => {
+test('a missing shared picture is reported where it is named, not where it is shown', () => {
   const shared = "export const pictures = {\n  hive: { file: 'bees.jpg', alt: 'A bee' },\n};\n";
   writeFileSync(path.join(root, 'content', 'pictures.ts'), shared);
   change('content/home.ts', 'import', "import { pictures } from './pictures';\nimport");
@@ -876,7 +876,7 @@ test('a picture that pages share is missed where it is named, and not where it i
   ]);
 });
 
-test('a misspelt type of a page is one finding, and not the trouble it makes in other lines', () => {
+test('a misspelt type is reported once, without its consequences in other lines', () => {
   change('content/home.ts', 'satisfies HomeContent', 'satisfies HomeContnt');
   expect(checkContent(root, site)).toEqual([
     {
@@ -887,7 +887,7 @@ test('a misspelt type of a page is one finding, and not the trouble it makes in 
   ]);
 });
 
-test('a mistake that nobody has words for is told in those of the compiler', () => {
+test('an unknown kind of mistake keeps the compiler’s message', () => {
   change('content/home.ts', "mailTo('Joining')", 'mailTo()');
   expect(checkContent(root, site)).toEqual([
     {
@@ -902,7 +902,7 @@ test.each([
   ['in a list of another file', 'elsewhere', 'links: elsewhere,', 'links: elsewhere'],
   ['in what another file gives', 'another', 'links: [{ ...another }],', '{ ...another }'],
   ['in a list that holds another', 'elsewhere', 'links: [...elsewhere],', 'links: [...elsewhere]'],
-])('a wrong link %s is found at the closest place that this file has', (_, name, links, at) => {
+])('a wrong link %s is reported at the closest place in this file', (_, name, links, at) => {
   const link = "{ label: 'Contact', to: '/contct' }";
   const other = `export const another = ${link};\nexport const elsewhere = [${link}];\n`;
   writeFileSync(path.join(root, 'content', 'zoo.ts'), other);
@@ -916,7 +916,7 @@ test.each([
   });
 });
 
-test('a page that is exported under another name is looked at as well', () => {
+test('a page that is exported under another name is checked, too', () => {
   change('content/home.ts', 'export const home', 'const draft');
   change(
     'content/home.ts',
@@ -929,7 +929,7 @@ test('a page that is exported under another name is looked at as well', () => {
   ]);
 });
 
-test('a folder of articles that is gone is named', () => {
+test('a missing folder of articles is reported', () => {
   rmSync(path.join(root, 'content', 'news'), { recursive: true });
   expect(checkContent(root, site)).toEqual([
     {
@@ -940,7 +940,7 @@ test('a folder of articles that is gone is named', () => {
   ]);
 });
 
-test('an article that cannot be read is named with its line', () => {
+test('an article that cannot be read is reported with its line', () => {
   change('content/news/first-meeting.md', 'title: We', 'titel: We');
   expect(checkContent(root, site)).toEqual([
     expect.objectContaining({
@@ -950,7 +950,7 @@ test('an article that cannot be read is named with its line', () => {
   ]);
 });
 
-test('the links of a sample are looked at in its file, whatever id it has', () => {
+test('the links of a sample are checked in its file, whatever its id', () => {
   change('content/news/first-meeting.md', 'title:', 'id: another\ntitle:');
   expect(checkContent(root, site)).toEqual([]);
   change('content/news/first-meeting.md', '(/contact)', '(http://example.org)');
@@ -959,7 +959,7 @@ test('the links of a sample are looked at in its file, whatever id it has', () =
   ]);
 });
 
-test('a link from a sample to another one leads to one that is there', () => {
+test('a link between samples must lead to one that exists', () => {
   change('content/news/first-meeting.md', '(/contact)', '(/news/first-meeting?from=here)');
   expect(checkContent(root, site)).toEqual([]);
   change('content/news/first-meeting.md', '/first-meeting?', '/first-metting?');
@@ -991,7 +991,7 @@ test.each([
   expect(checkContent(root, site)).toEqual([{ file, line, message: expect.any(String) as string }]);
 });
 
-test('content without a copy of the real News is whole', () => {
+test('content without a copy of the real News is complete', () => {
   rmSync(path.join(root, PULLED_NEWS), { recursive: true });
   expect(checkContent(root, site)).toEqual([]);
 });
@@ -1038,6 +1038,6 @@ test('in CI a problem also shows on the changed line of the pull request', () =>
   );
 });
 
-test('the pages are read from the list of pages', () => {
+test('the paths are read from the list of pages', () => {
   expect(site.routes).toEqual(expect.arrayContaining(['/', '/news', '/news/:id', '/crescendo']));
 });

@@ -10,14 +10,14 @@ test.each([
   expect(closestWord(word, ['about', 'contact', 'home page', 'home', 'news'])).toBe(expected);
 });
 
-test('of words as close as each other the first is taken', () => {
+test('the first of equally close words wins', () => {
   expect(closestWord('bat', ['cat', 'hat'])).toBe('cat');
 });
 
-test('a sign of two parts counts as one', () => {
+test('a character of two code units counts as one', () => {
   expect(closestWord('a😀', ['bc', 'a😁'])).toBe('a😁');
 });
 
-test('an empty list has nothing to offer', () => {
+test('an empty list gives an empty word', () => {
   expect(closestWord('contct', [])).toBe('');
 });

@@ -17,7 +17,7 @@ afterEach(() => writeFileSync(file, facts));
 const lineWith = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
 const stale = (today: Day) => findStaleFacts(root, compileContent(root), today);
 
-test('a day that is over is listed once, with its place and what to do, and history is not', () => {
+test('a day that is over is listed once, with its place and what to do; history is not', () => {
   expect(stale('2026-11-21')).toEqual([
     {
       date: '2025-09-10',
@@ -46,7 +46,7 @@ test('a day is not over before it has passed', () => {
   expect(dates('2026-02-21')).toEqual(['2025-09-10', '2025-09-11']);
 });
 
-test('an exception that is over is to be taken out', () => {
+test('an exception that is over should be removed', () => {
   const exception = "meetingExceptions: [{ date: '2026-01-19', reason: 'Holiday' }]";
   writeFileSync(file, facts.replace('meetingExceptions: []', exception));
   expect(stale('2026-01-20')).toContainEqual({
@@ -57,7 +57,7 @@ test('an exception that is over is to be taken out', () => {
   });
 });
 
-test('a table’s columns stand below each other', () => {
+test('the columns of a table are aligned', () => {
   expect(
     formatTable([
       ['Day', 'What'],

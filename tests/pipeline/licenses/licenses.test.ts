@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../temporaryFolder';
 const root = join(__dirname, '..', '..', '..');
 const out = temporaryFolder();
 
-test('no package stands under a license that is forbidden or not known', () => {
+test('no package has a forbidden or unknown license', () => {
   const packages = readPackages(root);
   expect(packages.length).toBeGreaterThan(500);
   const foreign = packages.filter(({ license }) => !isAllowed(license, usable));
@@ -30,7 +30,7 @@ test.each([
   expect(isAllowed(license, shippable)).toBe(expected);
 });
 
-test('the files of a script are traced to their packages', () => {
+test('the files in a script are traced to their packages', () => {
   const files = [
     'node_modules/react/index.js',
     'node_modules/@firebase/firestore/dist/index.js',
@@ -45,7 +45,7 @@ test('the files of a script are traced to their packages', () => {
   ]);
 });
 
-test('visitors get the notice of everything they are sent, each text once', async () => {
+test('visitors get the license notice of everything that is shipped to them, each text once', async () => {
   const bundled = ['react', 'react-dom', 'wouter', '@firebase/firestore', '@firebase/app'];
   await writeNotices({ root, out, bundled: bundled.map((name) => `node_modules/${name}`) });
   const notices = readFileSync(join(out, NOTICES_FILE), 'utf8');
@@ -57,7 +57,7 @@ test('visitors get the notice of everything they are sent, each text once', asyn
   expect(notices.match(/TERMS AND CONDITIONS FOR USE/g)).toHaveLength(1);
 });
 
-test('what visitors may not be sent ends the build, and is named', async () => {
+test('a package that may not be shipped to visitors fails the build and is named', async () => {
   await expect(writeNotices({ root, out, bundled: ['node_modules/axe-core'] })).rejects.toThrow(
     'axe-core (MPL-2.0)',
   );

@@ -23,7 +23,7 @@ async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<st
   );
 }
 
-test('a site that is whole has nothing to mend, and every page was looked at', async () => {
+test('a flawless site has no failures, and every page was checked', async () => {
   const site = await serveFiles(siteFiles());
   const findings = await checkLive(site.origin);
   await site.stop();
@@ -39,7 +39,7 @@ test('a site that is whole has nothing to mend, and every page was looked at', a
   expect(showFindings(findings).split('\n')).toHaveLength(findings.length);
 });
 
-test('whatever is wrong with a deployed site is found and named', async () => {
+test('everything wrong with a deployed site is found and named', async () => {
   const files = siteFiles();
   files.delete('about.html');
   files.set('contact.html', '<title>Welcome</title>');
@@ -62,7 +62,7 @@ test('whatever is wrong with a deployed site is found and named', async () => {
   });
 });
 
-test('a server that answers everything alike is no site, however friendly it is', async () => {
+test('a server that gives every address the same answer fails', async () => {
   const server = createServer((_request, response) => response.end('<p>Welcome</p>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -78,7 +78,7 @@ test('a server that answers everything alike is no site, however friendly it is'
   });
 });
 
-test('a site without articles is fine as it is', async () => {
+test('a site without articles is fine', async () => {
   const files = siteFiles();
   files.set('data/news.json', '{"articles":[]}');
   const site = await serveFiles(files);
@@ -98,14 +98,14 @@ test('a site that has lost its list of articles is not fine', async () => {
   });
 });
 
-test('an article without a title is looked for under the words that stand for one', async () => {
+test('an article without a title is found by the words shown instead', async () => {
   const files = siteFiles();
   files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
   const path = `/news/${newest.id}`;
   expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
 });
 
-test('a deployed site that is read over http is scored as such, and told to be read over https', async () => {
+test('a deployed site checked over http is scored as such, with advice to use https', async () => {
   const site = await serveFiles(siteFiles());
   const { origin } = site;
   const elsewhere = 'http://robohornets.example';
@@ -130,7 +130,7 @@ test('a deployed site that is read over http is scored as such, and told to be r
   ]);
 });
 
-test('the newest article is that of the database where one is named', async () => {
+test('the newest article is the database’s, if one is configured', async () => {
   const site = await serveFiles(siteFiles());
   const database = await startDatabase({ port: 0 });
   const collection = newsCollectionName(localDatabase.projectId);
@@ -151,7 +151,7 @@ test('the newest article is that of the database where one is named', async () =
   );
 });
 
-test('a database that cannot be read is named, with what it said or why it said nothing', async () => {
+test('an unreadable database is reported, with its answer or why there is none', async () => {
   const server = createServer((_request, response) => response.writeHead(403).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -170,7 +170,7 @@ test('a database that cannot be read is named, with what it said or why it said 
   ]);
 });
 
-test('a site that does not answer fails at everything, and says why', async () => {
+test('a site that does not answer fails every check, and says why', async () => {
   const site = await serveFiles(siteFiles());
   await site.stop();
   const findings = await checkLive(site.origin);

@@ -37,7 +37,7 @@ async function findingsOf(origin: string) {
   return { certificate, http };
 }
 
-test('a site with a long-lived certificate that http leads to is fine', async () => {
+test('a site with a long-lived certificate and a redirect from http is fine', async () => {
   const { connect, destroy } = connectTo({});
   const fetchMock = answerHttp(301, 'https://example.org/');
   expect(await checkTransport('https://example.org')).toEqual([
@@ -51,7 +51,7 @@ test('a site with a long-lived certificate that http leads to is fine', async ()
   expect(destroy).toHaveBeenCalled();
 });
 
-test('a site on a port of its own is asked there', async () => {
+test('a site on a port of its own is checked there', async () => {
   const { connect } = connectTo({});
   answerHttp(301, 'https://example.org:8443/');
   const { http } = await findingsOf('https://example.org:8443');
@@ -73,7 +73,7 @@ test.each([
   expect(certificate).toEqual({ what: 'certificate', isFine, detail });
 });
 
-test('a certificate that is not trusted is told with its reason', async () => {
+test('an untrusted certificate is reported with the reason', async () => {
   const { destroy } = connectTo({ event: 'error', error: new Error('self-signed certificate') });
   answerHttp(301, 'https://example.org/');
   const { certificate, http } = await findingsOf('https://example.org');
@@ -82,7 +82,7 @@ test('a certificate that is not trusted is told with its reason', async () => {
   expect(destroy).toHaveBeenCalled();
 });
 
-test('a site that does not answer in time is told, and the connection given up', async () => {
+test('a site that does not answer in time is reported, and the connection is closed', async () => {
   const { destroy } = connectTo({ event: 'timeout' });
   answerHttp(301, 'https://example.org/');
   const { certificate } = await findingsOf('https://example.org');
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a site that is given by its http address is told so, and nothing is asked', async () => {
+test('a site given by its http address is reported, and nothing is requested', async () => {
   const { connect } = connectTo({});
   const findings = await checkTransport('http://example.org');
   expect(findings).toEqual([

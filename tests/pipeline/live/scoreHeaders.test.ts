@@ -27,7 +27,7 @@ function score(changes: Record<string, string | undefined> = {}, page = html) {
   return scoreHeaders({ protocol: 'https:', headers, html: page }).total;
 }
 
-test('a deployed build reaches the score that is required, and its policy allows nothing unsafe', () => {
+test('a deployed build reaches the required score, and its policy allows nothing unsafe', () => {
   expect(score()).toBeGreaterThanOrEqual(REQUIRED_SCORE);
   expect(REQUIRED_SCORE).toBe(135);
   expect(policy).not.toContain('unsafe-');
@@ -49,7 +49,7 @@ test.each([
   expect(score({ [name]: value })).toBe(expected);
 });
 
-test('a header that is not there is missed although another says nearly the same', () => {
+test('a missing header counts although another one says nearly the same', () => {
   const withoutFraming = policy.replace("frame-ancestors 'none'", '');
   expect(score({ 'Content-Security-Policy': withoutFraming })).toBe(130);
   expect(score({ 'Content-Security-Policy': withoutFraming, 'X-Frame-Options': undefined })).toBe(
@@ -57,7 +57,7 @@ test('a header that is not there is missed although another says nearly the same
   );
 });
 
-test('answers that other sites may read with a visitor’s cookies cost half of everything', () => {
+test('responses that other sites may read with a visitor’s cookies cost half the score', () => {
   const sharing = {
     'Access-Control-Allow-Origin': 'https://example.org',
     'Access-Control-Allow-Credentials': 'true',
@@ -65,12 +65,12 @@ test('answers that other sites may read with a visitor’s cookies cost half of 
   expect(score(sharing)).toBe(50);
 });
 
-test('one script without integrity costs what all of them bring', () => {
+test('one script without integrity costs the whole bonus', () => {
   expect(score({}, `${html}<script src="/other.js"></script>`)).toBe(130);
   expect(score({}, '<p>No script</p>')).toBe(130);
 });
 
-test('over http nothing that https protects counts', () => {
+test('over http, headers that need https do not count', () => {
   const answer = { headers: new Headers(deployed), html };
   expect(scoreHeaders({ ...answer, protocol: 'http:' }).total).toBe(80);
 });

@@ -11,14 +11,14 @@ const figures = (text: string) => (
 
 const cells = () => Array.from(document.querySelectorAll('[data-sign]'));
 
-test('the text is there once, and the figures that are seen have none', () => {
+test('the text is in the page once, and the visible digits have none', () => {
   const { container } = render(figures('12:09'));
   expect(screen.getByText('12:09')).toBeInTheDocument();
   expect(container.textContent).toBe('12:09');
   expect(cells().map((cell) => cell.getAttribute('data-sign'))).toEqual([...'12:09']);
 });
 
-test('a figure that changes is a new element in the same cell, and the others stay', () => {
+test('a changed digit is a new element in the same cell; the others stay', () => {
   const { rerender } = render(figures('12:09'));
   const before = cells();
   const [kept, changed] = [before[1]!.firstChild, before[4]!.firstChild];

@@ -18,14 +18,14 @@ const hand = (startedAt: number) => (
   </SiteTheme>
 );
 
-test('from its first frame on the hand stands where its turn is', () => {
+test('the hand is in the right place from its first frame on', () => {
   const { container } = render(hand(95_000));
   expect(container.firstElementChild).toHaveStyle({ 'animation-duration': '60s' });
   act(() => jest.advanceTimersToNextFrame());
   expect(turn.startTime).toBe(performance.now() - (Date.now() - 95_000));
 });
 
-test('a hand that has left is put nowhere', () => {
+test('a hand that is unmounted is not moved', () => {
   render(hand(95_000)).unmount();
   jest.advanceTimersToNextFrame();
   expect(turn.startTime).toBe(0);

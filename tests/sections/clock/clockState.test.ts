@@ -8,7 +8,7 @@ const debug = { time: '12:09:00', debugMode: true };
 const timeAt = (local: string) => new Date(local).getTime();
 const dailyAt = (local: string) => clockAt(timeAt(local), timeAt(local), daily);
 
-test('these tests run by Tulsa’s time', () => {
+test('these tests run in Tulsa’s time zone', () => {
   expect(timeAt('2026-07-01T12:09:00')).toBe(Date.parse('2026-07-01T12:09:00-05:00'));
 });
 
@@ -27,7 +27,7 @@ test('the second in progress counts', () => {
   expect(dailyAt('2026-11-21T12:08:59.999')).toMatchObject({ secondsLeft: 1 });
 });
 
-test('it celebrates for 60 seconds, whenever in them the page is opened, and then waits for tomorrow', () => {
+test('it celebrates for 60 seconds, whenever the page is opened in them, and then waits for tomorrow', () => {
   const celebrating = { phase: 'celebrating', target: timeAt('2026-11-21T12:09:00') };
   expect(dailyAt('2026-11-21T12:09:00')).toEqual(celebrating);
   expect(dailyAt('2026-11-21T12:09:37')).toEqual(celebrating);
@@ -42,12 +42,12 @@ test('it celebrates for 60 seconds, whenever in them the page is opened, and the
 test.each([
   ['12:09', '2026-11-21T12:09:00'],
   ['17', '2026-11-21T17:00:00'],
-])('a time of %s is the beginning of what it names', (time, target) => {
+])('a time of %s means the beginning of it', (time, target) => {
   const now = timeAt('2026-11-21T11:00:00');
   expect(clockAt(now, now, { time, debugMode: false }).target).toBe(timeAt(target));
 });
 
-test('midnight, the end of a month and the end of a year change nothing but the seconds', () => {
+test('the countdown passes midnight and the ends of months and years', () => {
   const targets = ['2026-12-31T23:59:59', '2027-01-01T00:00:00'].map(dailyAt);
   for (const state of targets) expect(state.target).toBe(timeAt('2027-01-01T12:09:00'));
   expect(targets.map((state) => state.phase === 'counting' && state.secondsLeft)).toEqual([
@@ -57,7 +57,7 @@ test('midnight, the end of a month and the end of a year change nothing but the 
   expect(dailyAt('2028-02-28T18:00:00').target).toBe(timeAt('2028-02-29T12:09:00'));
 });
 
-test('the day on which summer time begins is an hour shorter, the day on which it ends an hour longer', () => {
+test('the day on which summer time begins is an hour shorter; the day on which it ends is an hour longer', () => {
   expect(dailyAt('2026-03-07T12:10:00')).toMatchObject({
     target: Date.parse('2026-03-08T12:09:00-05:00'),
     secondsLeft: 23 * 3600 - 60,
@@ -68,7 +68,7 @@ test('the day on which summer time begins is an hour shorter, the day on which i
   });
 });
 
-test('a laptop that slept past the celebration wakes up to the next target', () => {
+test('after sleeping past the celebration, it shows the next target', () => {
   const openedAt = timeAt('2026-11-21T12:08:00');
   expect(clockAt(timeAt('2026-11-21T17:30:00'), openedAt, daily)).toMatchObject({
     phase: 'counting',
@@ -76,7 +76,7 @@ test('a laptop that slept past the celebration wakes up to the next target', () 
   });
 });
 
-test('a clock that is set back counts down to the same target again', () => {
+test('after the system clock is set back, it counts down to the same target again', () => {
   const openedAt = timeAt('2026-11-21T12:09:30');
   expect(clockAt(openedAt, openedAt, daily).phase).toBe('celebrating');
   expect(clockAt(timeAt('2026-11-21T11:39:30'), openedAt, daily)).toMatchObject({
@@ -110,7 +110,7 @@ describe('in debug mode', () => {
     });
   });
 
-  test('a clock that is set back a little keeps its target, and far back takes the real one', () => {
+  test('a system clock set back a little keeps the target; set far back, the real target applies', () => {
     expect(clockAt(openedAt - 30_000, openedAt, debug)).toMatchObject({ target, secondsLeft: 40 });
     expect(clockAt(timeAt('2026-11-21T10:00:00'), openedAt, debug)).toMatchObject({
       target: timeAt('2026-11-21T12:09:00'),

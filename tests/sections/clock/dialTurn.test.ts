@@ -21,7 +21,7 @@ test('in ten seconds six cells go out at a time', () => {
   expect(lit).toEqual([60, 54, 6]);
 });
 
-test('under a moving hand the cells of this second are going out', () => {
+test('under a moving hand, the cells of this second go out', () => {
   const lit = [60, 59, 1].map((left) => litCells(counting(left, 60), CELLS, true));
   expect(lit).toEqual([59, 58, 0]);
 });
@@ -33,7 +33,7 @@ test('a turn begins where the last one ended, and the last one ends at the targe
   expect(turnAt(counting(7, 10))).toMatchObject({ startedAt: 990_000, seconds: 10 });
 });
 
-test('the hand starts anew with each turn and after a jump of the time, and not in between', () => {
+test('the hand restarts with each turn and after a jump of the time, and not in between', () => {
   const { key } = turnAt(counting(59, 60));
   expect(turnAt(counting(1, 60)).key).toBe(key);
   expect(turnAt(counting(61, 60)).key).not.toBe(key);

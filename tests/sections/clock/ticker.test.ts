@@ -27,13 +27,13 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the time is told at once and then at every full second', () => {
+test('it ticks at once and then at every full second', () => {
   const { heard } = start();
   jest.advanceTimersByTime(3000);
   expect(heard).toEqual([0, 750, 1750, 2750]);
 });
 
-test('a busy browser’s lateness does not add up', () => {
+test('delays of a busy browser do not add up', () => {
   const { heard } = start();
   jest.advanceTimersByTime(750);
   // The next second is drawn 400 ms late; the one after it is on time again.
@@ -45,7 +45,7 @@ test('a busy browser’s lateness does not add up', () => {
   expect((OPENED + (heard.at(-1) ?? next)) % SECOND).toBe(0);
 });
 
-test('a hidden tab waits for nothing, and catches up when it is seen again', () => {
+test('a hidden tab runs no timer, and catches up when it is shown again', () => {
   const { heard, ticker } = start();
   jest.advanceTimersByTime(800);
   setHidden(true);
@@ -59,14 +59,14 @@ test('a hidden tab waits for nothing, and catches up when it is seen again', () 
   expect(heard.slice(3)).toEqual([61_750]);
 });
 
-test('a tab that is opened in the background knows its time and waits until it is seen', () => {
+test('a tab opened in the background ticks once and then waits until it is shown', () => {
   isHidden = true;
   const { heard } = start();
   expect(heard).toEqual([0]);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a gap or a jump of the time is noticed, and a second’s lateness is none', () => {
+test('a gap or a jump of the time is noticed; a delay of a second is not one', () => {
   const { ticker } = start();
   jest.advanceTimersByTime(5000);
   expect(ticker.current()?.steadySince).toBe(OPENED);
@@ -75,7 +75,7 @@ test('a gap or a jump of the time is noticed, and a second’s lateness is none'
   expect(ticker.current()?.steadySince).toBe(ticker.current()?.now);
 });
 
-test('whoever leaves leaves no timer and no listener behind', () => {
+test('unsubscribing leaves no timer and no listener behind', () => {
   const removed = jest.spyOn(document, 'removeEventListener');
   const added = jest.spyOn(document, 'addEventListener');
   const { heard, stop } = start();

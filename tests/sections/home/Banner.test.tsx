@@ -64,7 +64,7 @@ const current = () => {
   return slide?.getAttribute('aria-label');
 };
 
-test('the next picture comes after 4,000 ms, and again', async () => {
+test('the next picture follows after 4,000 ms, again and again', async () => {
   await open();
   expect(current()).toBe('Picture 1 of 3');
   advanceTime(3999);
@@ -77,7 +77,7 @@ test('the next picture comes after 4,000 ms, and again', async () => {
   expect(current()).toBe('Picture 1 of 3');
 });
 
-test('a picture that cannot be had does not stop the others', async () => {
+test('a picture that fails to load does not stop the others', async () => {
   const { alt } = homeBanner.slides[1]!;
   HTMLImageElement.prototype.decode = async function decode() {
     if (this.alt === alt) throw new Error('404');
@@ -87,7 +87,7 @@ test('a picture that cannot be had does not stop the others', async () => {
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('the left and right arrow keys move it, round both ends', async () => {
+test('the left and right arrow keys move it, and wrap around at both ends', async () => {
   await open();
   press('ArrowLeft');
   expect(current()).toBe('Picture 3 of 3');
@@ -96,7 +96,7 @@ test('the left and right arrow keys move it, round both ends', async () => {
   expect(current()).toBe('Picture 1 of 3');
 });
 
-test('a key does nothing for 500 ms after another, and nothing when it is held', async () => {
+test('a key is ignored for 500 ms after another one, and while it is held', async () => {
   await open();
   press('ArrowRight');
   advanceTime(499);
@@ -109,7 +109,7 @@ test('a key does nothing for 500 ms after another, and nothing when it is held',
   expect(current()).toBe('Picture 3 of 3');
 });
 
-test('a move by hand starts the time anew', async () => {
+test('a manual move restarts the timer', async () => {
   await open();
   advanceTime(3000);
   press('ArrowRight');
@@ -119,7 +119,7 @@ test('a move by hand starts the time anew', async () => {
   expect(current()).toBe('Picture 3 of 3');
 });
 
-test('arrow keys are left to whatever needs them, and to the browser’s own shortcuts', async () => {
+test('arrow keys are left to controls that need them, and to the browser’s shortcuts', async () => {
   await open();
   for (const name of ['field', 'choice', 'select'])
     press('ArrowRight', {}, screen.getByLabelText(name));
@@ -130,7 +130,7 @@ test('arrow keys are left to whatever needs them, and to the browser’s own sho
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('a slide takes 500 ms, in which the buttons wait', async () => {
+test('a slide takes 500 ms, during which the buttons are ignored', async () => {
   await open();
   fireEvent.click(button(homeBanner.next));
   advanceTime(499);
@@ -155,7 +155,7 @@ test('Pause comes before the slides, and holds them until Play', async () => {
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('time stands still out of sight, in a hidden tab and under the focus', async () => {
+test('the timer pauses out of sight, in a hidden tab and while the focus is inside', async () => {
   await open();
   setIntersecting(false);
   advanceTime(12_000);
@@ -171,7 +171,7 @@ test('time stands still out of sight, in a hidden tab and under the focus', asyn
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('under calm it never starts by itself, and the buttons move it at once', async () => {
+test('in calm mode it never starts by itself, and the buttons move it at once', async () => {
   calm.choose('on');
   await open();
   advanceTime(12_000);
@@ -206,7 +206,7 @@ test('a finger swipes it, a tap or a scroll does not', async () => {
   expect(current()).toBe('Picture 1 of 3');
 });
 
-test('a change by time is not announced, one by hand is', async () => {
+test('an automatic change is not announced, a manual one is', async () => {
   const { container } = await open();
   const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
   advanceTime(4000);
@@ -216,7 +216,7 @@ test('a change by time is not announced, one by hand is', async () => {
   expect(live()).toBe('polite');
 });
 
-test('leaving takes timers and listeners along', async () => {
+test('unmounting removes all timers and listeners', async () => {
   const { unmount } = await open();
   press('ArrowRight');
   unmount();
@@ -224,7 +224,7 @@ test('leaving takes timers and listeners along', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('two fingers that would see more of a picture are left to the browser', async () => {
+test('a pinch with two fingers is left to the browser', async () => {
   await open();
   expect(screen.getByRole('region')).toHaveStyleRule('touch-action', 'pan-y pinch-zoom');
 });

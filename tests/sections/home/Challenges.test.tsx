@@ -4,7 +4,7 @@ import { homeRest } from '../../../content/homeRest';
 import { Challenges } from '../../../src/sections/home/Challenges';
 import { renderSite } from '../../renderSite';
 
-test('the only link of a challenge is that of its card, which lies over all others', () => {
+test('a challenge has one link, which covers the whole card', () => {
   const [card] = homeRest.challenges.cards;
   const text = 'Robots climb [a tower](/rebuilt).';
   renderSite(<Challenges {...homeRest.challenges} cards={[{ ...card!, text }]} />);

@@ -19,7 +19,7 @@ const meeting = (
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('on its day in Tulsa the first meeting is still ahead', () => {
+test('on its day in Tulsa, the first meeting is still ahead', () => {
   jest.setSystemTime(new Date('2025-09-10T23:59:00-05:00'));
   renderSite(meeting);
   expect(screen.getByRole('time')).toHaveTextContent(
@@ -35,7 +35,7 @@ test('from the next day in Tulsa it is over: with its year, and no other date is
   expect(screen.getByText('The date of the next one is not announced yet.')).toBeInTheDocument();
 });
 
-test('the prerendered page does not know the day, and says neither that it is ahead nor over', () => {
+test('the prerendered page does not know the day, and says neither', () => {
   jest.setSystemTime(new Date('2026-11-21T12:00:00-06:00'));
   const html = renderToString(<SiteTheme>{meeting}</SiteTheme>);
   const page = document.createElement('div');

@@ -60,27 +60,27 @@ test('the answer follows the clock while the page is open, through the day into 
   expect(answer()).toBe(plainText(words.notAnnounced));
 });
 
-test('a tab that slept past the change knows it when it is looked at', () => {
+test('a tab that slept past a change is up to date when it is shown', () => {
   open('2027-01-09T11:00:00-06:00');
   jest.setSystemTime(Date.parse('2027-01-09T20:00:00-06:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(answer()).toContain(words.over(spokenHours({ starts: '12:00', ends: '16:30' })));
 });
 
-test('leaving takes the timer along', () => {
+test('unmounting clears the timer', () => {
   const { unmount } = open('2027-01-09T11:00:00-06:00');
   unmount();
   act(() => jest.advanceTimersByTime(0));
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('before a known season nothing is said of today, but what comes', () => {
+test('before a known season, only the next meeting is given', () => {
   open('2026-12-01T12:00:00-06:00');
   const hours = spokenHours({ starts: '12:00', ends: '16:30' });
   expect(answer()).toBe(words.noneAnnounced + words.next(spokenDay('2027-01-09'), hours));
 });
 
-test('a cancelled day has its reason', () => {
+test('a cancelled day gives the reason', () => {
   const exceptions = [{ date: '2027-01-09', reason: 'Snow day' } as const];
   open('2027-01-09T09:00:00-06:00', { ...schedule, exceptions });
   expect(answer()).toContain(words.cancelled('Snow day'));
@@ -96,7 +96,7 @@ test('while meetings are ahead the calendar can be added as well as subscribed t
   expect(screen.getByText('http://localhost/meetings.ics')).toBeVisible();
 });
 
-test('with nothing ahead the page leads to Contact and offers the subscription alone', () => {
+test('with nothing ahead, the page links to Contact and offers only the subscription', () => {
   open('2027-02-01T12:00:00-06:00');
   expect(within(answers()).getByRole('link')).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', subscribe)).toBeVisible();
@@ -104,7 +104,7 @@ test('with nothing ahead the page leads to Contact and offers the subscription a
   expect(screen.getByText(calendar.nothingAhead)).toBeVisible();
 });
 
-test('a season says that it is over when its last day has passed, and not before', () => {
+test('a season is marked as over once its last day has passed, and not before', () => {
   const seasons = [
     { name: 'Known', period: 'x', times: [], place: 'Here', overAfter: '2027-01-11' as const },
     { name: 'Unknown', period: 'x', times: [], place: 'Here' },

@@ -19,14 +19,14 @@ const preview = (markdown: string) => (
   </SiteTheme>
 );
 
-test('a preview is plain until it comes near, and then has its formatting', () => {
+test('a preview is plain text until it comes near, and then formatted', () => {
   render(preview('The **first** words'));
   const plain = screen.getByText('The **first** words');
   act(() => observer.report(plain, true));
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
 
-test('a preview that was drawn before is drawn at once, and a correction of it when it comes near', () => {
+test('a preview rendered before is rendered at once; a corrected one when it comes near', () => {
   rendered.preview('The **known** words');
   const { rerender } = render(preview('The **known** words'));
   expect(screen.getByText('known').tagName).toBe('STRONG');

@@ -23,7 +23,7 @@ function hydrate(publishedAt: number | undefined) {
   return render(date(publishedAt), { container, hydrate: true });
 }
 
-test('a prerendered date stays as it stands, and the browser is asked for none', () => {
+test('a prerendered date stays, and the browser formats none', () => {
   const format = jest.spyOn(Intl, 'DateTimeFormat');
   const { container } = hydrate(morning);
   expect(container).toHaveTextContent('Published as built');
@@ -31,7 +31,7 @@ test('a prerendered date stays as it stands, and the browser is asked for none',
   format.mockRestore();
 });
 
-test('a date that changes is written, also when it changes back', () => {
+test('a changed date is formatted, even when it changes back', () => {
   const { container, rerender } = hydrate(morning);
   rerender(date(morning + 60_000));
   expect(container).toHaveTextContent('Published January 10, 2026, 11:01 AM');
@@ -39,7 +39,7 @@ test('a date that changes is written, also when it changes back', () => {
   expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');
 });
 
-test('a date that was missing is written when it comes', () => {
+test('a date that was missing is formatted when it arrives', () => {
   const { container, rerender } = hydrate(undefined);
   expect(container).toHaveTextContent('No date');
   rerender(date(morning));

@@ -46,37 +46,37 @@ function scrolledAfter(next: ReactElement, { from = 150, ids = ['a', 'b', 'c'] }
   return window.scrollY;
 }
 
-test('what is read stays where it is when an article comes above it, or goes', () => {
+test('the article being read keeps its place when one above it is added or removed', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />)).toBe(250);
   expect(scrolledAfter(<List ids={['b', 'c']} />)).toBe(50);
 });
 
-test('what comes or goes below it moves nothing', () => {
+test('changes below it move nothing', () => {
   expect(scrolledAfter(<List ids={['a', 'b', 'c', 'new']} />)).toBe(150);
 });
 
-test('at the top of the page a newcomer is seen', () => {
+test('at the top of the page, a new article is visible', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />, { from: 0 })).toBe(0);
 });
 
-test('what the visitor changes is no reason to scroll', () => {
+test('changes made by the visitor do not scroll', () => {
   expect(scrolledAfter(<List view="oldest" ids={['b', 'c', 'a']} />)).toBe(150);
 });
 
-test('a browser that keeps the place itself is left alone', () => {
+test('a browser with scroll anchoring is left alone', () => {
   supports.mockReturnValue(true);
   expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />)).toBe(150);
   expect(supports).toHaveBeenCalledWith('overflow-anchor', 'auto');
 });
 
-test('when the article that is read is taken down, the page stays', () => {
+test('the page does not scroll when the article being read is removed', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'c']} />)).toBe(150);
 });
 
-test('below the list there is nothing to keep', () => {
+test('below the list, nothing is adjusted', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />, { from: 900 })).toBe(900);
 });
 
-test('where there was no list there is nothing to keep either', () => {
+test('without a list before, nothing is adjusted', () => {
   expect(scrolledAfter(<List ids={['a']} />, { ids: [] })).toBe(150);
 });

@@ -20,7 +20,7 @@ function renderBoth() {
   };
 }
 
-test('a list that was shown longer stays so when a search was begun and taken back before', () => {
+test('an extended list stays extended after a search is started and cleared', () => {
   const { type, settle, showMore, count } = renderBoth();
   type('r');
   type('');
@@ -31,7 +31,7 @@ test('a list that was shown longer stays so when a search was begun and taken ba
   expect(location.search).toBe('');
 });
 
-test('another view of the list begins anew', () => {
+test('another view of the list starts from the beginning', () => {
   const { type, settle, showMore, count } = renderBoth();
   showMore();
   expect(count()).toBe(2 * SHOWN_AT_ONCE);

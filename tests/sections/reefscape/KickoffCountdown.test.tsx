@@ -34,7 +34,7 @@ const setHidden = (hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('it counts down on the full second and renders nothing anew', () => {
+test('it counts down on the full second without rendering again', () => {
   const { text } = countFrom(90_061_400);
   expect(text()).toBe('1 days, 1 hours, 1 minutes, 1 seconds');
   jest.advanceTimersByTime(400);
@@ -44,7 +44,7 @@ test('it counts down on the full second and renders nothing anew', () => {
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('it stops at kickoff, and after it there is no timer at all', () => {
+test('it stops at kickoff, after which there is no timer at all', () => {
   const { text } = countFrom(1500);
   jest.advanceTimersByTime(1500);
   expect(text()).toBe('0 days, 0 hours, 0 minutes, 0 seconds');
@@ -54,7 +54,7 @@ test('it stops at kickoff, and after it there is no timer at all', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('in a hidden tab no timer runs, and a tab that returns is right at once', () => {
+test('no timer runs in a hidden tab, and a tab that returns is right at once', () => {
   const { text } = countFrom(60_000);
   setHidden(true);
   expect(jest.getTimerCount()).toBe(0);
@@ -64,7 +64,7 @@ test('in a hidden tab no timer runs, and a tab that returns is right at once', (
   expect(jest.getTimerCount()).toBe(1);
 });
 
-test('leaving takes timer and listener along', () => {
+test('unmounting removes the timer and the listener', () => {
   const { unmount } = countFrom(60_000);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
