@@ -350,7 +350,7 @@ export interface CalendarContent {
   nothingAhead: InlineText;
   /** Before the address of the calendar. */
   addressLine: PlainText;
-  /** Where the link leads: the address that the build gives the calendar (src/pipeline/calendarPath.ts). */
+  /** Where the link leads: the address that the build gives the calendar (src/pipeline/calendar/calendarPath.ts). */
   to: `/${string}.ics`;
   /** What the calendar is called in a visitor's own, and each entry of it. */
   name: PlainText;

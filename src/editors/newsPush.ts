@@ -2,13 +2,13 @@ import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { RestDocument } from '../news/restDocument';
-import { writeArticleFile } from '../pipeline/articleFile';
-import type { ArticleFile } from '../pipeline/articleFile';
-import { toUtcTimestamp } from '../pipeline/toUtcTimestamp';
+import { writeArticleFile } from '../pipeline/news/articleFile';
+import type { ArticleFile } from '../pipeline/news/articleFile';
+import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { lineDiff } from './lineDiff';
 import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
-import { databaseOrigin } from '../pipeline/newsSnapshot';
+import { databaseOrigin } from '../pipeline/news/newsSnapshot';
 
 /** What a push is about to do. */
 interface Push {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
-import { locateArticle } from '../pipeline/articleFile';
-import type { ArticleFile } from '../pipeline/articleFile';
-import { canBeFile } from '../pipeline/writeNewsFiles';
+import { locateArticle } from '../pipeline/news/articleFile';
+import type { ArticleFile } from '../pipeline/news/articleFile';
+import { canBeFile } from '../pipeline/news/writeNewsFiles';
 
 /**
  * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from '../pipeline/runCommand';
-import { PULLED_NEWS } from '../pipeline/pulledNews';
+import { PULLED_NEWS } from '../pipeline/news/pulledNews';
 import { pullNews } from './pullNews';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 

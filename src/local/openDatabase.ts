@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
-import { readSampleArticles } from '../pipeline/readSampleArticles';
+import { readSampleArticles } from '../pipeline/news/readSampleArticles';
 import type { Settings } from '../pipeline/settings';
 import { startDatabase } from './database/startDatabase';
 import { requirePort } from './requirePort';

@@ -1,5 +1,5 @@
 import { newsCollectionName } from '../news/databaseSettings';
-import type { ArticleFile } from '../pipeline/articleFile';
+import type { ArticleFile } from '../pipeline/news/articleFile';
 import type { Documents } from './database/documents';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
+import { readSampleArticles } from '../../src/pipeline/news/readSampleArticles';
 import { root } from './sites';
 
 /** The articles that every test starts with. */

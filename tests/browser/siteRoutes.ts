@@ -1,4 +1,4 @@
-import { pageHeads } from '../../src/pipeline/pageHeads';
+import { pageHeads } from '../../src/pipeline/head/pageHeads';
 import type { RoutePath } from '../../src/routes';
 import { samples } from './samples';
 

@@ -23,7 +23,7 @@ import { spokenDay, spokenDays, spokenHours } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
 import { yearOf } from '../../content/yearOf';
-import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
+import { readSampleArticles } from '../../src/pipeline/news/readSampleArticles';
 import { light } from '../../src/theme/palettes';
 import { plainText } from '../plainText';
 

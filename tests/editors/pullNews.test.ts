@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { parseArticleFile } from '../../src/pipeline/articleFile';
-import { fetchNewsForBuild } from '../../src/pipeline/fetchNewsForBuild';
-import { PULLED_NEWS } from '../../src/pipeline/pulledNews';
+import { parseArticleFile } from '../../src/pipeline/news/articleFile';
+import { fetchNewsForBuild } from '../../src/pipeline/news/fetchNewsForBuild';
+import { PULLED_NEWS } from '../../src/pipeline/news/pulledNews';
 import { pullNews } from '../../src/editors/pullNews';
 import { temporaryFolder } from '../temporaryFolder';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
 import { seedNews } from '../../src/local/seedNews';
-import { readSampleArticles } from '../../src/pipeline/readSampleArticles';
+import { readSampleArticles } from '../../src/pipeline/news/readSampleArticles';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
 const folder = join(root, 'content', 'news');

@@ -3,7 +3,7 @@ import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { articleHead } from '../../src/news/articleHead';
-import { pageHeads } from '../../src/pipeline/pageHeads';
+import { pageHeads } from '../../src/pipeline/head/pageHeads';
 import { routes } from '../../src/routes';
 
 const article: Article = {

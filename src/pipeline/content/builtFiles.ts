@@ -1,4 +1,4 @@
-import { CALENDAR_PATH } from '../calendarPath';
+import { CALENDAR_PATH } from '../calendar/calendarPath';
 
 /** The paths of what the build adds beside the pages, to which content may link. */
 export const builtFiles: readonly string[] = [

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { articlePath } from '../../news/articlePath';
-import { PULLED_NEWS, pulledProject, readNewsFolder } from '../pulledNews';
+import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
-import { readSampleArticles } from '../readSampleArticles';
+import { readSampleArticles } from '../news/readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';

@@ -1,5 +1,5 @@
-import { pageHeads } from '../pageHeads';
-import { unescapeHtml } from '../unescapeHtml';
+import { pageHeads } from '../head/pageHeads';
+import { unescapeHtml } from '../head/unescapeHtml';
 import { request } from './request';
 import { finding } from './finding';
 import type { Finding } from './finding';

@@ -7,7 +7,7 @@ import { checkSafety } from '../../../src/pipeline/live/checkSafety';
 import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
-import { pageHeads } from '../../../src/pipeline/pageHeads';
+import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { siteFiles, newest, serveFiles } from './siteFixture';
 
 // A site is started for every test, which takes its time on a busy machine.

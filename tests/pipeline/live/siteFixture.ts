@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { feeds } from '../../../content/feeds';
 import { serveSite, type SiteServer } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';
-import { writeFeeds } from '../../../src/pipeline/feeds';
+import { writeFeeds } from '../../../src/pipeline/discovery/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
-import { pageHeads } from '../../../src/pipeline/pageHeads';
+import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
 import { temporaryFolder } from '../../temporaryFolder';
 

@@ -1,0 +1,58 @@
+import type { Day, MeetingSchedule, Weekday } from '../../../content/contentTypes';
+import {
+  exceptionsOn,
+  knownSeasons,
+  meetingsOn,
+  seasonOn,
+  weekdayOf,
+} from '../../meetings/meetings';
+import type { KnownSeason, Meeting } from '../../meetings/meetings';
+import { addDays } from '../../lib/zonedTime';
+
+/** A meeting that repeats every week of its season. */
+interface WeeklySeries {
+  /** Stable as long as the season keeps its id and the meeting its place in the season's list. */
+  readonly id: string;
+  readonly days: readonly Weekday[];
+  readonly first: Meeting;
+  readonly last: Meeting;
+  /** The days between `first` and `last` on which the meeting is canceled or not as usual. */
+  readonly without: readonly Day[];
+}
+
+/** Returns the weekly meetings of all known seasons, except any that never takes place as usual. */
+export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
+  return knownSeasons(schedule).flatMap((season) =>
+    season.meetings.flatMap(({ days, starts }, place) => {
+      const dates = daysOf(season).filter((day) => days.includes(weekdayOf(day)));
+      const isUsual = (day: Day) =>
+        exceptionsOn(schedule, day).length === 0 && seasonOn(schedule, day) === season;
+      const usual = dates.filter(isUsual);
+      const meetingOn = (day: Day | undefined) =>
+        day && meetingsOn(schedule, day).find((meeting) => meeting.starts === starts);
+      const [first, last] = [meetingOn(usual[0]), meetingOn(usual.at(-1))];
+      if (!first || !last) return [];
+      const without = dates.filter((day) => first.day < day && day < last.day && !isUsual(day));
+      return { id: `${season.id}-${place + 1}`, days, first, last, without };
+    }),
+  );
+}
+
+/** Returns the meetings of the days that differ from the weekly times, each with the reason. */
+export function exceptionalMeetings(schedule: MeetingSchedule) {
+  const dates = [...new Set(schedule.exceptions.map(({ date }) => date))].sort();
+  return dates.flatMap((date) => {
+    const reason = exceptionsOn(schedule, date).find(({ insteadAt }) => insteadAt)?.reason ?? '';
+    return meetingsOn(schedule, date).map((meeting, place) => ({
+      id: place === 0 ? date : `${date}-${place + 1}`,
+      meeting,
+      reason,
+    }));
+  });
+}
+
+function daysOf({ firstDay, lastDay }: KnownSeason): Day[] {
+  const days: Day[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { homeRest } from '../../../content/homeRest';
+import { schedule } from '../../../content/schedule';
+import { team } from '../../../content/team';
+import { meetingCalendar } from './meetingCalendar';
+import { CALENDAR_PATH } from './calendarPath';
+
+/** Writes the team's meetings as a calendar that visitors can import or subscribe to. */
+export async function writeCalendar(out: string): Promise<void> {
+  const { name, eventName } = homeRest.meetings.calendar;
+  const { school, university } = team;
+  const words = { name, eventName, places: { school, university } };
+  const owner = `${team.name}-${team.number}`.toLowerCase();
+  await writeFile(join(out, CALENDAR_PATH), meetingCalendar(schedule, words, owner));
+}

@@ -1,0 +1,69 @@
+import { articlePage } from '../../../content/articlePage';
+import { news } from '../../../content/news';
+import { team } from '../../../content/team';
+import { renderMarkdown } from '../../lib/markdown';
+import type { Article } from '../../news/article';
+import { articleHead } from '../../news/articleHead';
+import { articlePath } from '../../news/articlePath';
+import { absoluteLinks } from './absoluteLinks';
+import { escapeHtml } from '../../lib/escapeHtml';
+import { lastChange } from '../news/lastChange';
+import { removeInvalidXmlCharacters } from './removeInvalidXmlCharacters';
+
+/** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
+export interface FeedEntry {
+  readonly title: string;
+  readonly id: string;
+  readonly link: string;
+  /** When the article last changed. */
+  readonly date: Date;
+  readonly published: Date;
+  readonly description: string;
+  readonly content: string;
+}
+
+/** Returns an article in full, with absolute addresses; undefined if it has no date to sort it by. */
+export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | undefined {
+  const changed = lastChange(article);
+  if (changed === undefined) return undefined;
+  const link = siteUrl + articlePath(article.id);
+  const html = renderMarkdown(article.content, { table: articlePage.table });
+  const head = articleHead(article, articlePage.articleHead, news.entry.untitled);
+  return {
+    title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
+    id: `${FEED_ID}/${encodeURIComponent(article.id)}`,
+    link,
+    date: new Date(changed),
+    published: new Date(article.publishedAt ?? changed),
+    description: removeInvalidXmlCharacters(head.description),
+    content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
+  };
+}
+
+/** An id that survives a move of the site (RFC 4151), so that no feed reader shows an article twice. */
+export const FEED_ID = `tag:${team.email},2026:news`;
+
+/** Escapes an entry for RSS, where a description is HTML and a title is text. */
+export function forRss(entry: FeedEntry): FeedEntry {
+  return {
+    ...entry,
+    title: splitCdata(entry.title),
+    description: escapeHtml(entry.description),
+  };
+}
+
+/** Escapes an entry for Atom, where both are HTML, as the package writes it. */
+export function forAtom(entry: FeedEntry): FeedEntry {
+  return {
+    ...entry,
+    title: escapeHtml(entry.title),
+    description: escapeHtml(entry.description),
+  };
+}
+
+/** Splits the CDATA section at every `]]>` but the first, the only one that the package handles itself. */
+function splitCdata(text: string): string {
+  const [first = '', ...others] = text.split(']]>');
+  const rest = others.join(']]]]><![CDATA[>');
+  return others.length > 0 ? `${first}]]>${rest}` : first;
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPort } from '../readPort';
+import type { Article } from '../../news/article';
+import { articlePath } from '../../news/articlePath';
+import { writeFeeds } from './feeds';
+import { lastChange } from '../news/lastChange';
+import { canBeFile } from '../news/writeNewsFiles';
+import { pageHeads } from '../head/pageHeads';
+import { robotsFile } from './robotsFile';
+import { writeSitemap } from './writeSitemap';
+import type { SitemapEntry } from './writeSitemap';
+
+interface Discovery {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  /** The folder that becomes the site. */
+  readonly out: string;
+  readonly siteUrl: string | undefined;
+}
+
+/**
+ * Feeds and sitemaps need absolute addresses. Without SITE_URL in the settings, the site is only for
+ * `npm start`.
+ */
+const LOCAL_ADDRESS = `http://localhost:${readPort({})}`;
+
+/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
+export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
+  const address = siteUrl ?? LOCAL_ADDRESS;
+  await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
+  await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
+  for (const [path, text] of writeFeeds({ articles, siteUrl: address })) {
+    await writeFile(join(out, path), text);
+  }
+}
+
+/** Returns every page that the build wrote: those of the site, and every article that is a file. */
+function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
+  const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
+  const lastNews = articles
+    .map(lastChange)
+    .filter((time) => time !== undefined)
+    .reduce<number | undefined>((last, time) => Math.max(last ?? time, time), undefined);
+  return [
+    ...pages.map((path) => ({ path, lastChange: path === '/news' ? lastNews : undefined })),
+    ...articles
+      .filter(canBeFile)
+      .map((article) => ({ path: articlePath(article.id), lastChange: lastChange(article) })),
+  ];
+}

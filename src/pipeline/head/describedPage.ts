@@ -1,0 +1,27 @@
+import type { PageHead } from '../../../content/contentTypes';
+import type { Article } from '../../news/article';
+
+/** A page as it is described to other sites, search engines and chats. */
+export interface DescribedPage {
+  readonly head: PageHead;
+  /** Its path on the site: `/about`. */
+  readonly path: string;
+  readonly picture: PagePicture;
+  /**
+   * The origin of the site, without a trailing slash; empty without SITE_URL. Addresses then stay
+   * relative, which no other site can use but every test can read.
+   */
+  readonly siteUrl: string;
+  /** The public path of the team's mark. */
+  readonly logo: string;
+  /** The article that the page shows, if any. */
+  readonly article?: Article | undefined;
+}
+
+export interface PagePicture {
+  /** An absolute address, or a public path without SITE_URL. */
+  readonly address: string;
+  readonly alt: string;
+  /** In pixels, if known. */
+  readonly size?: { readonly width: number; readonly height: number };
+}

@@ -1,0 +1,119 @@
+import { articlePage } from '../../../content/articlePage';
+import type { PageHead } from '../../../content/contentTypes';
+import { feeds } from '../../../content/feeds';
+import { news } from '../../../content/news';
+import { earlyPreferences } from '../../layout/earlyPreferences';
+import type { Meeting } from '../../meetings/meetings';
+import type { Article } from '../../news/article';
+import { articleHead } from '../../news/articleHead';
+import type { RoutePath } from '../../routes';
+import { themeColor } from '../../theme/palettes';
+import type { Assets } from '../assets/makeAssets';
+import type { HeadLink } from '../assets/makeIcons';
+import { loadInlinedFonts } from '../assets/loadInlinedFonts';
+import { CARD } from '../assets/previewCard';
+import { articlePicture } from './articlePicture';
+import type { DescribedPage } from './describedPage';
+import { voidElement } from './voidElement';
+import { feedTypes } from '../discovery/feeds';
+import { linkPreview } from './linkPreview';
+import { pageHeads, previewName } from './pageHeads';
+import { structuredData } from './structuredData';
+import { describeMeetings } from './describeMeetings';
+
+export interface HeadSources {
+  readonly assets: Pick<Assets, 'links' | 'previews' | 'boldFonts' | 'clockFonts'>;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl?: string | undefined;
+  /** The next known meetings, which the home page's structured data lists. */
+  readonly meetings?: readonly Meeting[];
+}
+
+/** The page with a typeface of its own. */
+const CLOCK: RoutePath = '/whattimeisit';
+
+/** How Markdown marks strong words. */
+const STRONG = /\*\*|__/;
+
+/**
+ * Returns the function that writes what the head of a page holds besides its own title and description:
+ * remembered choices, fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
+ * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
+ * data. Pages without one (the shell, the 404 page) get only what all pages share.
+ */
+export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
+  const shared = [
+    `<script>${earlyPreferences}${loadInlinedFonts}</script>`,
+    ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
+    voidElement('meta', { name: 'color-scheme', content: 'light dark' }),
+    voidElement('meta', { name: 'theme-color', content: themeColor }),
+    ...feedLinks(),
+  ].join('\n');
+
+  const fontPreloads = (path: string, article?: Article) =>
+    [
+      ...(STRONG.test(article?.content ?? '') ? assets.boldFonts : []),
+      ...(path === CLOCK ? assets.clockFonts : []),
+    ].map(preloadFont);
+
+  const describe = (path: string, article?: Article): DescribedPage | undefined => {
+    const words = pageHeads[(article ? '/news' : path) as RoutePath];
+    const image = assets.previews[previewName(article ? '/news' : path)];
+    if (!words || !image) return undefined;
+    const card = { address: siteUrl + image, alt: words.heading, size: CARD };
+    return {
+      head: article ? headOf(article) : words.head,
+      path,
+      picture: (article && articlePicture(article)) ?? card,
+      siteUrl,
+      logo: assets.links.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
+      article,
+    };
+  };
+
+  return (path: string, article?: Article): string => {
+    const page = describe(path, article);
+    const common = [...fontPreloads(path, article), shared];
+    if (!page) return common.join('\n');
+    // Search engines accept only an absolute address.
+    const canonical = siteUrl
+      ? voidElement('link', { rel: 'canonical', href: siteUrl + path })
+      : '';
+    const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
+    return [...common, canonical, linkPreview(page), structuredData(page, events)].join('\n');
+  };
+}
+
+function headOf(article: Article): PageHead {
+  return articleHead(article, articlePage.articleHead, news.entry.untitled);
+}
+
+/**
+ * Returns the links that can wait until the page is painted. A browser that finds the manifest early
+ * requests it and the icon in it before the page's own pictures.
+ */
+export function deferredLinks({ links }: Pick<Assets, 'links'>): string {
+  return links
+    .filter(({ rel }) => rel === 'manifest')
+    .map(linkElement)
+    .join('');
+}
+
+function linkElement(link: HeadLink): string {
+  return voidElement('link', { ...link });
+}
+
+function preloadFont(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+}
+
+function feedLinks(): string[] {
+  return feeds.formats.map(({ kind, name, address }) =>
+    voidElement('link', {
+      rel: 'alternate',
+      type: feedTypes[kind],
+      title: `${feeds.title} (${name})`,
+      href: address,
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { about } from '../../../content/about';
+import { clock } from '../../../content/clock';
+import { contact } from '../../../content/contact';
+import type { PageHead } from '../../../content/contentTypes';
+import { home } from '../../../content/home';
+import { homeBanner } from '../../../content/homeBanner';
+import { news } from '../../../content/news';
+import { outreach } from '../../../content/outreach';
+import { crescendo } from '../../../content/seasons/crescendo';
+import { rebuilt } from '../../../content/seasons/rebuilt';
+import { reefscape } from '../../../content/seasons/reefscape';
+import { sponsors } from '../../../content/sponsors';
+import type { RoutePath } from '../../routes';
+
+interface PageWords {
+  readonly head: PageHead;
+  /** The page's own heading, for its link-preview picture. */
+  readonly heading: string;
+}
+
+/**
+ * What the build needs to know about every page's words. Separate from the routes, so that a browser
+ * does not load the words of all pages with the first one.
+ */
+export const pageHeads: Record<RoutePath, PageWords> = {
+  '/': { head: home.head, heading: homeBanner.title },
+  '/about': { head: about.head, heading: about.title },
+  '/contact': { head: contact.head, heading: contact.title },
+  '/news': { head: news.head, heading: news.title },
+  '/news/:id': { head: news.head, heading: news.title },
+  '/outreach': { head: outreach.head, heading: outreach.title },
+  '/sponsors': { head: sponsors.head, heading: sponsors.title },
+  '/whattimeisit': { head: clock.head, heading: clock.title },
+  '/rebuilt': { head: rebuilt.head, heading: rebuilt.title },
+  '/reefscape': { head: reefscape.head, heading: reefscape.title },
+  '/crescendo': { head: crescendo.head, heading: crescendo.title },
+};
+
+/** The pages that get a link-preview picture; all articles share that of News. */
+export const previewPages = Object.entries(pageHeads)
+  .filter(([path]) => !path.includes(':'))
+  .map(([path, { heading }]) => ({ name: previewName(path), heading }));
+
+/** Returns the name of a page's link-preview picture. */
+export function previewName(path: string): string {
+  return path.slice(1) || 'home';
+}

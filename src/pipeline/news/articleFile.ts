@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { ARTICLE_ID } from '../../news/newsAddresses';
+import { readFrontMatter } from './readFrontMatter';
+import { toUtcTimestamp } from './toUtcTimestamp';
+
+/** An article as a Markdown file holds it. */
+export interface ArticleFile {
+  /** Its address: the id in the front matter, or else the file's name without its extension. */
+  readonly id: string;
+  readonly title: string;
+  /** The time in ISO 8601, in UTC, as precise as it was written. */
+  readonly date: string;
+  /** Markdown. */
+  readonly content: string;
+}
+
+const FRONT_MATTER = /^---\n([^]*?\n|)---(?:\n|$)([^]*)$/;
+
+/**
+ * Parses an article from the text of a Markdown file. Throws an Error of one sentence if the file is
+ * not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
+ */
+export function parseArticleFile(path: string, text: string): ArticleFile {
+  return locateArticle(path, text).article;
+}
+
+/**
+ * Like `parseArticleFile`, but also returns the line of the file on which each part begins (2 for an id
+ * that the file does not set).
+ */
+export function locateArticle(
+  path: string,
+  text: string,
+): { article: ArticleFile; lineOf: (part: keyof ArticleFile) => number } {
+  const fail = (line: number, message: string): never => {
+    throw new Error(`${path}:${line}: ${message}`);
+  };
+  const parts = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+  const [, head = '', content = ''] = parts ?? [];
+  const { valueOf, lineOf } = readFrontMatter(head, ['id', 'title', 'date'], fail);
+  const writtenId = valueOf('id');
+  if (writtenId !== undefined && typeof writtenId !== 'string') {
+    return fail(
+      lineOf('id'),
+      'the id is not text; write id: "our-robot", or leave the line out to take the file name',
+    );
+  }
+  const id = writtenId ?? basename(path, '.md');
+  if (writtenId === undefined && !ARTICLE_ID.test(id)) {
+    return fail(
+      1,
+      'the file name becomes an address; use only letters, digits, - and _, such as our-robot.md',
+    );
+  }
+  if (!parts) {
+    return fail(
+      1,
+      'the title and date are missing; begin with a line ---, then title: and date:, then a line ---',
+    );
+  }
+  const title = valueOf('title');
+  if (typeof title !== 'string' || title.trim() === '') {
+    return fail(lineOf('title'), 'the title is missing or not text; write title: "What happened"');
+  }
+  const date = toUtcTimestamp(valueOf('date'));
+  if (date === undefined) {
+    return fail(
+      lineOf('date'),
+      'the date is missing or not a time with an offset; write date: 2026-01-10T09:00:00-06:00',
+    );
+  }
+  // The head is between two lines of ---, and its own last line ends with a line break.
+  const contentLine = head.split('\n').length + 2;
+  return {
+    article: { id, title, date, content },
+    lineOf: (part) => (part === 'content' ? contentLine : lineOf(part)),
+  };
+}
+
+/** Returns an article as a Markdown file, from which `parseArticleFile` reads the same article again. */
+export function writeArticleFile({ id, title, date, content }: ArticleFile): string {
+  const head = [`id: ${JSON.stringify(id)}`, `title: ${JSON.stringify(title)}`, `date: ${date}`];
+  return `---\n${head.join('\n')}\n---\n${content}`;
+}

@@ -1,0 +1,67 @@
+import { parseArticle } from '../../news/article';
+import type { Article } from '../../news/article';
+import { newsCollectionName } from '../../news/databaseSettings';
+import type { DatabaseSettings } from '../../news/databaseSettings';
+import { changeTime, documentId, plainFields } from '../../news/restDocument';
+import type { RestDocument } from '../../news/restDocument';
+import { sortArticles } from '../../news/sortArticles';
+import { rootCauseOf } from '../rootCauseOf';
+
+/** How many documents one response holds at most: Firestore's own limit for a list. */
+const PAGE_SIZE = 300;
+
+/** How long one response may take. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+interface ListAnswer {
+  readonly documents?: readonly RestDocument[];
+  readonly nextPageToken?: string;
+}
+
+/**
+ * Reads the whole News collection, newest first, as every visitor may, without documents that are not
+ * articles. Throws an Error that says which database could not be read, and why.
+ */
+export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
+  const articles = (await fetchDocuments(database)).flatMap((document) => {
+    const article = parseArticle(documentId(document), plainFields(document));
+    const updatedAt = changeTime(document);
+    return article && updatedAt !== undefined ? { ...article, updatedAt } : (article ?? []);
+  });
+  return sortArticles(articles, 'new-old');
+}
+
+/** Reads every document of the News collection. Throws as `fetchNewsSnapshot` does. */
+export async function fetchDocuments(database: DatabaseSettings): Promise<RestDocument[]> {
+  const documents: RestDocument[] = [];
+  let pageToken: string | undefined;
+  do {
+    const answer = await fetchPage(database, pageToken);
+    documents.push(...(answer.documents ?? []));
+    pageToken = answer.nextPageToken;
+  } while (pageToken);
+  return documents;
+}
+
+async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
+  const address = new URL(
+    `/v1/${newsCollectionName(database.projectId)}`,
+    databaseOrigin(database),
+  );
+  address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return (await response.json()) as ListAnswer;
+  } catch (error) {
+    throw new Error(
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${rootCauseOf(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Returns the origin of a database: Google's servers, or the host that the settings name. */
+export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
+  return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSampleArticles, shownFolder } from './readSampleArticles';
+import type { Article } from '../../news/article';
+import { parseArticle } from '../../news/article';
+import { documentId, plainFields } from '../../news/restDocument';
+import type { RestDocument } from '../../news/restDocument';
+
+/**
+ * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
+ * samples are for development and tests, and must be fit to print; a copy is whatever editors wrote.
+ */
+export const PULLED_NEWS = 'content/news-backup';
+
+/** The file that names the project from which the files beside it were pulled. */
+export const PULLED_FROM = 'pulled-from.json';
+
+/** The name of a file in which news:pull keeps a document that no Markdown file can hold unchanged. */
+export const DOCUMENT_FILE = /^document-.*\.json$/;
+
+/**
+ * Returns the project from which a folder's files were pulled; undefined if they were not, or there are
+ * none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
+ */
+export function pulledProject(folder: string): string | undefined {
+  if (!existsSync(join(folder, PULLED_FROM))) return undefined;
+  return readPulled(folder, PULLED_FROM, isMarker).project;
+}
+
+/**
+ * Reads the News in a folder, samples or pulled, including incomplete articles as the site shows them.
+ * Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
+ */
+export function readNewsFolder(folder: string): Article[] {
+  const articles = readSampleArticles(folder).flatMap(
+    ({ id, title, date, content }) => parseArticle(id, { title, date, content }) ?? [],
+  );
+  const documents = readdirSync(folder)
+    .filter((file) => DOCUMENT_FILE.test(file))
+    .map((file) => readPulled(folder, file, isDocument));
+  return [
+    ...articles,
+    ...documents.flatMap(
+      (document) => parseArticle(documentId(document), plainFields(document)) ?? [],
+    ),
+  ];
+}
+
+function readPulled<T>(folder: string, file: string, isRight: (value: unknown) => value is T): T {
+  const value = parse(readFileSync(join(folder, file), 'utf8'));
+  if (isRight(value)) return value;
+  throw new Error(
+    `${join(shownFolder(folder), file)}:1: this is not what npm run news:pull writes (was it merged?); restore the file with git, or delete it and run npm run news:pull`,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMarker(value: unknown): value is { project: string } {
+  return typeof (value as { project?: unknown } | null | undefined)?.project === 'string';
+}
+
+function isDocument(value: unknown): value is RestDocument {
+  const { name, fields = {} } = (value ?? {}) as Partial<RestDocument>;
+  const isValue = (field: unknown) => typeof field === 'object' && field !== null;
+  return typeof name === 'string' && Object.values(fields).every(isValue);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { layOutWindowFirst } from '../../layout/layoutOrder';
+import type { PrerenderedPage } from '../../prerender';
+import { deferredScripts } from './deferredScripts';
+
+export interface PageDocument {
+  /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
+  readonly template: string;
+  readonly page: PrerenderedPage;
+  /** Elements for the head besides the page's own title, description and styles (head/headWriter.ts). */
+  readonly head: string;
+  /** The data block for the site's script; a page without data gets no such script. */
+  readonly data?: string;
+  /** Elements to add to the head after the site's script, once the page is painted. */
+  readonly late?: string;
+}
+
+const HEAD = '<!--head-->';
+const PAGE = '<!--page-->';
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
+
+/** Inserts a prerendered page into the template. Throws if the template lost a placeholder in the bundler. */
+export function pageDocument({ template, page, head, data, late = '' }: PageDocument): string {
+  const script = SCRIPT.exec(template)?.[0];
+  if (!script || !template.includes(HEAD) || !template.includes(PAGE)) {
+    throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
+  }
+  const html = template
+    .replace(script, () =>
+      data ? `<script>${layOutWindowFirst}</script>${page.styleNames}${data}` : '',
+    )
+    .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
+    .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
+    .replace('</body>', () => `${data ? deferredScripts(script + late) : ''}</body>`)
+    .replace(/\n\s*\n/g, '\n');
+  // The page comes last, so that blank lines in an article's code are kept.
+  return html.replace(PAGE, () => page.body);
+}
+
+/** Marks a page without the site's script, where styles hide what only script can do (onStillPage). */
+function bodyTag(className: string | undefined, isStill: boolean): string {
+  return `<body${className ? ` class="${className}"` : ''}${isStill ? ' data-still' : ''}>`;
+}
+
+/** Adds an integrity hash to the site's script, so that browsers verify that it is the one built. */
+export function withIntegrity(template: string, read: ReadBuilt): string {
+  return template.replace(SCRIPT, (script) => {
+    const address = /src="([^"]+)"/.exec(script)?.[1] ?? '';
+    return script.replace('></script>', ` ${integrity(address, read)}></script>`);
+  });
+}
+
+/** Returns a link that preloads a page's own script, which the site's would request only once it runs. */
+export function preloadScript(address: string, read: ReadBuilt): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${address}" ${integrity(address, read)}>`;
+}
+
+/** Reads a file of the build by its public address. */
+type ReadBuilt = (address: string) => Buffer;
+
+function integrity(address: string, read: ReadBuilt): string {
+  return `integrity="sha384-${createHash('sha384').update(read(address)).digest('base64')}"`;
+}

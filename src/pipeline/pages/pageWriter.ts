@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DatabaseSettings } from '../../news/databaseSettings';
+import type { NewsSnapshot } from '../../news/newsSources';
+import { writePageData } from '../../news/pageData';
+import type * as Prerender from '../../prerender';
+import type { Bundle } from '../bundle';
+import { headWriter, deferredLinks } from '../head/headWriter';
+import type { HeadSources } from '../head/headWriter';
+import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
+import type { PageDocument } from './pageDocument';
+import { collectInlineCode } from '../securityHeaders';
+import type { InlineCode } from '../securityHeaders';
+
+/** What every page of a build is made from; all of it can be sent to a worker. */
+export interface PageSources {
+  readonly bundle: Bundle;
+  readonly database: DatabaseSettings;
+  readonly head: HeadSources;
+  readonly out: string;
+}
+
+/** The page of a route, with the site's script. */
+interface LivePage {
+  /** The name of its component (src/routes.ts). */
+  readonly name: string;
+  readonly path: string;
+  readonly news: NewsSnapshot;
+  /** Where to write it, if not at its path. */
+  readonly file?: string;
+}
+
+export interface PageWriter {
+  /** The built application. */
+  readonly prerender: typeof Prerender;
+  readonly headOf: ReturnType<typeof headWriter>;
+  /** Renders a page and writes it. Rejects with an Error that names the page. */
+  writePage(page: LivePage): Promise<void>;
+  /** Writes a page without the site's script. */
+  writeStill(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
+  /** The hashes that the security policy has to list for the pages written so far. */
+  readonly code: InlineCode;
+}
+
+/** Loads the built application, and returns a writer for its pages. */
+export function createPageWriter({ bundle, database, head, out }: PageSources): PageWriter {
+  const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
+  const headOf = headWriter(head);
+  const code = collectInlineCode();
+  const read = (address: string) => readFileSync(join(out, address));
+  const template = withIntegrity(bundle.template, read);
+  const late = new Map(
+    Array.from(bundle.pageScripts, ([name, scripts]) => [
+      name,
+      scripts.map((script) => preloadScript(script, read)).join('') + deferredLinks(head.assets),
+    ]),
+  );
+
+  const write = async (file: string, html: string) => {
+    code.add(html);
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), html);
+  };
+
+  return {
+    prerender,
+    headOf,
+    code,
+    async writePage({ name, path, news, file = fileOf(path) }) {
+      const lateParts = late.get(name);
+      if (!lateParts) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
+      const page = await prerender.prerenderPage(path, news);
+      const data = writePageData({ database, feedScript: bundle.feedScript, news });
+      const html = pageDocument({
+        template,
+        page,
+        head: headOf(path, news.article),
+        data,
+        late: lateParts,
+      });
+      await write(file, html);
+    },
+    writeStill: (file, page) => write(file, pageDocument({ template, ...page })),
+  };
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,56 @@
+import type { Article } from '../../news/article';
+import { articlePath } from '../../news/articlePath';
+import { SHOWN_AT_ONCE } from '../../news/listView';
+import type { NewsSnapshot } from '../../news/newsSources';
+import { OFFLINE_PATH } from '../../offline/offlinePage';
+import { createPageWriter } from './pageWriter';
+import type { PageSources, PageWriter } from './pageWriter';
+import { prerenderArticles } from './prerenderArticles';
+import type { InlineCode } from '../securityHeaders';
+import { startOfList } from '../news/writeNewsFiles';
+
+interface SiteToPrerender extends PageSources {
+  readonly articles: readonly Article[];
+}
+
+/**
+ * Writes every page and every article to a file of its own, and returns the hashes that their security
+ * policy has to list. Throws an Error that names the page that failed.
+ */
+export async function prerenderSite({
+  articles,
+  ...sources
+}: SiteToPrerender): Promise<InlineCode> {
+  const writer = createPageWriter(sources);
+  for (const { path, name } of writer.prerender.routes) {
+    if (path === '/news/:id') {
+      const shell = { path: articlePath('…'), news: { isShell: true }, file: 'shell.html' };
+      await writer.writePage({ name, ...shell });
+      await prerenderArticles({ sources, writer, name, articles });
+    } else {
+      await writer.writePage({ name, path, news: path === '/news' ? listSnapshot(articles) : {} });
+    }
+  }
+  await writeNotFound(writer);
+  await writer.writeStill(`${OFFLINE_PATH.slice(1)}.html`, {
+    page: await writer.prerender.prerenderOfflinePage(),
+    head: `${writer.headOf(OFFLINE_PATH)}\n${NO_INDEX}`,
+  });
+  return writer.code;
+}
+
+/** Returns the newest articles, cut to their previews, from which the News page is made. */
+export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
+  return startOfList(articles, SHOWN_AT_ONCE);
+}
+
+/** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */
+async function writeNotFound({ prerender, headOf, writeStill }: PageWriter): Promise<void> {
+  const goHome = `<meta http-equiv="refresh" content="0;url=/">${NO_INDEX}`;
+  await writeStill('404.html', {
+    page: await prerender.prerenderPage('/', {}),
+    head: `${headOf('/404')}\n${goHome}`,
+  });
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex">';

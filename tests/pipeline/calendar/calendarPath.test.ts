@@ -1,0 +1,6 @@
+import { homeRest } from '../../../content/homeRest';
+import { CALENDAR_PATH } from '../../../src/pipeline/calendar/calendarPath';
+
+test('the link to the calendar leads to the file that the build writes', () => {
+  expect(homeRest.meetings.calendar.to).toBe(CALENDAR_PATH);
+});

@@ -1,0 +1,174 @@
+import ICAL from 'ical.js';
+import type { MeetingSchedule } from '../../../content/contentTypes';
+import { team } from '../../../content/team';
+import { upcomingMeetings } from '../../../src/meetings/meetings';
+import { instantIn } from '../../../src/lib/zonedTime';
+import { meetingCalendar } from '../../../src/pipeline/calendar/meetingCalendar';
+
+const words = {
+  name: 'Team meetings',
+  eventName: 'Meeting; bring goggles, and a friend',
+  places: { school: team.school, university: team.university },
+};
+
+const schedule: MeetingSchedule = {
+  timeZone: 'America/Chicago',
+  changed: '2026-08-01',
+  seasons: [
+    {
+      id: 'fall',
+      name: 'Fall',
+      firstDay: '2026-10-20',
+      lastDay: '2026-11-14',
+      meetings: [
+        { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
+        { days: ['Saturday'], starts: '12:00', ends: '16:30' },
+      ],
+    },
+    {
+      id: 'spring',
+      name: 'Spring',
+      firstDay: '2027-02-22',
+      lastDay: '2027-03-31',
+      place: 'university',
+      meetings: [{ days: ['Wednesday'], starts: '15:40', ends: '18:00' }],
+    },
+    {
+      id: 'open-ended',
+      name: 'Summer',
+      firstDay: '2027-06-01',
+      meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
+    },
+  ],
+  exceptions: [
+    { date: '2026-10-28', reason: 'Fall break' },
+    { date: '2026-11-02', reason: 'Half a day', insteadAt: { starts: '13:00', ends: '15:00' } },
+    { date: '2026-11-20', reason: 'Open house', insteadAt: { starts: '10:00', ends: '12:00' } },
+    { date: '2027-03-31', reason: 'Testing day' },
+  ],
+};
+
+const write = (given: MeetingSchedule = schedule) => meetingCalendar(given, words, 'team-1');
+const parse = (text: string) => ICAL.Component.fromString(text);
+
+/** Begin and end of every occurrence of every event, as a calendar works them out, in order. */
+function occurrences(calendar: ICAL.Component): string[] {
+  return calendar
+    .getAllSubcomponents('vevent')
+    .flatMap((component) => {
+      const event = new ICAL.Event(component);
+      const found: string[] = [];
+      const times = event.iterator();
+      for (let start = times.next(); start; start = times.next()) {
+        const { startDate, endDate } = event.getOccurrenceDetails(start);
+        found.push([startDate, endDate].map((time) => time.toJSDate().toISOString()).join(' to '));
+      }
+      return found;
+    })
+    .sort();
+}
+
+test('a calendar shows exactly the site’s meetings, across changes to and from summer time', () => {
+  const known = upcomingMeetings(schedule, Date.parse('2026-01-01'), 100).map(
+    ({ startsAt, endsAt }) =>
+      `${new Date(startsAt).toISOString()} to ${new Date(endsAt).toISOString()}`,
+  );
+  expect(known).toHaveLength(16);
+  expect(occurrences(parse(write()))).toEqual(known);
+  expect(known).toContain('2026-10-26T20:40:00.000Z to 2026-10-26T23:00:00.000Z');
+  expect(known).toContain('2026-11-04T21:40:00.000Z to 2026-11-05T00:00:00.000Z');
+});
+
+test('each weekly meeting is one event with a stable id, and each exception is another', () => {
+  const ids = parse(write())
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('uid'));
+  expect(ids).toEqual([
+    'fall-1@team-1',
+    'fall-2@team-1',
+    'spring-1@team-1',
+    '2026-11-02@team-1',
+    '2026-11-20@team-1',
+  ]);
+});
+
+test('the rule ends in UTC and leaves out the exceptions', () => {
+  const text = write().replaceAll('\r\n ', '');
+  expect(text).toContain('DTSTART;TZID=America/Chicago:20261021T154000');
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261111T214000Z');
+  expect(text).toContain('EXDATE;TZID=America/Chicago:20261028T154000,20261102T154000');
+});
+
+test('an event says what it is, where it is, and why it differs', () => {
+  const events = parse(write()).getAllSubcomponents('vevent');
+  const fields = (id: string) => {
+    const event = events.find((each) => each.getFirstPropertyValue('uid') === `${id}@team-1`);
+    return ['summary', 'location', 'description'].map((name) => event?.getFirstPropertyValue(name));
+  };
+  expect(fields('spring-1')).toEqual([
+    'Meeting; bring goggles, and a friend',
+    'The University of Tulsa, 800 S Tucker Dr, Tulsa, OK 74104',
+    null,
+  ]);
+  expect(fields('2026-11-20')).toEqual([
+    'Meeting; bring goggles, and a friend',
+    null,
+    'Open house',
+  ]);
+});
+
+test('the same schedule gives the same text, whenever it is built', () => {
+  jest.useFakeTimers({ now: Date.parse('2030-01-01') });
+  const later = write();
+  jest.useRealTimers();
+  expect(later).toBe(write());
+  expect(later.match(/^DTSTAMP:.*$/gm)).toEqual(Array(5).fill('DTSTAMP:20260801T000000Z'));
+});
+
+test('the calendar has a name and a time zone, and asks to be reloaded every day', () => {
+  const text = write();
+  for (const line of [
+    'VERSION:2.0',
+    'X-WR-CALNAME:Team meetings',
+    'X-WR-TIMEZONE:America/Chicago',
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'TZID:America/Chicago',
+  ]) {
+    expect(text.split('\r\n')).toContain(line);
+  }
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('its time zone shows the right time on both sides of every change of the clocks', () => {
+  const rules = parse(write()).getFirstSubcomponent('vtimezone');
+  const zone = new ICAL.Timezone({ component: rules, tzid: 'America/Chicago' });
+  for (const [day, time] of [
+    ['2026-03-08', '01:59'],
+    ['2026-03-08', '03:00'],
+    ['2026-11-01', '00:59'],
+    ['2026-11-01', '02:00'],
+    ['2031-07-01', '12:00'],
+  ] as const) {
+    const shown = ICAL.Time.fromDateTimeString(`${day}T${time}:00`);
+    shown.zone = zone;
+    expect(shown.toUnixTime() * 1000).toBe(instantIn('America/Chicago', day, time));
+  }
+});
+
+test('without a known season the calendar is valid and empty', () => {
+  const calendar = parse(write({ ...schedule, seasons: [], exceptions: [] }));
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
+});
+
+test('a season in which every meeting is an exception leaves no empty event', () => {
+  const [fall] = schedule.seasons;
+  const oneDay = { ...fall!, firstDay: '2026-10-28', lastDay: '2026-10-28' } as const;
+  expect(occurrences(parse(write({ ...schedule, seasons: [oneDay] })))).toHaveLength(2);
+});
+
+test('no other time zone is written with Tulsa’s rules', () => {
+  expect(() => write({ ...schedule, timeZone: 'Europe/Paris' })).toThrow('Europe/Paris');
+});

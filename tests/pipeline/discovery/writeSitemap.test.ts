@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Article } from '../../../src/news/article';
+import { builtFiles } from '../../../src/pipeline/content/builtFiles';
+import { writeDiscovery } from '../../../src/pipeline/discovery/writeDiscovery';
+import { robotsFile } from '../../../src/pipeline/discovery/robotsFile';
+import { writeSitemap } from '../../../src/pipeline/discovery/writeSitemap';
+import { temporaryFolder } from '../../temporaryFolder';
+
+const siteUrl = 'https://example.org';
+const folder = temporaryFolder();
+const emptyFolder = () => mkdtempSync(join(folder, 'out-'));
+
+interface SitemapEntry {
+  readonly loc: string;
+  readonly lastmod?: string;
+}
+
+function readEntries(out: string, file: string, list: 'urlset' | 'sitemapindex'): SitemapEntry[] {
+  const xml = readFileSync(join(out, file), 'utf8');
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const member = list === 'urlset' ? 'url' : 'sitemap';
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    htmlEntities: true,
+    isArray: (name) => name === member,
+  });
+  const parsed = parser.parse(xml) as Record<string, Record<string, unknown>>;
+  expect(parsed[list]?.['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return parsed[list]?.[member] as SitemapEntry[];
+}
+
+const article = (id: string, publishedAt?: number, updatedAt?: number): Article => ({
+  id,
+  title: id,
+  content: '',
+  publishedAt,
+  ...(updatedAt !== undefined && { updatedAt }),
+});
+
+test('the sitemap has every page and every article once, with its last change', async () => {
+  const out = emptyFolder();
+  const articles = [
+    article('newest', Date.UTC(2026, 1, 1), Date.UTC(2026, 1, 3)),
+    article('older', Date.UTC(2026, 0, 1)),
+    article('undated'),
+    article('no/file', Date.UTC(2026, 0, 1)),
+  ];
+  await writeDiscovery({ articles, out, siteUrl });
+  const listed = readEntries(out, 'sitemap.xml', 'urlset');
+  const paths = listed.map(({ loc }) => loc.replace(siteUrl, ''));
+  expect(paths).toEqual([
+    '/',
+    '/about',
+    '/contact',
+    '/news',
+    '/outreach',
+    '/sponsors',
+    '/whattimeisit',
+    '/rebuilt',
+    '/reefscape',
+    '/crescendo',
+    '/news/newest',
+    '/news/older',
+    '/news/undated',
+  ]);
+  const changeOf = (path: string) => listed[paths.indexOf(path)]?.lastmod;
+  expect(changeOf('/news/newest')).toBe('2026-02-03T00:00:00.000Z');
+  expect(changeOf('/news')).toBe('2026-02-03T00:00:00.000Z');
+  expect(changeOf('/news/older')).toBe('2026-01-01T00:00:00.000Z');
+  expect(changeOf('/news/undated')).toBeUndefined();
+  expect(changeOf('/about')).toBeUndefined();
+});
+
+test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
+  'News that changed last at %s says so in the sitemap',
+  async (time) => {
+    const out = emptyFolder();
+    const articles = [article('moon', Date.parse(time)), article('undated')];
+    await writeDiscovery({ articles, out, siteUrl });
+    const news = readEntries(out, 'sitemap.xml', 'urlset').filter(({ loc }) => /news/.test(loc));
+    expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
+  },
+);
+
+test('a list too long for one file becomes an index of several files', async () => {
+  const out = emptyFolder();
+  const entries = Array.from({ length: 7 }, (_, number) => ({ path: `/news/a${number}` }));
+  await writeSitemap({ entries, siteUrl, out, limit: 3 });
+  const files = readEntries(out, 'sitemap.xml', 'sitemapindex').map(({ loc }) => loc);
+  expect(files).toEqual([1, 2, 3].map((number) => `${siteUrl}/sitemap-${number}.xml`));
+  const parts = files.map((file) => readEntries(out, file.replace(`${siteUrl}/`, ''), 'urlset'));
+  expect(parts.map(({ length }) => length)).toEqual([3, 3, 1]);
+  expect(parts.flat().map(({ loc }) => loc)).toEqual(entries.map(({ path }) => siteUrl + path));
+});
+
+test('a list that just fits is one file, whatever characters its addresses contain', async () => {
+  const out = emptyFolder();
+  await writeSitemap({ entries: [{ path: "/news/a&b'<c>" }], siteUrl, out, limit: 1 });
+  expect(readdirSync(out)).toEqual(['sitemap.xml']);
+  expect(readEntries(out, 'sitemap.xml', 'urlset')).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
+});
+
+test('robots may read everything, and learn of the sitemap once the site has an address', () => {
+  expect(robotsFile(siteUrl)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('the files that content may link to are written, even without the site’s address', async () => {
+  const out = emptyFolder();
+  await writeDiscovery({ articles: [], out, siteUrl: undefined });
+  const feeds = builtFiles.filter((file) => /\/(feed|atom)\./.test(file));
+  expect(feeds).toHaveLength(3);
+  expect(readdirSync(out).map((file) => `/${file}`)).toEqual(
+    expect.arrayContaining([...feeds, '/robots.txt', '/sitemap.xml']),
+  );
+  expect(readEntries(out, 'sitemap.xml', 'urlset')[0]?.loc).toBe('http://localhost:5000/');
+});

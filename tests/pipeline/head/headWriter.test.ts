@@ -1,0 +1,230 @@
+/** @jest-environment jsdom */
+import { homeRest } from '../../../content/homeRest';
+import { team } from '../../../content/team';
+import type { Article } from '../../../src/news/article';
+import type { Assets } from '../../../src/pipeline/assets/makeAssets';
+import { headWriter, deferredLinks } from '../../../src/pipeline/head/headWriter';
+import { previewPages } from '../../../src/pipeline/head/pageHeads';
+import { upcomingMeetings } from '../../../src/meetings/meetings';
+
+const assets: Assets = {
+  pictures: {},
+  faces: [],
+  boldFonts: ['/fonts/raleway-bold.woff2'],
+  clockFonts: ['/fonts/stencil.woff2'],
+  links: [
+    { rel: 'apple-touch-icon', href: '/icons/mark.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ],
+  previews: Object.fromEntries(previewPages.map(({ name }) => [name, `/previews/${name}.jpg`])),
+} as unknown as Assets;
+
+const siteUrl = 'https://example.org';
+const write = headWriter({ assets, siteUrl });
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').head;
+const canonicalOf = (head: HTMLHeadElement) =>
+  head.querySelector('link[rel=canonical]')?.getAttribute('href');
+const propertyOf = (head: HTMLHeadElement, property: string) =>
+  head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+
+type JsonLdNode = Record<string, unknown> & { '@type': string };
+function jsonLdNodes(head: HTMLHeadElement): JsonLdNode[] {
+  const blocks = head.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.textContent ?? '') as { '@graph': JsonLdNode[] };
+  expect(data).toHaveProperty('@context', 'https://schema.org');
+  return data['@graph'];
+}
+const jsonLdNode = (head: HTMLHeadElement, type: string) =>
+  jsonLdNodes(head).find((thing) => thing['@type'] === type);
+
+const article: Article = {
+  id: 'kickoff',
+  title: 'Kickoff </script><b> & "more"',
+  publishedAt: Date.UTC(2026, 0, 10, 19),
+  updatedAt: Date.UTC(2026, 0, 12),
+  content: 'The season **has begun**.',
+};
+
+test.each(['/', '/about', '/news', '/whattimeisit'])(
+  '%s has one canonical address, its own',
+  (path) => {
+    const head = read(write(path));
+    expect(canonicalOf(head)).toBe(`${siteUrl}${path}`);
+    expect(propertyOf(head, 'og:url')).toBe(`${siteUrl}${path}`);
+  },
+);
+
+test('only the clock preloads the stencil', () => {
+  const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
+  expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
+});
+
+test('the manifest loads once the page is painted, the icons with the page', () => {
+  expect(deferredLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
+  expect(write('/about')).not.toContain('manifest');
+  expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
+});
+
+test('only an article with strong words preloads the bold weight', () => {
+  expect(write('/news/kickoff', article)).toContain('href="/fonts/raleway-bold.woff2"');
+  expect(write('/news/kickoff', { ...article, content: 'It *has* begun.' })).not.toContain('bold');
+  expect(write('/about')).not.toContain('bold');
+});
+
+test('without SITE_URL, addresses stay relative and no page has a canonical one', () => {
+  const head = read(headWriter({ assets })('/about'));
+  expect(canonicalOf(head)).toBeUndefined();
+  expect(propertyOf(head, 'og:image')).toBe('/previews/about.jpg');
+});
+
+test.each(['/news/%E2%80%A6', '/404'])(
+  '%s, which is not a page, has no canonical address',
+  (path) => {
+    const head = read(write(path));
+    expect(canonicalOf(head)).toBeUndefined();
+    expect(head.innerHTML).not.toMatch(/og:|ld\+json|robots/);
+  },
+);
+
+test('every page links to the three feeds', () => {
+  const links = read(write('/404')).querySelectorAll('link[rel=alternate]');
+  expect(
+    Array.from(links, (link) => [link.getAttribute('type'), link.getAttribute('href')]),
+  ).toEqual([
+    ['application/rss+xml', '/feed.xml'],
+    ['application/atom+xml', '/atom.xml'],
+    ['application/feed+json', '/feed.json'],
+  ]);
+});
+
+test('every page describes the team, with its address, mark and accounts', () => {
+  const organization = jsonLdNode(read(write('/about')), 'Organization');
+  expect(organization).toMatchObject({
+    '@id': `${siteUrl}/#team`,
+    name: 'RoboHornets',
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/mark.png`,
+    email: team.email,
+    sameAs: Object.values(team.accounts).map(({ url }) => url),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: team.school.street,
+      addressLocality: 'Tulsa',
+      addressRegion: 'OK',
+      postalCode: '74106',
+      addressCountry: 'US',
+    },
+  });
+  expect(JSON.stringify(organization)).not.toMatch(/2002|2003/);
+  expect(jsonLdNode(read(write('/about')), 'WebSite')).toMatchObject({
+    name: 'RoboHornets',
+    url: `${siteUrl}/`,
+    publisher: { '@id': `${siteUrl}/#team` },
+  });
+});
+
+test('an article is described by its title, first words and dates, whatever characters they contain', () => {
+  const head = read(write('/news/kickoff', article));
+  expect(canonicalOf(head)).toBe(`${siteUrl}/news/kickoff`);
+  expect(propertyOf(head, 'og:title')).toBe(`${article.title} - RoboHornets News`);
+  expect(propertyOf(head, 'og:description')).toBe('The season has begun.');
+  expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
+  expect(jsonLdNode(head, 'NewsArticle')).toMatchObject({
+    headline: article.title,
+    description: 'The season has begun.',
+    url: `${siteUrl}/news/kickoff`,
+    datePublished: '2026-01-10T19:00:00.000Z',
+    dateModified: '2026-01-12T00:00:00.000Z',
+    author: { '@id': `${siteUrl}/#team` },
+    publisher: { '@id': `${siteUrl}/#team` },
+    image: `${siteUrl}/previews/news.jpg`,
+  });
+  expect(jsonLdNode(head, 'BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'News', item: `${siteUrl}/news` },
+    { '@type': 'ListItem', position: 3, name: article.title },
+  ]);
+});
+
+test('an article’s link preview has its first picture', () => {
+  const address = 'https://pictures.example/a.jpg?x=1&y="2"';
+  const content = `\`![](https://example.org/no.jpg)\`\n\n![Not safe](http://example.org/b.jpg)\n\n![A <robot>](<${address}>)`;
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe('https://pictures.example/a.jpg?x=1&y=%222%22');
+  expect(propertyOf(head, 'og:image:alt')).toBe('A <robot>');
+  expect(propertyOf(head, 'og:image:width')).toBeUndefined();
+});
+
+test('text that only looks like a picture is ignored; the picture of News is used instead', () => {
+  const content = 'Write `![what it shows](address)`, and never ![](http://example.org/b.jpg).';
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
+});
+
+test('a picture without an address is skipped for the next one', () => {
+  const content = '![Nothing]()\n\n![A robot](https://pictures.example/a.jpg)';
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe('https://pictures.example/a.jpg');
+});
+
+test('an article without title, date or text has no empty fields', () => {
+  const head = read(
+    write('/news/x', { id: 'x', title: '', publishedAt: undefined, content: '# Only a heading' }),
+  );
+  const described = jsonLdNode(head, 'NewsArticle');
+  expect(described).toMatchObject({ headline: 'Untitled' });
+  expect(described).not.toHaveProperty('datePublished');
+  expect(described).not.toHaveProperty('dateModified');
+  expect(propertyOf(head, 'og:description')).toMatch(/^Untitled: news from FRC Team 1209/);
+});
+
+test('the home page describes the next known meetings, with their place once it is announced', () => {
+  const season = {
+    id: 'made-up',
+    name: 'Made up',
+    firstDay: '2027-03-10',
+    lastDay: '2027-03-17',
+    meetings: [{ days: ['Wednesday'], starts: '15:40', ends: '18:00' }],
+  } as const;
+  const schedule = {
+    timeZone: 'America/Chicago',
+    changed: '2027-01-01' as const,
+    seasons: [{ ...season, meetings: [{ ...season.meetings[0], days: ['Wednesday' as const] }] }],
+    exceptions: [],
+  };
+  const next = (place?: 'university') =>
+    upcomingMeetings(
+      {
+        ...schedule,
+        seasons: schedule.seasons.map((each) => ({ ...each, ...(place && { place }) })),
+      },
+      Date.UTC(2027, 2, 1),
+      9,
+    );
+  const eventsOn = (path: string, place?: 'university') =>
+    jsonLdNodes(read(headWriter({ assets, siteUrl, meetings: next(place) })(path))).filter(
+      (thing) => thing['@type'] === 'Event',
+    );
+
+  // The clocks change between the two.
+  expect(eventsOn('/')).toMatchObject([
+    {
+      name: homeRest.meetings.calendar.eventName,
+      startDate: '2027-03-10T21:40:00.000Z',
+      endDate: '2027-03-11T00:00:00.000Z',
+      organizer: { '@id': `${siteUrl}/#team` },
+    },
+    { startDate: '2027-03-17T20:40:00.000Z', endDate: '2027-03-17T23:00:00.000Z' },
+  ]);
+  expect(eventsOn('/')[0]).not.toHaveProperty('location');
+  expect(eventsOn('/', 'university')[0]).toMatchObject({
+    location: {
+      '@type': 'Place',
+      name: team.university.name,
+      address: { streetAddress: '800 S Tucker Dr', postalCode: '74104' },
+    },
+  });
+  expect(eventsOn('/about')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { escapeHtml } from '../../../src/lib/escapeHtml';
+import { unescapeHtml } from '../../../src/pipeline/head/unescapeHtml';
+
+test.each([
+  ['Tom &amp; &lt;b&gt; &quot;J&apos;', 'Tom & <b> "J\''],
+  ['&#38;&#x27;&#X1F41D;', "&'\u{1F41D}"],
+  ['&hellip; & plain', '&hellip; & plain'],
+])('%s reads %s', (html, text) => {
+  expect(unescapeHtml(html)).toBe(text);
+});
+
+test('escaped text is restored unchanged, and unescaped only once', () => {
+  const text = '"a" < b & c &lt; d &#38;lt; e';
+  expect(unescapeHtml(escapeHtml(text))).toBe(text);
+});

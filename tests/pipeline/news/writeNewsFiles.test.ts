@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Article } from '../../../src/news/article';
+import { SHOWN_AT_ONCE } from '../../../src/news/listView';
+import type { BuiltList } from '../../../src/news/newsSources';
+import {
+  BUILT_LIST_LENGTH,
+  canBeFile,
+  writeNewsFiles,
+} from '../../../src/pipeline/news/writeNewsFiles';
+import { listSnapshot } from '../../../src/pipeline/pages/prerenderSite';
+import { temporaryFolder } from '../../temporaryFolder';
+
+const scratch = temporaryFolder();
+const out = join(scratch, 'dist');
+
+const article = (id: string): Article => ({
+  id,
+  title: id,
+  publishedAt: 1,
+  content: 'one\ntwo\nthree\nfour\nfive',
+});
+
+const listIn = (out: string) =>
+  JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8')) as BuiltList;
+
+test.each(['kickoff-2026', 'A_b', 'x'.repeat(128)])('the id %s gets a file', (id) => {
+  expect(canBeFile(article(id))).toBe(true);
+});
+
+test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
+  'the id "%s" is no name for a file',
+  (id) => {
+    expect(canBeFile(article(id))).toBe(false);
+  },
+);
+
+test('the list has every article; the folder has those that can be files, with their neighbors', async () => {
+  await writeNewsFiles([article('a'), article('../up'), article('b')], out);
+  expect(listIn(out)).toMatchObject({
+    articles: [{ id: 'a' }, { id: '../up' }, { id: 'b' }],
+    hasMoreArticles: false,
+  });
+  expect(readdirSync(join(out, 'data', 'news'))).toEqual(['a.json', 'b.json']);
+  expect(JSON.parse(readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8'))).toEqual({
+    ...article('a'),
+    neighbors: { older: { id: 'b', title: 'b' } },
+  });
+});
+
+test('a list that is too long for its file says so in the file', async () => {
+  const out = mkdtempSync(join(scratch, 'news-'));
+  const articles = Array.from({ length: BUILT_LIST_LENGTH + 1 }, (_, number) =>
+    article(`../${number}`),
+  );
+  await writeNewsFiles(articles, out);
+  const list = listIn(out);
+  expect(list.articles).toHaveLength(BUILT_LIST_LENGTH);
+  expect(list.hasMoreArticles).toBe(true);
+});
+
+test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
+  const articles = Array.from({ length: SHOWN_AT_ONCE + 1 }, (_, number) => article(`a${number}`));
+  const { articles: listed = [], hasMoreArticles } = listSnapshot(articles);
+  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, SHOWN_AT_ONCE).map(({ id }) => id));
+  expect(listed[0]?.content).not.toContain('five');
+  expect(hasMoreArticles).toBe(true);
+  expect(listSnapshot(articles.slice(1)).hasMoreArticles).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { createHash } from 'node:crypto';
+import { pageDocument, withIntegrity } from '../../../src/pipeline/pages/pageDocument';
+
+const template =
+  '<html><head><!--head--><script type="module" src="/scripts/main.js" fetchpriority="low"></script></head><body><div id="root"><!--page--></div></body></html>';
+const page = {
+  head: '<title>T</title>',
+  styles: '<style>a{}</style>',
+  styleNames: '<script type="text/plain">names</script>',
+  body: '<h1>$& $1</h1>',
+  bodyClass: undefined,
+};
+
+test('head, styles, data and body are inserted, whatever characters they contain', () => {
+  const html = pageDocument({
+    template,
+    page,
+    head: '<link>',
+    data: '<script type="application/json">{}</script>',
+  });
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(document.title).toBe('T');
+  expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
+  expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
+  const types = Array.from(document.scripts, ({ type }) => type);
+  expect(types).toEqual(['', 'text/plain', 'application/json', '']);
+  const waiting = document.querySelector('template')?.content.querySelectorAll('script');
+  expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
+});
+
+test('blank lines of the template are removed, those of the page stay', () => {
+  const body = '<pre>a\n\nb</pre>';
+  const html = pageDocument({
+    template: template.replace('<script', '\n\n  <script'),
+    page: { ...page, body },
+    head: '',
+  });
+  expect(html).toContain(body);
+  expect(html.replace(body, '')).not.toMatch(/\n\s*\n/);
+});
+
+test('the body has its class before any script runs', () => {
+  const html = pageDocument({
+    template,
+    page: { ...page, bodyClass: 'no-header' },
+    head: '',
+    data: '<script type="application/json">{}</script>',
+  });
+  expect(html).toContain('<body class="no-header">');
+});
+
+test('a page without data has no script', () => {
+  const html = pageDocument({ template, page, head: '' });
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<body data-still>');
+});
+
+test('the script has an integrity hash of the built file', () => {
+  const content = Buffer.from('console.log(1)');
+  const expected = createHash('sha384').update(content).digest('base64');
+  expect(withIntegrity(template, () => content)).toContain(`integrity="sha384-${expected}"`);
+});
+
+test('a template without its placeholders fails the build and says what is missing', () => {
+  expect(() => pageDocument({ template: '<html></html>', page, head: '' })).toThrow(
+    'src/index.html',
+  );
+});
