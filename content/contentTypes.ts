@@ -20,7 +20,7 @@ export type Weekday =
   'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** The head of a page: what the browser's tab and a search engine show. */
-export interface PageHead {
+export interface HeadContent {
   title: PlainText;
   /** 50 to 160 characters. */
   description: PlainText;
@@ -37,7 +37,7 @@ export interface Link {
 }
 
 /** A picture of content/pictures, by its file name. */
-export interface Picture {
+export interface PictureContent {
   file: string;
   /** What it shows. */
   alt: PlainText;
@@ -227,7 +227,7 @@ export interface SiteContent {
 
 /** What the browser shows of the site for a page that it has not kept, while there is no connection. */
 export interface OfflineContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
   text: InlineText;
   pages: { title: PlainText; links: Link[] };
@@ -294,7 +294,7 @@ export interface SlideshowContent {
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
   kind: PlainText;
   slideKind: PlainText;
-  slides: Picture[];
+  slides: PictureContent[];
   previous: PlainText;
   next: PlainText;
   pause: PlainText;
@@ -362,12 +362,12 @@ export interface ChallengeCard {
   title: PlainText;
   /** Without a link of its own: the card's lies over all of it. */
   text: PlainText;
-  picture: Picture;
+  picture: PictureContent;
   link: Link;
 }
 
 export interface HomeContent {
-  head: PageHead;
+  head: HeadContent;
   intro: TextSection;
   joining: {
     title: PlainText;
@@ -390,7 +390,7 @@ export interface HomeRestContent {
     today: MeetingTodayContent;
     calendar: CalendarContent;
   };
-  buildSeason: TextSection & { picture: Picture };
+  buildSeason: TextSection & { picture: PictureContent };
   challenges: { title: PlainText; text: InlineText; cards: ChallengeCard[] };
   aboutCard: { title: PlainText; text: InlineText; link: Link };
 }
@@ -401,7 +401,7 @@ export interface RobotCard {
   year: number;
   name: PlainText;
   text: InlineText;
-  picture?: Picture;
+  picture?: PictureContent;
   links: Link[];
 }
 
@@ -414,9 +414,9 @@ export interface YearStep {
 }
 
 export interface AboutContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
-  picture: Picture;
+  picture: PictureContent;
   figures: { value: PlainText; label: PlainText }[];
   story: TextSection;
   mission: TextSection;
@@ -437,7 +437,7 @@ export interface AboutContent {
 // ---------------------------------------------------------------- contact
 
 export interface ContactContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
   contacts: {
     title: PlainText;
@@ -461,9 +461,9 @@ export interface ContactContent {
 // ---------------------------------------------------------------- news
 
 export interface NewsContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
-  picture: Picture;
+  picture: PictureContent;
   list: {
     label: PlainText;
     readMore: PlainText;
@@ -563,9 +563,9 @@ export interface OutreachEntry {
 }
 
 export interface OutreachContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
-  picture: Picture;
+  picture: PictureContent;
   placeholder: PlainText;
   paragraphs: InlineText[];
   entries: { title: PlainText; reached: PlainText; list: OutreachEntry[] };
@@ -587,9 +587,9 @@ export interface SponsorTier {
 }
 
 export interface SponsorsContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
-  picture: Picture;
+  picture: PictureContent;
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
   join: TextSection & { link: Link };
@@ -598,7 +598,7 @@ export interface SponsorsContent {
 // ---------------------------------------------------------------- the clock
 
 export interface ClockContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
   text: InlineText;
   now: PlainText;
@@ -616,7 +616,7 @@ export interface ClockContent {
 // ---------------------------------------------------------------- seasons
 
 export interface SeasonPageContent {
-  head: PageHead;
+  head: HeadContent;
   title: PlainText;
   /** These pages have no header, so each has its own way home. */
   home: Link;
@@ -637,7 +637,7 @@ export interface SectionLayer {
   height: number;
   /** The edge at its lower end: which way its wave begins. */
   clipPath: 'waveUp' | 'waveDown';
-  picture?: Picture;
+  picture?: PictureContent;
 }
 
 export interface RebuiltContent extends SeasonPageContent {
@@ -647,7 +647,7 @@ export interface RebuiltContent extends SeasonPageContent {
 }
 
 /** A short film without sound: three formats of the same name, and a still first frame. */
-export interface Animation {
+export interface AnimationContent {
   /** The file name without its ending. */
   file: string;
   alt: PlainText;
@@ -657,30 +657,34 @@ export interface Animation {
 
 export interface ReefscapeContent extends SeasonPageContent {
   movement: Movement;
-  logo: Picture;
+  logo: PictureContent;
 }
 
 export interface ReefscapeRestContent {
   game: TextSection;
   kickoff: {
     title: PlainText;
-    animation: Animation;
+    animation: AnimationContent;
     text: InlineText;
     links: Link[];
     /** Counted down to, but not displayed. */
     startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
-  robot: TextSection & { picture: Picture; links: Link[] };
+  robot: TextSection & { picture: PictureContent; links: Link[] };
   safety: {
     title: PlainText;
-    video: { title: PlainText; poster: Picture; id: string | undefined; channel: string };
+    video: { title: PlainText; poster: PictureContent; id: string | undefined; channel: string };
   };
 }
 
 export interface CrescendoContent extends SeasonPageContent {
   movement: Movement;
-  logo: Picture;
+  logo: PictureContent;
   about: TextSection;
-  robot: { title: PlainText; picture: Picture; facts: { label: PlainText; value: PlainText }[] };
+  robot: {
+    title: PlainText;
+    picture: PictureContent;
+    facts: { label: PlainText; value: PlainText }[];
+  };
 }

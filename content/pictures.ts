@@ -1,4 +1,4 @@
-import type { Picture } from './contentTypes';
+import type { PictureContent } from './contentTypes';
 import { team } from './team';
 
 const { roomba, sprinkles, javaTheHutt } = team.robots;
@@ -21,4 +21,4 @@ export const pictures = {
     file: 'robot-java-the-hutt.png',
     alt: `${javaTheHutt.name}, our ${javaTheHutt.year} robot, with orange foam rings`,
   },
-} satisfies Record<string, Picture>;
+} satisfies Record<string, PictureContent>;

@@ -21,8 +21,8 @@ const PAGE_LINK = 'a[href^="/"]:not([href^="//"])';
  * visitor stays on the link. Leaves failures to the click, which handles them.
  */
 export function prepareOnIntent(page: Document): void {
-  for (const [sign, rest] of Object.entries(REST_MS)) {
-    page.addEventListener(sign, ({ target }) => reach(target, rest), { passive: true });
+  for (const [type, rest] of Object.entries(REST_MS)) {
+    page.addEventListener(type, ({ target }) => reach(target, rest), { passive: true });
   }
   // The finger has begun to scroll.
   page.addEventListener('pointercancel', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Animation as AnimationContent } from '../../content/contentTypes';
+import type { AnimationContent } from '../../content/contentTypes';
 import { animations } from '../generated/pictures';
 import { useCalm } from '../motion/useCalm';
 import { layer, shape, space, withoutScript } from '../theme/read';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { Link, Picture } from '../../content/contentTypes';
+import type { Link, PictureContent } from '../../content/contentTypes';
 import { clippedBackground } from '../theme/clippedBackground';
 import { color, from, motion, shape } from '../theme/read';
 import { CardLink } from './CardLink';
@@ -15,7 +15,7 @@ interface CardProps {
   readonly level?: 2 | 3;
   /** A year. If given, the picture is a cutout of a robot, which stands in front of the year. */
   readonly figure?: number;
-  readonly picture?: Picture;
+  readonly picture?: PictureContent;
   /** The link of the whole card. */
   readonly link?: Link;
   /** The arrangement; a row and a lead have no picture. */
@@ -86,7 +86,7 @@ const plates = {
   `,
 };
 
-/** Not a grid where the picture is on top: sizing grid rows would lay out the CardPicture again and again. */
+/** Not a grid where the picture is on top: sizing grid rows would lay out the picture again and again. */
 const Plate = styled.article<{ $form: CardLayout }>`
   ${clippedBackground('plate')}
   display: flex;

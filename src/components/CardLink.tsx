@@ -11,16 +11,16 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** The link of a card. It covers its positioned parent, so the whole card is clickable. */
 export function CardLink({ to, label, about }: Link) {
   return (
-    <Onward to={to}>
+    <CoveringLink to={to}>
       <Letters text={label} pace="link" />
       {about && <VisuallyHidden> {about}</VisuallyHidden>}
       <Icon name="arrow" />
-    </Onward>
+    </CoveringLink>
   );
 }
 
 /** Its focus ring surrounds the card, because the whole card is clickable. */
-const Onward = styled(Anchor)`
+const CoveringLink = styled(Anchor)`
   ${type('label')}
   display: inline-flex;
   align-items: center;

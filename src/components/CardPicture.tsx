@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Picture as PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
 import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
 import { Honeycomb } from './Honeycomb';

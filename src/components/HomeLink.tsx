@@ -8,16 +8,16 @@ import { Letters } from './Letters';
 /** The link to the home page, on pages without a header. */
 export function HomeLink({ label, to }: Link) {
   return (
-    <Way to={to}>
+    <LogoLink to={to}>
       <HornetMark />
       <span>
         <Letters text={label} pace="link" />
       </span>
-    </Way>
+    </LogoLink>
   );
 }
 
-const Way = styled(Anchor)`
+const LogoLink = styled(Anchor)`
   ${type('label')}
   display: inline-flex;
   align-items: center;

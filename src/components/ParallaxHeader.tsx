@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Picture as PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/contentTypes';
 import { useParallax } from '../motion/useParallax';
 import { media } from '../theme/media';
 import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';

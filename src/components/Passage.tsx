@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { TextSection } from '../../content/contentTypes';
-import { from, size as sizeOf, space, type } from '../theme/read';
+import { from, size, space, type } from '../theme/read';
 import { Heading } from './Heading';
 import { InlineText } from './InlineText';
 import { Paragraphs } from './Paragraphs';
@@ -19,10 +19,10 @@ interface PassageProps extends TextSection {
 
 /** A heading with its paragraphs, the first of them larger. */
 export function Passage(props: PassageProps) {
-  const { title, paragraphs, size, isStriped, isBeside = false, children } = props;
+  const { title, paragraphs, isStriped, isBeside = false, children } = props;
   return (
     <Part $isBeside={isBeside}>
-      <Heading level={2} size={size} isStriped={isStriped}>
+      <Heading level={2} size={props.size} isStriped={isStriped}>
         <InlineText text={title} />
       </Heading>
       <Words>
@@ -52,7 +52,7 @@ const Words = styled.div`
   gap: ${space('m')};
   justify-items: start;
   align-content: start;
-  max-width: ${sizeOf('measure')};
+  max-width: ${size('measure')};
 
   & > p:first-child {
     ${type('lede')}

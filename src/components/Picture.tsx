@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { Picture as PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/contentTypes';
 import { pictures } from '../generated/pictures';
 import type { PictureEntry } from '../generated/pictures';
 import { color } from '../theme/read';

@@ -3,13 +3,13 @@ import { withoutMarks } from '../lib/inlineText';
 import { reservesRoom } from '../theme/reservesRoom';
 import { InlineText } from './InlineText';
 
-interface LateLineProps {
+interface ReservedLineProps {
   readonly text: string;
   readonly isShown: boolean;
 }
 
 /** A line that depends on the visitor's date. Its room is reserved, so that nothing moves when it appears. */
-export function ReservedLine({ text, isShown }: LateLineProps) {
+export function ReservedLine({ text, isShown }: ReservedLineProps) {
   return (
     <Line data-longest={withoutMarks(text)}>
       {isShown && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import type { Picture as PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
 import {
   color,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PageHead } from '../../content/contentTypes';
+import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
 import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 
 interface PageProps {
-  readonly head: PageHead;
+  readonly head: HeadContent;
   readonly children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { PageHead as Words } from '../../content/contentTypes';
+import type { HeadContent } from '../../content/contentTypes';
 import { useIsHydrating } from '../lib/useIsHydrating';
 import { removeFirstPageHead } from './removeFirstPageHead';
 
 /** What the browser's tab and search engines show of a page. */
-export function PageHead({ title, description, isUnlisted }: Words) {
+export function PageHead({ title, description, isUnlisted }: HeadContent) {
   const [isFirstPage] = useState(useIsHydrating());
   useEffect(() => {
     if (!isFirstPage) removeFirstPageHead();

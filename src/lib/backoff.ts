@@ -1,7 +1,7 @@
 export interface Backoff {
   /** Tries after the next wait. */
   schedule(): void;
-  /** Cancels what `later` scheduled. */
+  /** Cancels what `schedule` has scheduled. */
   cancel(): void;
   /** Starts again with the first wait. */
   reset(): void;

@@ -1,16 +1,13 @@
-interface Remembering<Result> {
+interface Memoized<Result> {
   (text: string): Result;
   /** Returns the kept result for a text, if there is one. */
   readonly known: (text: string) => Result | undefined;
 }
 
 /** Memoizes a function of a text; keeps the `limit` results that were used last. */
-export function memoize<Result>(
-  limit: number,
-  make: (text: string) => Result,
-): Remembering<Result> {
+export function memoize<Result>(limit: number, make: (text: string) => Result): Memoized<Result> {
   const kept = new Map<string, Result>();
-  const remembering = (text: string) => {
+  const memoized = (text: string) => {
     const known = kept.get(text);
     const result = known === undefined ? make(text) : known;
     // A map keeps the order in which keys were added: the first is the least recently used.
@@ -22,5 +19,5 @@ export function memoize<Result>(
     }
     return result;
   };
-  return Object.assign(remembering, { known: (text: string) => kept.get(text) });
+  return Object.assign(memoized, { known: (text: string) => kept.get(text) });
 }

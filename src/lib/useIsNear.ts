@@ -22,7 +22,7 @@ export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<
       if (isNear || !element) return undefined;
       callbacks.set(element, () => setIsNear(true));
       observer().observe(element);
-      return () => forget(element);
+      return () => unobserve(element);
     },
     [isNear],
   );
@@ -40,7 +40,7 @@ function observer(): IntersectionObserver {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         callbacks.get(target)?.();
-        forget(target);
+        unobserve(target);
       }
     },
     { rootMargin: MARGIN },
@@ -48,7 +48,7 @@ function observer(): IntersectionObserver {
   return shared;
 }
 
-function forget(element: Element): void {
+function unobserve(element: Element): void {
   callbacks.delete(element);
   shared?.unobserve(element);
 }

@@ -4,7 +4,7 @@ import type { Meeting } from './meetings';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
 /** The answer to "Is there a meeting today?". */
-export type MeetingToday =
+export type TodaysMeeting =
   | { readonly kind: 'ahead' | 'underWay' | 'over'; readonly meeting: Meeting }
   | { readonly kind: 'cancelled'; readonly reason: string }
   /** The schedule covers today and has no meeting on it. */
@@ -13,7 +13,7 @@ export type MeetingToday =
   | { readonly kind: 'unknown' };
 
 /** Returns the answer at a moment (milliseconds since 1970), for that day in the schedule's time zone. */
-export function meetingToday(schedule: MeetingSchedule, now: number): MeetingToday {
+export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeeting {
   const day = dayIn(schedule.timeZone, now);
   const meetings = meetingsOn(schedule, day);
   const meeting = meetings.find(({ endsAt }) => now < endsAt) ?? meetings.at(-1);
@@ -26,7 +26,7 @@ export function meetingToday(schedule: MeetingSchedule, now: number): MeetingTod
 /** Returns the next meeting after the one that the answer names; undefined if none is known. */
 export function meetingAfter(
   schedule: MeetingSchedule,
-  today: MeetingToday,
+  today: TodaysMeeting,
   now: number,
 ): Meeting | undefined {
   const after = 'meeting' in today ? today.meeting.startsAt : now;

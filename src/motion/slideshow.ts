@@ -87,7 +87,7 @@ export function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slides
  * Returns whether it plays. On its own, it does so only where movement is welcome; a visitor's choice
  * holds until that changes.
  */
-export function isPlaying({ wish }: Slideshow, isCalm: boolean): boolean {
+export function isSlideshowPlaying({ wish }: Slideshow, isCalm: boolean): boolean {
   return wish?.isCalm === isCalm ? wish.isPlaying : !isCalm;
 }
 

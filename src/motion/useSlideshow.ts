@@ -4,7 +4,7 @@ import {
   ADVANCE_AFTER,
   SLIDE_TIME,
   initialSlideshow,
-  isPlaying as playsIn,
+  isSlideshowPlaying,
   slideshowReducer,
 } from './slideshow';
 import type { Direction } from './slideshow';
@@ -17,7 +17,7 @@ import { useCalm } from './useCalm';
 export function useSlideshow(count: number, isReady: boolean) {
   const [show, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
   const isCalm = useCalm();
-  const isPlaying = playsIn(show, isCalm);
+  const isPlaying = isSlideshowPlaying(show, isCalm);
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
   const isMoving = show.leaving !== undefined;
 

@@ -5,18 +5,18 @@
 export const RESTORE_TIMEOUT_MS = 10_000;
 
 /** The events that show that the visitor has moved on in the meantime. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls to where the page was left, `top` px below its top: at once, and again as the page grows until
  * that place exists. Returns a function that stops this; any action of the visitor stops it too.
  */
 export function restoreScroll(top: number): () => void {
-  const growth = new ResizeObserver(go);
-  const acts = new AbortController();
+  const growth = new ResizeObserver(restore);
+  const controller = new AbortController();
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
 
-  function go() {
+  function restore() {
     scrollTo({ top, behavior: 'instant' });
     // The position may be rounded, depending on the screen's scale.
     if (scrollY > top - 1) stop();
@@ -24,12 +24,14 @@ export function restoreScroll(top: number): () => void {
 
   function stop() {
     growth.disconnect();
-    acts.abort();
+    controller.abort();
     clearTimeout(timer);
   }
 
   growth.observe(document.body);
-  ACTS.forEach((act) => addEventListener(act, stop, { passive: true, signal: acts.signal }));
-  go();
+  VISITOR_EVENTS.forEach((type) =>
+    addEventListener(type, stop, { passive: true, signal: controller.signal }),
+  );
+  restore();
   return stop;
 }

@@ -74,14 +74,14 @@ function onPush() {
   const from = path;
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
-  tell({ isReturn: false, isSamePage: location.pathname === from, from });
+  notify({ isReturn: false, isSamePage: location.pathname === from, from });
 }
 
 const isOtherPlaceOnly = () => location.pathname + location.search === address;
 
 /** Reports that the visitor followed a link to the address that is already open. */
 export function visitAgain(): void {
-  tell({ isReturn: false, isSamePage: true, from: path });
+  notify({ isReturn: false, isSamePage: true, from: path });
 }
 
 function onReplace() {
@@ -100,10 +100,10 @@ function onPop() {
   const isOtherPlace = isOtherPlaceOnly();
   mark(entryOf(history.state) ?? unused());
   // The browser itself scrolls to another place on the same page.
-  if (!isOtherPlace) tell({ top: tops.get(entry), isReturn: true, isSamePage, from });
+  if (!isOtherPlace) notify({ top: tops.get(entry), isReturn: true, isSamePage, from });
 }
 
-function tell(next: Visit) {
+function notify(next: Visit) {
   remember();
   visit = next;
   listeners.forEach((listener) => listener());

@@ -47,7 +47,7 @@ export function createFirestoreNews(
           { includeMetadataChanges: true },
           (snapshot) => {
             if (!snapshot.metadata.fromCache) performance.mark(ANSWERED);
-            tell(reader, snapshot.metadata, articlesAfter(changesOf(snapshot)));
+            report(reader, snapshot.metadata, articlesAfter(changesOf(snapshot)));
           },
           denied(reader),
         );
@@ -62,7 +62,7 @@ export function createFirestoreNews(
           doc(database, NEWS_COLLECTION, id),
           { includeMetadataChanges: true },
           (document) =>
-            tell(reader, document.metadata, parseArticle(id, document.data() ?? {}) ?? 'missing'),
+            report(reader, document.metadata, parseArticle(id, document.data() ?? {}) ?? 'missing'),
           denied(reader),
         );
       }),
@@ -84,7 +84,7 @@ const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
  * Reports an answer. One from the cache says nothing about the database: the client gives it when it
  * cannot connect.
  */
-function tell<T>(reader: FeedReader<T>, { fromCache }: SnapshotMetadata, value: T): void {
+function report<T>(reader: FeedReader<T>, { fromCache }: SnapshotMetadata, value: T): void {
   if (fromCache) reader.unreachable();
   else reader.answered(value);
 }

@@ -36,7 +36,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   const initial = idleState(source.initial);
   const listeners = new Set<() => void>();
   let state = initial;
-  let reading = 0;
+  let latestRead = 0;
   let hasNews = false;
   let stopReading: StopReading | undefined;
 
@@ -45,53 +45,53 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     state = next;
     listeners.forEach((listener) => listener());
   };
-  const trust = (freshness: Freshness) => change({ value: state.value, freshness });
-  const answer = createDeadline(() => trust('unreachable'));
-  const again = createBackoff(ASK_AGAIN_MS, () => void read());
+  const setFreshness = (freshness: Freshness) => change({ value: state.value, freshness });
+  const deadline = createDeadline(() => setFreshness('unreachable'));
+  const backoff = createBackoff(ASK_AGAIN_MS, () => void read());
 
-  const readerOf = (mine: number): FeedReader<T> => ({
+  const readerOf = (thisRead: number): FeedReader<T> => ({
     answered(value) {
-      if (mine !== reading) return;
-      answer.lift();
-      again.reset();
+      if (thisRead !== latestRead) return;
+      deadline.cancel();
+      backoff.reset();
       hasNews = true;
       change({ value, freshness: 'live' });
     },
     unreachable: () => {
-      if (mine === reading && state.freshness !== 'unreachable')
-        answer.within(UNREACHABLE_GRACE_MS);
+      if (thisRead === latestRead && state.freshness !== 'unreachable')
+        deadline.setWithin(UNREACHABLE_GRACE_MS);
     },
     denied: () => {
-      if (mine === reading) giveUp('denied');
+      if (thisRead === latestRead) giveUp('denied');
     },
   });
 
   async function read() {
-    const mine = endReading();
+    const thisRead = endReading();
     try {
       const feed = await source.loadFeed?.();
-      if (!feed || mine !== reading) return;
-      const stopThis = source.read(feed, readerOf(mine));
+      if (!feed || thisRead !== latestRead) return;
+      const stopThisRead = source.read(feed, readerOf(thisRead));
       // The read may have been refused on the spot.
-      if (mine === reading) stopReading = stopThis;
-      else stopThis();
+      if (thisRead === latestRead) stopReading = stopThisRead;
+      else stopThisRead();
     } catch {
-      if (mine === reading) giveUp('unreachable');
+      if (thisRead === latestRead) giveUp('unreachable');
     }
   }
 
   function endReading(): number {
-    again.cancel();
+    backoff.cancel();
     stopReading?.();
     stopReading = undefined;
-    return ++reading;
+    return ++latestRead;
   }
 
   function giveUp(freshness: Freshness) {
     endReading();
-    answer.lift();
-    again.schedule();
-    trust(freshness);
+    deadline.cancel();
+    backoff.schedule();
+    setFreshness(freshness);
   }
 
   async function readSnapshot() {
@@ -107,15 +107,15 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     const known = source.known?.();
     if (known !== undefined && known !== state.value) state = idleState(known);
     if (!source.loadFeed) return;
-    again.reset();
-    answer.within(ANSWER_DEADLINE_MS);
+    backoff.reset();
+    deadline.setWithin(ANSWER_DEADLINE_MS);
     void readSnapshot();
     void read();
   }
 
   function stop() {
     endReading();
-    answer.lift();
+    deadline.cancel();
     state = idleState(state.value);
   }
 

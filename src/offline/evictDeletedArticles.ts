@@ -13,7 +13,7 @@ export function evictDeletedArticles(feed: NewsFeed): NewsFeed {
         answered(articles) {
           reader.answered(articles);
           const listed = new Set(articles.map(({ id }) => id));
-          forget((id) => !listed.has(id));
+          evict((id) => !listed.has(id));
         },
       }),
     readArticle: (id, reader) =>
@@ -21,14 +21,14 @@ export function evictDeletedArticles(feed: NewsFeed): NewsFeed {
         ...reader,
         answered(article) {
           reader.answered(article);
-          if (article === 'missing') forget((kept) => kept === id);
+          if (article === 'missing') evict((kept) => kept === id);
         },
       }),
     reconnect: () => feed.reconnect(),
   };
 }
 
-function forget(isGone: (id: string) => boolean): void {
+function evict(isGone: (id: string) => boolean): void {
   // Where storage is forbidden, nothing is kept.
   evictArticles(isGone).catch(() => undefined);
 }

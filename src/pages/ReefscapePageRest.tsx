@@ -1,6 +1,6 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { reefscapeRest } from '../../content/seasons/reefscapeRest';
-import { video as words } from '../../content/video';
+import { video } from '../../content/video';
 import { Game } from '../sections/reefscape/Game';
 import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Robot } from '../sections/reefscape/Robot';
@@ -11,13 +11,13 @@ import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 /** What lies below the reef. */
 export function ReefscapePageRest() {
   const { id, title } = reefscapeRest.safety.video;
-  const label = id ? words.play(title) : words.channel(title);
+  const label = id ? video.play(title) : video.channel(title);
   return (
     <Below comb="right">
       <Game {...reefscapeRest.game} />
       <Kickoff {...reefscapeRest.kickoff} />
       <Robot {...reefscapeRest.robot} />
-      <Safety {...reefscapeRest.safety} label={label} privacy={id && words.privacy} />
+      <Safety {...reefscapeRest.safety} label={label} privacy={id && video.privacy} />
       <OtherSeasons {...reefscape.otherSeasons} />
     </Below>
   );

@@ -1,4 +1,4 @@
-type Told = Partial<Error & { readonly code: string }>;
+type ErrorDetails = Partial<Error & { readonly code: string }>;
 
 /** Returns the innermost reason of an error, in its own words: Node's fetch says only "fetch failed". */
 export function rootCauseOf(error: unknown): string {
@@ -8,11 +8,11 @@ export function rootCauseOf(error: unknown): string {
 /** Returns what failed, and why: an error's own message if it contains the reason, otherwise the reason. */
 export function describeFailure(error: unknown): string {
   const reason = rootCauseOf(error);
-  const { message = '' } = (error ?? {}) as Told;
+  const { message = '' } = (error ?? {}) as ErrorDetails;
   return message.includes(reason) ? message : reason;
 }
 
 function innermost(error: unknown): string {
-  const { message, code, cause } = (error ?? {}) as Told;
+  const { message, code, cause } = (error ?? {}) as ErrorDetails;
   return (cause === undefined ? '' : innermost(cause)) || message || code || '';
 }

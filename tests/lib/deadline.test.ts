@@ -10,9 +10,9 @@ function start() {
 
 test('setting a deadline again may bring it forward, but never postpones it', () => {
   const { missed, deadline } = start();
-  deadline.within(8000);
+  deadline.setWithin(8000);
   for (let waited = 0; waited < 900; waited += 300) {
-    deadline.within(1000);
+    deadline.setWithin(1000);
     jest.advanceTimersByTime(300);
   }
   expect(missed).not.toHaveBeenCalled();
@@ -23,14 +23,14 @@ test('setting a deadline again may bring it forward, but never postpones it', ()
 
 test('after a deadline is lifted or missed, the next one counts from its own start', () => {
   const { missed, deadline } = start();
-  deadline.within(1000);
-  deadline.lift();
+  deadline.setWithin(1000);
+  deadline.cancel();
   expect(jest.getTimerCount()).toBe(0);
-  deadline.within(2000);
+  deadline.setWithin(2000);
   jest.advanceTimersByTime(1999);
   expect(missed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  deadline.within(500);
+  deadline.setWithin(500);
   jest.advanceTimersByTime(500);
   expect(missed).toHaveBeenCalledTimes(2);
 });

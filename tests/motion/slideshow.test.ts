@@ -3,7 +3,7 @@ import {
   KEY_INTERVAL,
   SLIDE_TIME,
   initialSlideshow,
-  isPlaying,
+  isSlideshowPlaying,
   slideshowReducer,
 } from '../../src/motion/slideshow';
 import type { SlideshowEvent } from '../../src/motion/slideshow';
@@ -61,17 +61,20 @@ test('the slideshow knows whether the visitor made the last move', () => {
 });
 
 test('the slideshow plays by itself, but never under calm', () => {
-  expect(isPlaying(stateAfter(), false)).toBe(true);
-  expect(isPlaying(stateAfter(), true)).toBe(false);
+  expect(isSlideshowPlaying(stateAfter(), false)).toBe(true);
+  expect(isSlideshowPlaying(stateAfter(), true)).toBe(false);
 });
 
 test('the choice of the visitor holds until calm is switched', () => {
   const paused = stateAfter({ type: 'wish', isPlaying: false, isCalm: false });
-  expect([isPlaying(paused, false), isPlaying(paused, true)]).toEqual([false, false]);
+  expect([isSlideshowPlaying(paused, false), isSlideshowPlaying(paused, true)]).toEqual([
+    false,
+    false,
+  ]);
   const played = stateAfter({ type: 'wish', isPlaying: true, isCalm: true });
-  expect(isPlaying(played, true)).toBe(true);
+  expect(isSlideshowPlaying(played, true)).toBe(true);
   const stilled = stateAfter({ type: 'wish', isPlaying: true, isCalm: false });
-  expect(isPlaying(stilled, true)).toBe(false);
+  expect(isSlideshowPlaying(stilled, true)).toBe(false);
 });
 
 test('the focus holds the slideshow, and Play releases it despite the focus', () => {

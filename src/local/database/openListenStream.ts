@@ -68,7 +68,7 @@ export function openListenStream(
     if (targets.delete(id)) sendTargetChange('REMOVE', id);
   }
 
-  function tell(changes: readonly Change[]): void {
+  function sendChanges(changes: readonly Change[]): void {
     const concerned = changes.flatMap(({ name, document }) => {
       const ids = [...targets].filter(([, target]) => target.holds(name)).map(([id]) => id);
       return ids.length > 0 ? [{ name, document, ids }] : [];
@@ -92,7 +92,7 @@ export function openListenStream(
         throw invalid('A Listen request must have "addTarget" or "removeTarget".');
       }
     },
-    close: documents.subscribe(tell),
+    close: documents.subscribe(sendChanges),
   };
 }
 

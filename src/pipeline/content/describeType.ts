@@ -29,7 +29,9 @@ export function describeType(type: string, file: ts.SourceFile): string {
   if (choices.every(isLiteral)) return `one of ${choices.map(quote).join(', ')}`;
   if (!/^\w+$/.test(type)) return 'a group of fields in { }';
   const alias = readAlias(file, type);
-  return alias ? describeType(alias, file) : `a ${type}: a group of fields in { }`;
+  return alias
+    ? describeType(alias, file)
+    : `a ${type.replace(/Content$/, '')}: a group of fields in { }`;
 }
 
 /** Describes the current value by its type: "text", "a number", "'Mondy'". */

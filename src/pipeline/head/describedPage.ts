@@ -1,9 +1,9 @@
-import type { PageHead } from '../../../content/contentTypes';
+import type { HeadContent } from '../../../content/contentTypes';
 import type { Article } from '../../news/article';
 
 /** A page as it is described to other sites, search engines and chats. */
 export interface DescribedPage {
-  readonly head: PageHead;
+  readonly head: HeadContent;
   /** Its path on the site: `/about`. */
   readonly path: string;
   readonly picture: PagePicture;

@@ -1,5 +1,5 @@
 import { articlePage } from '../../../content/articlePage';
-import type { PageHead } from '../../../content/contentTypes';
+import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/feeds';
 import { news } from '../../../content/news';
 import { earlyPreferences } from '../../layout/earlyPreferences';
@@ -84,7 +84,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
   };
 }
 
-function headOf(article: Article): PageHead {
+function headOf(article: Article): HeadContent {
   return articleHead(article, articlePage.articleHead, news.entry.untitled);
 }
 

@@ -1,7 +1,7 @@
 import { about } from '../../../content/about';
 import { clock } from '../../../content/clock';
 import { contact } from '../../../content/contact';
-import type { PageHead } from '../../../content/contentTypes';
+import type { HeadContent } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
 import { homeBanner } from '../../../content/homeBanner';
 import { news } from '../../../content/news';
@@ -13,7 +13,7 @@ import { sponsors } from '../../../content/sponsors';
 import type { RoutePath } from '../../routes';
 
 interface PageWords {
-  readonly head: PageHead;
+  readonly head: HeadContent;
   /** The page's own heading, for its link-preview picture. */
   readonly heading: string;
 }

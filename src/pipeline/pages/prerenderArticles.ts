@@ -59,7 +59,7 @@ export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promi
     }),
   );
   try {
-    const hashes = await Promise.all(threads.map(foundBy));
+    const hashes = await Promise.all(threads.map(resultOf));
     hashes.forEach(writer.code.include);
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
@@ -87,7 +87,7 @@ function loadTypeScript(file: string): string {
   return `import('tsx/esm/api').then(({ register }) => register()).then(() => import(${JSON.stringify(file)}))`;
 }
 
-function foundBy(thread: Worker): Promise<InlineHashes> {
+function resultOf(thread: Worker): Promise<InlineHashes> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -16,12 +16,12 @@ import { Slides } from './Slides';
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
 export function Banner({ title, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
-  const isAwake = !useIsHydrating();
+  const isInteractive = !useIsHydrating();
   const ready = usePicturesReady(stage, slides.length);
   const isSeen = useIsOnScreen(stage);
   const slideshow = useSlideshow(slides.length, isSeen && ready === slides.length);
   const { show, isPlaying, move } = slideshow;
-  const isWhole = ready > 0 || show.moves > 0;
+  const hasAllSlides = ready > 0 || show.moves > 0;
   return (
     <Stage
       ref={stage}
@@ -32,10 +32,10 @@ export function Banner({ title, slides, ...words }: SlideshowContent) {
       {...useSwipe(move)}
     >
       <Front>
-        <SlideControls {...words} {...slideshow} isAwake={isAwake} />
+        <SlideControls {...words} {...slideshow} isInteractive={isInteractive} />
         <Slides
           {...words}
-          slides={isWhole ? slides : slides.slice(0, 1)}
+          slides={hasAllSlides ? slides : slides.slice(0, 1)}
           show={show}
           isQuiet={isPlaying && !show.isMovedByHand}
         />

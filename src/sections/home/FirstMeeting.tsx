@@ -16,12 +16,12 @@ type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
 export function FirstMeeting(props: FirstMeetingProps) {
   const { date, neutral, upcoming, passed, nextUnknown, timeZone } = props;
   const isOver = useIsOver(date, timeZone);
-  const said = isOver === undefined ? neutral : upcoming;
+  const beforehand = isOver === undefined ? neutral : upcoming;
   return (
     <Ticket>
       <Day data-longest={withoutMarks(passed)}>
         <time dateTime={date}>
-          <InlineText text={isOver ? passed : said} />
+          <InlineText text={isOver ? passed : beforehand} />
         </time>
       </Day>
       <ReservedLine text={nextUnknown} isShown={isOver === true} />

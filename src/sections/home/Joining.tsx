@@ -19,7 +19,7 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
   return (
     <Band surface="night" comb="right">
       <Halves>
-        <Ways>
+        <HowToJoin>
           <Heading level={2} isStriped>
             {title}
           </Heading>
@@ -28,7 +28,7 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
           <Button to={link.to} about={link.about}>
             {link.label}
           </Button>
-        </Ways>
+        </HowToJoin>
         <Course>
           <Heading level={3}>{robot101.title}</Heading>
           <p>
@@ -51,7 +51,7 @@ const Halves = styled.section`
   }
 `;
 
-const Ways = styled.div`
+const HowToJoin = styled.div`
   display: grid;
   gap: ${space('l')};
   max-width: ${size('measure')};

@@ -17,9 +17,9 @@ interface MeetingCalendarProps extends CalendarContent {
 
 /** The meetings for the visitor's own calendar: as a subscription, or as a file while any are to come. */
 export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendarProps) {
-  const isAwake = !useIsHydrating();
+  const isInteractive = !useIsHydrating();
   const isNothingAhead = now !== undefined && upcomingMeetings(schedule, now, 1).length === 0;
-  const site = isAwake ? location : undefined;
+  const current = isInteractive ? location : undefined;
   return (
     <Calendar>
       <div>
@@ -28,11 +28,11 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
           <InlineText text={words.text} />
         </p>
       </div>
-      <Ways>
-        <Button to={site ? `webcal://${site.host}${to}` : to} about={words.subscribeAbout}>
+      <Options>
+        <Button to={current ? `webcal://${current.host}${to}` : to} about={words.subscribeAbout}>
           {words.subscribe}
         </Button>
-        <Once>
+        <DownloadOrNote>
           <div data-is-shown={!isNothingAhead}>
             <Button to={to} about={words.addAbout} tone="quiet">
               {words.add}
@@ -41,14 +41,14 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
           <p data-is-shown={isNothingAhead}>
             <InlineText text={words.nothingAhead} />
           </p>
-        </Once>
-        <Elsewhere>
+        </DownloadOrNote>
+        <AddressLine>
           {words.addressLine}{' '}
           <TextLink to={to}>
-            <Address>{`${site?.origin ?? ''}${to}`}</Address>
+            <Address>{`${current?.origin ?? ''}${to}`}</Address>
           </TextLink>
-        </Elsewhere>
-      </Ways>
+        </AddressLine>
+      </Options>
     </Calendar>
   );
 }
@@ -64,7 +64,7 @@ const Calendar = styled(TimetableRow)`
   }
 `;
 
-const Ways = styled.div`
+const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('m')} ${space('l')};
@@ -73,7 +73,7 @@ const Ways = styled.div`
 `;
 
 /** Two alternatives in the space of the larger one, so that nothing moves when one replaces the other. */
-const Once = styled.div`
+const DownloadOrNote = styled.div`
   display: grid;
   flex: 1 1 0;
   min-width: min(12.5rem, 100%);
@@ -88,7 +88,7 @@ const Once = styled.div`
   }
 `;
 
-const Elsewhere = styled.p`
+const AddressLine = styled.p`
   ${type('small')}
   flex-basis: 100%;
   color: ${color('inkSoft')};

@@ -7,7 +7,7 @@ import type {
 } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
-import type { MeetingToday as Answer } from '../../meetings/meetingToday';
+import type { TodaysMeeting } from '../../meetings/meetingToday';
 import { color, from, space, type } from '../../theme/read';
 
 /** How days and hours are put into words. */
@@ -25,7 +25,8 @@ interface MeetingTodayProps extends MeetingTodayContent {
 
 /** Answers "Is there a meeting today?", and says which meeting comes next. */
 export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayProps) {
-  const [answer, more] = now === undefined ? [words.neutral] : say(words, spoken, schedule, now);
+  const [answer, more] =
+    now === undefined ? [words.neutral] : answerAndMore(words, spoken, schedule, now);
   return (
     <Room>
       <Board>
@@ -46,7 +47,7 @@ export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayPr
 }
 
 /** Returns the answer, and what to say about the next meeting. */
-function say(
+function answerAndMore(
   words: MeetingTodayContent,
   { spokenDay, spokenHours }: SpokenTimes,
   schedule: MeetingSchedule,
@@ -56,12 +57,12 @@ function say(
   const next = meetingAfter(schedule, today, now);
   if (today.kind === 'unknown' && !next) return [words.notAnnounced];
   const more = next ? words.next(spokenDay(next.day), spokenHours(next)) : words.notAnnounced;
-  return [sayToday(words, today, spokenHours), more];
+  return [answerFor(words, today, spokenHours), more];
 }
 
-function sayToday(
+function answerFor(
   words: MeetingTodayContent,
-  today: Answer,
+  today: TodaysMeeting,
   spokenHours: SpokenTimes['spokenHours'],
 ): string {
   switch (today.kind) {

@@ -17,7 +17,7 @@ type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' |
   readonly show: Slideshow;
   readonly isPlaying: boolean;
   /** Whether the script has started; until then the controls are invisible but keep their room. */
-  readonly isAwake: boolean;
+  readonly isInteractive: boolean;
   readonly move: (direction: Direction) => void;
   readonly toggle: () => void;
   readonly hold: () => void;
@@ -26,10 +26,10 @@ type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' |
 
 /** Pause, previous, next, and which slide is shown. Keyboard focus on any of them pauses the slideshow. */
 export function SlideControls(props: SlideControlsProps) {
-  const { previous, next, pause, play, show, isPlaying, isAwake, move, toggle } = props;
+  const { previous, next, pause, play, show, isPlaying, isInteractive, move, toggle } = props;
   return (
     <Controls
-      data-is-awake={isAwake}
+      data-is-interactive={isInteractive}
       onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
       onBlur={props.release}
     >
@@ -57,7 +57,7 @@ const Controls = styled.div`
   align-items: center;
   ${motion('respond')}
 
-  &[data-is-awake='false'] {
+  &[data-is-interactive='false'] {
     visibility: hidden;
     opacity: 0;
   }

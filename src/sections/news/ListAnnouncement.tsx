@@ -7,7 +7,7 @@ import { color, layer, motion, inPrint, shape, size, space, type } from '../../t
 
 interface ListAnnouncementProps {
   readonly latest: ListChanges | undefined;
-  readonly onTold: () => void;
+  readonly onDismiss: () => void;
   readonly words: NewsToolsContent['announcements'];
 }
 
@@ -15,15 +15,16 @@ interface ListAnnouncementProps {
 export const ANNOUNCEMENT_MS = 10_000;
 
 /** Announces politely what has changed in the list. Overlays the top of the page, so that nothing moves. */
-export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProps) {
-  const tell = useEffectEvent(onTold);
+export function ListAnnouncement({ latest, onDismiss, words }: ListAnnouncementProps) {
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (!latest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nobody reads it in a hidden tab.
     const start = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(() => tell(), ANNOUNCEMENT_MS);
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => dismiss(), ANNOUNCEMENT_MS);
     };
     start();
     const stopWatching = onVisibilityChange(start);
@@ -33,10 +34,13 @@ export function ListAnnouncement({ latest, onTold, words }: ListAnnouncementProp
     };
   }, [latest]);
 
-  return <Place role="status">{latest && <Line>{say(latest, words)}</Line>}</Place>;
+  return <Place role="status">{latest && <Line>{messageFor(latest, words)}</Line>}</Place>;
 }
 
-function say({ added, removed }: ListChanges, words: ListAnnouncementProps['words']): string {
+function messageFor(
+  { added, removed }: ListChanges,
+  words: ListAnnouncementProps['words'],
+): string {
   if (added.length > 0) return words.added(added.length);
   return removed > 0 ? words.removed : words.changed;
 }

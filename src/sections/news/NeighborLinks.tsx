@@ -13,26 +13,26 @@ interface NeighborLinksProps {
 
 /** Links to the next older and the next newer article, the older one on the left as on a timeline. */
 export function NeighborLinks({ neighbors, words, untitled }: NeighborLinksProps) {
-  const ways = [
+  const directions = [
     { label: words.older, article: neighbors.older, side: 'start' },
     { label: words.newer, article: neighbors.newer, side: 'end' },
   ] as const;
   return (
-    <Ways aria-label={words.label}>
-      {ways.map(
+    <Links aria-label={words.label}>
+      {directions.map(
         ({ label, article, side }) =>
           article && (
-            <Way key={side} to={articlePath(article.id)} $side={side}>
+            <NeighborLink key={side} to={articlePath(article.id)} $side={side}>
               <Label>{label}</Label>
               <Title>{article.title || untitled}</Title>
-            </Way>
+            </NeighborLink>
           ),
       )}
-    </Ways>
+    </Links>
   );
 }
 
-const Ways = styled.nav`
+const Links = styled.nav`
   display: grid;
   gap: ${space('l')} ${space('xl')};
   padding-top: ${space('xl')};
@@ -47,7 +47,7 @@ const Ways = styled.nav`
   }
 `;
 
-const Way = styled(Anchor)<{ $side: 'start' | 'end' }>`
+const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`
   display: grid;
   gap: ${space('xs')};
   align-content: start;

@@ -98,7 +98,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
           )}
         </>
       )}
-      <ListAnnouncement latest={latest} onTold={dismiss} words={tools.announcements} />
+      <ListAnnouncement latest={latest} onDismiss={dismiss} words={tools.announcements} />
       <NewsNotice freshness={freshness} words={words.notices} />
     </Board>
   );

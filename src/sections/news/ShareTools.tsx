@@ -15,16 +15,16 @@ interface ShareToolsProps {
 /** Buttons that copy the page's address or open the browser's share dialog. Hidden without JavaScript. */
 export function ShareTools({ title, words }: ShareToolsProps) {
   const isHydrating = useIsHydrating();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const canShare = !isHydrating && typeof navigator !== 'undefined' && 'share' in navigator;
 
   async function copy() {
-    setTold('');
+    setMessage('');
     try {
       await navigator.clipboard.writeText(address());
-      setTold(words.copied);
+      setMessage(words.copied);
     } catch {
-      setTold(words.failed);
+      setMessage(words.failed);
     }
   }
 
@@ -34,26 +34,26 @@ export function ShareTools({ title, words }: ShareToolsProps) {
   }
 
   return (
-    <Tools role="group" aria-label={words.label}>
+    <Buttons role="group" aria-label={words.label}>
       <Button tone="quiet" onPress={() => void copy()}>
         <ToolIcon name="copy" />
         {words.copy}
       </Button>
-      <Offer data-missing={canShare ? undefined : ''}>
+      <ShareButton data-missing={canShare ? undefined : ''}>
         <Button tone="quiet" onPress={share}>
           <ToolIcon name="share" />
           {words.share}
         </Button>
-      </Offer>
-      <Told role="status">{told}</Told>
-    </Tools>
+      </ShareButton>
+      <Message role="status">{message}</Message>
+    </Buttons>
   );
 }
 
 /** Returns the address of the page without its query and fragment. */
 const address = () => location.origin + location.pathname;
 
-const Tools = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('s')} ${space('m')};
@@ -69,13 +69,13 @@ const Tools = styled.div`
 `;
 
 /** Keeps its room while hidden: only the browser knows whether it can share. */
-const Offer = styled.span`
+const ShareButton = styled.span`
   &[data-missing] {
     visibility: hidden;
   }
 `;
 
-const Told = styled.p`
+const Message = styled.p`
   ${type('small')}
   flex: 1 0 100%;
   min-height: 1lh;

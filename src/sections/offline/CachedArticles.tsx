@@ -14,7 +14,7 @@ interface CachedArticlesProps {
 /** What visitors can read without a connection. */
 export function CachedArticles({ title, links, id }: CachedArticlesProps) {
   return (
-    <Kept id={id} hidden={links.length === 0}>
+    <Stored id={id} hidden={links.length === 0}>
       <Heading level={2} size="heading">
         {title}
       </Heading>
@@ -25,11 +25,11 @@ export function CachedArticles({ title, links, id }: CachedArticlesProps) {
           </li>
         ))}
       </Entries>
-    </Kept>
+    </Stored>
   );
 }
 
-const Kept = styled.section`
+const Stored = styled.section`
   display: grid;
   gap: ${space('l')};
 

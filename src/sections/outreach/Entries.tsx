@@ -8,7 +8,7 @@ import { color, from, space, type } from '../../theme/read';
 /** What the team does for others, one row per activity. */
 export function Entries({ title, reached, list }: OutreachContent['entries']) {
   return (
-    <Deeds>
+    <Activities>
       <Heading level={2} isStriped>
         {title}
       </Heading>
@@ -42,11 +42,11 @@ export function Entries({ title, reached, list }: OutreachContent['entries']) {
           </Entry>
         ))}
       </List>
-    </Deeds>
+    </Activities>
   );
 }
 
-const Deeds = styled.section`
+const Activities = styled.section`
   display: grid;
   gap: ${space('xl')};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Picture as PictureContent, RebuiltContent } from '../../../content/contentTypes';
+import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { HomeLink } from '../../components/HomeLink';
 import { media } from '../../theme/media';
