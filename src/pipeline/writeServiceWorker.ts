@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { getManifest } from 'workbox-build';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { PrecachedFile } from '../offline/precache';
+import { contentHash } from './assets/contentHash';
 import { packageFolders } from './licenses/packageFolders';
 
 interface ServiceWorkerOptions {
@@ -16,7 +16,7 @@ interface ServiceWorkerOptions {
 
 /**
  * Writes the service worker, which lists by name and revision what it precaches, and returns the folders
- * of the packages in it. Throws if a file to precache is too large for a phone.
+ * of the packages in it. Throws if the worker cannot be bundled for the oldest browsers.
  */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<string[]> {
   const { root, out } = options;
@@ -48,16 +48,25 @@ interface PackageFile {
   readonly targets: { readonly site: { readonly engines: { readonly browsers: string } } };
 }
 
+/** Pages that the worker has no use for: it has a page of its own for what it does not have. */
+const OTHER_PAGES = ['404.html', 'shell.html'];
+
 /** Lists the main pages, every script but the database's, and the fonts; pictures are cached once seen. */
 async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<PrecachedFile[]> {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: out,
-    globPatterns: ['*.html', 'scripts/*.js', ...fonts.map((font) => font.slice(1))],
-    globIgnores: ['404.html', 'shell.html', 'scripts/firestoreNews.*'],
-    dontCacheBustURLsMatching: /^(?:scripts|fonts)\//,
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  return manifestEntries.map(({ url, revision }) => ({ url: publicAddress(url), revision }));
+  const pages = (await readdir(out))
+    .filter((file) => file.endsWith('.html') && !OTHER_PAGES.includes(file))
+    .sort();
+  const scripts = (await readdir(join(out, 'scripts')))
+    .filter((file) => file.endsWith('.js') && !file.startsWith('firestoreNews.'))
+    .sort();
+  const hashed = [...scripts.map((file) => `/scripts/${file}`), ...fonts];
+  const entries = await Promise.all(
+    pages.map(async (file) => ({
+      url: publicAddress(file),
+      revision: contentHash(await readFile(join(out, file))),
+    })),
+  );
+  return [...entries, ...hashed.map((url) => ({ url, revision: null }))];
 }
 
 /** Returns `/` for `index.html`, and `/about` for `about.html`. */
