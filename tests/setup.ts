@@ -12,6 +12,8 @@ class InertObserver {
 // jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
+  // Rules go in one by one, as in production. Otherwise, jsdom parses a whole sheet again for each.
+  Object.assign(window, { SC_DISABLE_SPEEDY: false });
   // Only tests with a DOM get the matchers for it: loading them takes longer than most tests.
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('jest-styled-components');

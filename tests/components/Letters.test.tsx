@@ -5,6 +5,7 @@ import { Letters } from '../../src/components/Letters';
 import { LinkText } from '../../src/components/LinkText';
 import { PageTitle } from '../../src/components/PageTitle';
 import { parseInline } from '../../src/lib/inlineText';
+import { readStyles } from '../readStyles';
 import { renderSite } from '../renderSite';
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
@@ -116,7 +117,7 @@ test('a letter lights up gradually only where motion is welcome', () => {
 
 test('the flares of all letters begin and end together, and each has its turn within that time', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
-  const styles = Array.from(document.querySelectorAll('style'), (each) => each.textContent).join();
+  const styles = readStyles();
   const [, last, step] = /min\(var\(--place\), ?(\d+)\) \* ([\d.]+)%/.exec(styles)!.map(Number);
   const stops = Array.from(styles.matchAll(/var\(--turn\) \+ ([\d.]+)%/g), ([, percent]) =>
     Number(percent),

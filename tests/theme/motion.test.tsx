@@ -8,6 +8,7 @@ import { rebuiltMotion } from '../../src/theme/rebuilt';
 import { reefscapeMotion } from '../../src/theme/reefscape';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
+import { readStyles } from '../readStyles';
 
 const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
@@ -72,19 +73,18 @@ test.each([
     const [, , own = ''] = screen.getByText('scrolled').className.match(/(\S+) (\S+)/) ?? [];
     const bodies = collectRules().filter(({ selector }) => selector.includes(own));
     expect(bodies.map(({ body }) => body).join('')).toContain(
-      `animation-delay:calc(var(${stretch}, ${untold}) * -1s)`,
+      `animation-delay: calc(var(${stretch}, ${untold}) * -1s)`,
     );
   },
 );
 
 /** Every rule that is in force, with the queries around it. */
 function collectRules() {
-  const text = Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(
-    '',
-  );
   const rules: { selector: string; body: string; medium: string }[] = [];
   const around: string[] = [];
-  for (const [, opening, body, closing] of text.matchAll(/(?:([^{};]+)\{([^{}]*(?=\}))?|(\}))/g)) {
+  for (const [, opening, body, closing] of readStyles().matchAll(
+    /(?:([^{};]+)\{([^{}]*(?=\}))?|(\}))/g,
+  )) {
     if (closing) around.pop();
     else if (opening && body !== undefined) {
       rules.push({ selector: opening, body, medium: around.join(' ') });
