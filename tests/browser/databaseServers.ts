@@ -2,6 +2,7 @@ import { Documents } from '../../src/local/database/documents';
 import type { Faults } from '../../src/local/database/faults';
 import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
 import { startEmulator, type Emulator } from '../startEmulator';
+import { sendToDatabase } from './sendToDatabase';
 
 export type Titles = Readonly<Record<string, string>>;
 
@@ -19,20 +20,14 @@ const titleFields = (title: string) => ({ title: { stringValue: title } });
 
 const documentsPath = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
-async function rest(host: string, method: string, name: string, body?: object): Promise<void> {
-  const response = await fetch(`http://${host}/v1/${name}`, {
-    method,
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${name}: ${await response.text()}`);
-}
-
 function restWriter(host: string): Pick<TestedServer, 'put' | 'remove'> {
   return {
     put: (projectId, path, title) =>
-      rest(host, 'PATCH', `${documentsPath(projectId)}/${path}`, { fields: titleFields(title) }),
-    remove: (projectId, path) => rest(host, 'DELETE', `${documentsPath(projectId)}/${path}`),
+      sendToDatabase(host, 'PATCH', `v1/${documentsPath(projectId)}/${path}`, {
+        fields: titleFields(title),
+      }),
+    remove: (projectId, path) =>
+      sendToDatabase(host, 'DELETE', `v1/${documentsPath(projectId)}/${path}`),
   };
 }
 

@@ -2,20 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 import { Documents } from '../../src/local/database/documents';
 import type { Fault, Faults } from '../../src/local/database/faults';
 import { startDatabase } from '../../src/local/database/startDatabase';
-import { seedNews } from '../../src/local/seedNews';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { samples } from './samples';
+import { resetNews } from './resetNews';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 
 /** Matches the client's requests to the database, for `page.route`. */
 export const DATABASE_REQUESTS = /google\.firestore/;
 
-/** Starts a database for a single test, which misbehaves on demand and can be killed and revived. */
+/** Starts a database that misbehaves on demand and can be killed and revived. */
 export async function startFaultyDatabase(fault: Fault = 'none') {
   const faults: Faults = { current: fault };
   const documents = new Documents();
-  seedNews(documents, localDatabase.projectId, samples);
+  resetNews(documents);
   let database = await startDatabase({ port: 0, documents, faults });
   const { host, port } = database;
   return {

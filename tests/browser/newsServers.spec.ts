@@ -85,8 +85,12 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
   let server: NewsServer;
   let visit: Visit;
   const cleanups: (() => Promise<void>)[] = [];
-  test.beforeEach(async ({ browser, baseURL }) => {
+  test.beforeAll(async () => {
     server = await start();
+  });
+  test.afterAll(() => server.stop());
+  test.beforeEach(async ({ browser, baseURL }) => {
+    await server.reset();
     visit = async (address) => {
       const { page, uncaught, leave } = await newVisitor(browser, baseURL);
       cleanups.push(leave);
@@ -97,7 +101,6 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
   });
   test.afterEach(async () => {
     await Promise.all(cleanups.splice(0).map((leave) => leave()));
-    await server.stop();
   });
 
   test('after an outage, articles from before and from during it come back by themselves', async () => {

@@ -4,13 +4,17 @@ import { startEmulator } from '../startEmulator';
 import type { Emulator } from '../startEmulator';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
+import { resetNews } from './resetNews';
 import { samples } from './samples';
+import { sendToDatabase } from './sendToDatabase';
 import { root } from './sites';
 
-/** A database with the sample articles, as an editor and an outage see it. */
+/** A database as an editor and an outage see it. */
 export interface NewsServer {
   /** Redirects a page's database requests here. */
   serve(page: Page): Promise<unknown>;
+  /** Puts the sample articles back, and removes all others. */
+  reset(): Promise<unknown>;
   /** Writes a document that may hold anything. */
   put(id: string, fields: object): Promise<unknown>;
   remove(id: string): Promise<unknown>;
@@ -22,9 +26,10 @@ export interface NewsServer {
 
 /** Starts the database of this project. */
 export async function startLocalNews(): Promise<NewsServer> {
-  const { serve, put, remove, kill, revive, stop } = await startFaultyDatabase();
+  const { documents, serve, put, remove, kill, revive, stop } = await startFaultyDatabase();
   return {
     serve,
+    reset: async () => resetNews(documents),
     put: async (id, fields) => put(id, fields),
     remove: async (id) => remove(id),
     kill,
@@ -44,34 +49,34 @@ export async function startEmulatedNews(): Promise<NewsServer> {
   let isRunning = true;
   const { host } = emulator;
 
-  const write = async (method: 'PATCH' | 'DELETE', id: string, fields?: object) => {
-    const folder = newsCollectionName(settings.projectId);
-    const response = await fetch(`http://${host}/v1/${folder}/${encodeURIComponent(id)}`, {
-      method,
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      ...(fields && { body: JSON.stringify({ fields }) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${id}: ${await response.text()}`);
-  };
+  const database = `projects/${settings.projectId}/databases/(default)`;
+  const pathOf = (id: string) =>
+    `v1/${newsCollectionName(settings.projectId)}/${encodeURIComponent(id)}`;
+  const write = (id: string, fields: object) =>
+    sendToDatabase(host, 'PATCH', pathOf(id), { fields });
   const put = async (id: string, fields: object) => {
     fieldsById.set(id, fields);
-    if (isRunning) await write('PATCH', id, fields);
+    if (isRunning) await write(id, fields);
   };
 
-  for (const { id, title, content, date } of samples) {
-    await put(id, {
-      title: { stringValue: title },
-      content: { stringValue: content },
-      date: { timestampValue: date },
-    });
-  }
   return {
     // No page sees it half filled.
     serve: (page) => serveDatabase(page, host, () => isRunning),
+    async reset() {
+      await sendToDatabase(host, 'DELETE', `emulator/v1/${database}/documents`);
+      fieldsById.clear();
+      for (const { id, title, content, date } of samples) {
+        await put(id, {
+          title: { stringValue: title },
+          content: { stringValue: content },
+          date: { timestampValue: date },
+        });
+      }
+    },
     put,
     async remove(id) {
       fieldsById.delete(id);
-      if (isRunning) await write('DELETE', id);
+      if (isRunning) await sendToDatabase(host, 'DELETE', pathOf(id));
     },
     async kill() {
       isRunning = false;
@@ -79,7 +84,7 @@ export async function startEmulatedNews(): Promise<NewsServer> {
     },
     async revive() {
       emulator = await startEmulator({ ...settings, port: Number(host.split(':')[1]) });
-      for (const [id, fields] of fieldsById) await write('PATCH', id, fields);
+      for (const [id, fields] of fieldsById) await write(id, fields);
       isRunning = true;
     },
     stop: () => emulator.stop(),
