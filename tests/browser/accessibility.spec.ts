@@ -37,8 +37,8 @@ const CODE_SNIFFER = readFileSync(
   'utf8',
 );
 
-/** The CSP would block axe and readers' styles. A failure names page, element and rule without a trace. */
-test.use({ bypassCSP: true, trace: 'off' });
+/** The CSP would block axe and readers' styles. */
+test.use({ bypassCSP: true });
 
 test.describe('with reduced motion requested by the system', () => {
   for (const { name, address } of siteRoutes) {

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
-import { expect, waitForHydration, test } from './fixtures';
+import { expect, waitForHydration, test, withPagesAhead } from './fixtures';
 import { samples } from './samples';
 import { root } from './sites';
 import { serveWorkerSite } from './workerSite';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withPagesAhead, serviceWorkers: 'allow' });
 
 /** Goes from Home to About through the header, without a page load. */
 async function navigateToAbout(page: Page, origin: string): Promise<void> {

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
-import { seedNews } from '../../src/local/seedNews';
 import type { SiteServer } from '../../src/local/serveSite';
-import { samples } from './samples';
+import { resetNews } from './resetNews';
 import { serveWorkerSite } from './workerSite';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
@@ -23,6 +22,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether the browser asks sites to save data: this one then loads no page ahead of a click. */
+  savesData: boolean;
   editor: Editor;
   /** What went wrong on the page so far: uncaught errors, and the console's errors and warnings. */
   problems: string[];
@@ -30,6 +31,9 @@ interface TestFixtures {
 
 /** For tests about movement: a browser without reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** For tests that lead from page to page: a browser that loads all of them while it is idle, as it usually does. */
+export const withPagesAhead = { savesData: false } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
@@ -57,10 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  // To load the code of every page costs as much as half of a test that needs only one.
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    await context.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, savesData);
+    await use(context);
+  },
   editor: [
     async ({ database }, use) => {
-      for (const { name } of database.documents.list(COLLECTION)) database.documents.delete(name);
-      seedNews(database.documents, localDatabase.projectId, samples);
+      resetNews(database.documents);
       await use({
         post: (id, { title, content, date = new Date().toISOString() }) =>
           database.documents.set(`${COLLECTION}/${id}`, {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, test, withPagesAhead } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 const WIDTHS = [320, 1280];
@@ -22,30 +22,34 @@ for (const { name, address } of siteRoutes) {
   });
 }
 
-test('every linked page opens by keyboard, with its title, its heading and one announcement', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, '/');
-  for (const { address, title } of siteRoutes) {
-    const link = page.locator(`a[href="${address}"]`).last();
-    if (address === '/' || (await link.count()) === 0) continue;
-    await test.step(address, async () => {
-      await link.focus();
-      // Until its part is hydrated, a link opens its page like any link, without the site's script.
-      await expect.poll(() => link.evaluate(isHydrated)).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(address);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeFocused();
-      await expect(page).toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const words = (await heading.textContent()) ?? '';
-      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-    });
-  }
+test.describe('from page to page', () => {
+  test.use(withPagesAhead);
+
+  test('every linked page opens by keyboard, with its title, its heading and one announcement', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, '/');
+    for (const { address, title } of siteRoutes) {
+      const link = page.locator(`a[href="${address}"]`).last();
+      if (address === '/' || (await link.count()) === 0) continue;
+      await test.step(address, async () => {
+        await link.focus();
+        // Until its part is hydrated, a link opens its page like any link, without the site's script.
+        await expect.poll(() => link.evaluate(isHydrated)).toBe(true);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(address);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeFocused();
+        await expect(page).toHaveTitle(title);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        const words = (await heading.textContent()) ?? '';
+        await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+        await page.goBack();
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
 });
 
 const isHydrated = (element: Element) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../content/site';
-import { expect, waitForHydration, open, test } from './fixtures';
+import { expect, waitForHydration, open, test, withPagesAhead } from './fixtures';
+
+test.use(withPagesAhead);
 
 const ABOUT = /scripts\/AboutPage\./;
 

@@ -5,8 +5,7 @@ import { siteRoutes } from './siteRoutes';
 /** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
 const LIMIT = 0.002;
 
-// A trace would slow down the page being measured.
-test.use({ ...withMotion, trace: 'off' });
+test.use(withMotion);
 
 for (const { name, address } of siteRoutes) {
   test(`${name} does not shift while it loads and hydrates`, async ({ context }) => {

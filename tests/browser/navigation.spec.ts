@@ -11,8 +11,11 @@ import {
   open,
   test,
   waitForFullHydration,
+  withPagesAhead,
 } from './fixtures';
 import { samples } from './samples';
+
+test.use(withPagesAhead);
 
 test('a new page starts at the top, with its heading focused, and is announced once', async ({
   page,

@@ -1,8 +1,18 @@
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
 import { routes } from '../../src/routes';
-import { expect, followFooterLink, waitForHydration, waitForIdle, open, test } from './fixtures';
+import {
+  expect,
+  followFooterLink,
+  waitForHydration,
+  waitForIdle,
+  open,
+  test,
+  withPagesAhead,
+} from './fixtures';
 import { samples } from './samples';
+
+test.use(withPagesAhead);
 
 const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 const article = newest[0]!;

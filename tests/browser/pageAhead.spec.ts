@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, withMotion, open, test, waitForFullHydration } from './fixtures';
+import { expect, withMotion, open, test, waitForFullHydration, withPagesAhead } from './fixtures';
 import { siteRoutes } from './siteRoutes';
+
+test.use(withPagesAhead);
 
 /** Where a visitor finds a link to each page; no page links to the clock. */
 const linked = siteRoutes

@@ -1,7 +1,7 @@
 import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
-import { expect, open, test, waitForFullHydration } from './fixtures';
+import { expect, open, test, waitForFullHydration, withPagesAhead } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
@@ -102,58 +102,62 @@ test('a trailing slash is removed from the address', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('the header leads to its six pages without loading the site again', async ({
-  page,
-  problems,
-}) => {
-  await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  const header = page.getByRole('banner');
-  for (const label of ['News', 'Outreach', 'Sponsors', 'About', 'Contact', 'Home']) {
-    const link = header.getByRole('link', { name: label, exact: true });
-    if (!(await link.isVisible())) await header.getByRole('checkbox').check({ force: true });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(header.locator('[aria-current=page]')).toHaveCount(1);
-  }
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
-  expect(problems).toEqual([]);
-});
+test.describe('from page to page', () => {
+  test.use(withPagesAhead);
 
-test('the three challenges on the home page lead to their seasons, and each leads home', async ({
-  page,
-  problems,
-}) => {
-  for (const path of pagesWithoutHeader) {
-    await open(page, '/');
-    await page.getByRole('main').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('body')).toHaveClass(/no-header/);
-    await page.getByRole('main').locator('a[href="/"]').first().click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('body')).not.toHaveClass(/no-header/);
-    await expect(page.getByRole('banner')).toBeVisible();
-  }
-  expect(problems).toEqual([]);
-});
-
-test('the novelty clock opens by its address and is left by its link', async ({ page }) => {
-  await open(page, '/whattimeisit');
-  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
-  await expect(page).toHaveURL('/');
-});
-
-for (const script of ['CrescendoPage', 'SiteFoot', 'PageHead']) {
-  test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
+  test('the header leads to its six pages without loading the site again', async ({
     page,
+    problems,
   }) => {
-    await page.route(`**/scripts/${script}.*.js`, (route) => route.fulfill({ status: 404 }));
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-    await page.getByRole('main').locator('a[href="/crescendo"]').click();
-    await expect(page).toHaveURL('/crescendo');
-    await page.waitForFunction(() => !('isSameVisit' in window));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const header = page.getByRole('banner');
+    for (const label of ['News', 'Outreach', 'Sponsors', 'About', 'Contact', 'Home']) {
+      const link = header.getByRole('link', { name: label, exact: true });
+      if (!(await link.isVisible())) await header.getByRole('checkbox').check({ force: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(header.locator('[aria-current=page]')).toHaveCount(1);
+    }
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+    expect(problems).toEqual([]);
   });
-}
+
+  test('the three challenges on the home page lead to their seasons, and each leads home', async ({
+    page,
+    problems,
+  }) => {
+    for (const path of pagesWithoutHeader) {
+      await open(page, '/');
+      await page.getByRole('main').locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('body')).toHaveClass(/no-header/);
+      await page.getByRole('main').locator('a[href="/"]').first().click();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('body')).not.toHaveClass(/no-header/);
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the novelty clock opens by its address and is left by its link', async ({ page }) => {
+    await open(page, '/whattimeisit');
+    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const script of ['CrescendoPage', 'SiteFoot', 'PageHead']) {
+    test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
+      page,
+    }) => {
+      await page.route(`**/scripts/${script}.*.js`, (route) => route.fulfill({ status: 404 }));
+      await open(page, '/');
+      await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+      await page.getByRole('main').locator('a[href="/crescendo"]').click();
+      await expect(page).toHaveURL('/crescendo');
+      await page.waitForFunction(() => !('isSameVisit' in window));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
