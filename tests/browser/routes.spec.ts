@@ -39,7 +39,7 @@ for (const { name, address, title } of siteRoutes) {
 }
 
 const donate = team.donateUrl ? [] : ['/donate'];
-for (const address of ['/no-such-page', '/about/us', ...donate, '/news/a/b']) {
+for (const address of ['/no-such-page', '/about/us', ...donate, '/shell', '/news/a/b']) {
   test(`${address} leads to Home`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/');
