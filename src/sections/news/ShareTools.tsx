@@ -16,7 +16,7 @@ interface ShareToolsProps {
 export function ShareTools({ title, words }: ShareToolsProps) {
   const isHydrating = useIsHydrating();
   const [message, setMessage] = useState('');
-  const canShare = !isHydrating && typeof navigator !== 'undefined' && 'share' in navigator;
+  const canShare = !isHydrating && 'share' in navigator;
 
   async function copy() {
     setMessage('');
