@@ -73,7 +73,7 @@ test('they also report a misspelled fact, which shows only when content is run',
   await expectFinding(
     root,
     /^content\/homeRest\.ts:\d+: There is no “robts” there\. Did you mean “robots”\?$/,
-    ['src/local/start.ts', 'src/pipeline/assets/run.ts', 'src/pipeline/live/run.ts'],
+    ['src/pipeline/assets/run.ts', 'src/pipeline/live/run.ts'],
   );
 });
 

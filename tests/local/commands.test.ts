@@ -45,17 +45,20 @@ test('any other failure to listen on a port is reported in the words of the syst
 
 const root = join(__dirname, '..', '..');
 
-/** Runs a command of the project until it exits. */
-function run(command: string, options: string[], environment: Record<string, string> = {}) {
+/** Runs Node with these options until it exits. */
+function runNode(options: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, NODE_OPTIONS: '', ...environment };
-  return spawnSync(command, options, { cwd: root, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, options, { cwd: root, env, encoding: 'utf8' });
 }
+
+const runFile = (file: string, environment: Record<string, string>) =>
+  runNode(['--import', 'tsx', file], environment);
 
 test('npm start with a port in use says so in one sentence, and fails before it builds', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
-  const { status, stderr, stdout } = run('npx', ['tsx', 'src/local/start.ts'], { PORT: `${port}` });
+  const { status, stderr, stdout } = runFile('src/local/start.ts', { PORT: `${port}` });
   await new Promise((resolve) => other.close(resolve));
   expect(status).toBe(1);
   expect(stderr).toContain(`Port ${port} is in use.`);
@@ -63,7 +66,7 @@ test('npm start with a port in use says so in one sentence, and fails before it 
 });
 
 test('a build with a wrong setting names it and fails before it builds anything', () => {
-  const { status, stderr } = run('npx', ['tsx', 'src/pipeline/runBuild.ts'], {
+  const { status, stderr } = runFile('src/pipeline/runBuild.ts', {
     FIREBASE_PROJECT_ID: 'robohornets',
     SITE_URL: 'robohornets.org',
   });
@@ -79,7 +82,7 @@ test.each([
 ])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     require('./src/local/requireNode.cjs');`;
-  const { status, stderr } = run('node', ['-e', script]);
+  const { status, stderr } = runNode(['-e', script]);
   expect(status).toBe(expected);
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
 });
