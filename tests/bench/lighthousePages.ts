@@ -30,13 +30,13 @@ export async function measurePages(
       time('P1', `LCP ${name}`, ownPaint, 'ms'),
       time('P1', `LCP by hand ${name}`, plainPaint, 'ms'),
       { ...time('P1', `LCP ratio ${name}`, ownPaint / plainPaint, '×'), limit: 1.15 },
-      ...Object.entries(SCORES).map(([category, limit]) => ({
+      ...Object.entries(SCORES).map(([category, limit]): Measure => ({
         row: 'P2',
         name: `${category} ${name}`,
         value: medianOf(own, ({ scores }) => scores[category] ?? 0),
         unit: '',
         limit,
-        isLeast: true,
+        isMinimum: true,
         isTime: category === 'performance',
       })),
       {
