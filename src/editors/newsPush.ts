@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
@@ -5,7 +6,6 @@ import type { RestDocument } from '../news/restDocument';
 import { writeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
-import { lineDiff } from './lineDiff';
 import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
 import { databaseOrigin } from '../pipeline/news/newsSnapshot';
@@ -29,15 +29,22 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
   const before = await fetchDocument(database, article.id);
   const now = writeArticleFile(article);
   const old = before ? textOf(article.id, before) : '';
-  const lines = old === now ? [] : lineDiff(old, now);
   return {
     article,
     since: before?.updateTime,
-    change: lines.map(({ sign, text }) => `${sign} ${text}`),
+    change: old === now ? [] : diffLines(old, now),
     warnings: exceedsMarkdownLimits(article.content)
       ? ['The text is too long or too complex to format: it will be shown as plain text.']
       : [],
   };
+}
+
+/** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
+function diffLines(before: string, after: string): string[] {
+  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ removed, added, value }) => {
+    const sign = removed ? '-' : added ? '+' : ' ';
+    return value.map((line) => `${sign} ${line}`);
+  });
 }
 
 /**
