@@ -3,7 +3,7 @@ export type PlainText = string;
 
 /**
  * A sentence that may carry `*emphasis*` and `[label](address)`.
- * Write `\*`, `\[`, `\]` or `\\` for the sign itself. Plain-text uses drop the marks.
+ * Write `\\*`, `\\[` or `\\]` for the sign itself. Plain-text uses drop the marks.
  */
 export type InlineText = string;
 

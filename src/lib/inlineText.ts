@@ -71,12 +71,12 @@ const problems = [
   { sign: /\]\(/, message: 'a link inside a link, or a parenthesis in its address' },
   {
     sign: /\*/,
-    message: 'an unmatched *: write *emphasis*, or \\* for a literal *',
+    message: 'an unmatched *: write *emphasis*, or \\\\* for a literal *',
   },
   {
     sign: /[[\]]/,
     message:
-      'a bracket that is not part of a link: write [words](address), or \\[ for a literal bracket',
+      'a bracket that is not part of a link: write [words](address), or \\\\[ for a literal bracket',
   },
 ];
 

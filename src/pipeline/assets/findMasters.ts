@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
 
 interface Masters {
   /** JPEG and PNG files, from which widths and formats are made. */
@@ -6,11 +7,6 @@ interface Masters {
   /** Moving pictures, which are copied as they are. */
   animations: string[];
 }
-
-const PICTURE = /\.(jpg|png)$/;
-const MOVING = /\.(avif|webp|gif)$/;
-const ANY_PICTURE = /\.(jpe?g|jfif|png|avif|webp|gif|svg|tiff?|bmp|heic|heif|psd)$/i;
-const WELL_NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/;
 
 /**
  * Finds the pictures in a folder, by file name; ignores subfolders and files that are not pictures.
@@ -20,25 +16,12 @@ const WELL_NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/;
 export async function findMasters(folder: string): Promise<Masters> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && ANY_PICTURE.test(entry.name))
+    .filter((entry) => entry.isFile() && isAnyPicture(entry.name))
     .map((entry) => entry.name)
     .sort();
-  names.forEach(checkName);
-  return {
-    pictures: names.filter((name) => PICTURE.test(name)),
-    animations: names.filter((name) => MOVING.test(name)),
-  };
-}
-
-function checkName(name: string): void {
-  if (!PICTURE.test(name) && !MOVING.test(name)) {
-    throw new Error(
-      `content/pictures/${name} is neither a .jpg nor a .png file. Save the picture as one of them.`,
-    );
+  for (const name of names) {
+    const problem = findNameProblem(name);
+    if (problem) throw new Error(`content/pictures/${name}: ${problem}`);
   }
-  if (!WELL_NAMED.test(name)) {
-    throw new Error(
-      `content/pictures/${name} needs another name: small letters, digits and single hyphens, such as robot-2026.jpg.`,
-    );
-  }
+  return { pictures: names.filter(isMaster), animations: names.filter(isMoving) };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findNameProblem, isAnyPicture } from '../assets/pictureName';
 import type { SiteAddresses } from './addressRule';
 import { addressRule } from './addressRule';
+import { cityRule } from './cityRule';
 import { codeRule } from './codeRule';
 import type { CompiledContent } from './compileContent';
 import { compileContent, nameIn } from './compileContent';
@@ -30,18 +32,24 @@ export function checkContent(root: string, site: SiteAddresses): ContentProblem[
     ...findForeignImports(root, content.sources),
   ];
   const problems = typing.length > 0 ? typing : findMeaningProblems(root, content, site);
-  return [...withoutConsequences(problems), ...findNewsProblems(root, site)];
+  return [
+    ...withoutConsequences(problems),
+    ...findPictureProblems(root),
+    ...findNewsProblems(root, site),
+  ];
 }
 
 function findMeaningProblems(root: string, content: CompiledContent, site: SiteAddresses) {
   const modules = loadContent(content.sources);
+  const checker = content.program.getTypeChecker();
   const rules: readonly Rule[] = [
     addressRule(site),
     pictureRule(readPictureNames(root)),
     headRule,
-    markRule(content.program.getTypeChecker()),
+    markRule(checker),
     codeRule,
-    dateRule,
+    dateRule(checker),
+    cityRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>
     rules.flatMap((rule) =>
@@ -53,6 +61,16 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     ),
   );
   return [...problems, ...findRepeatedFacts(root, modules)];
+}
+
+/** Finds pictures of which the build can make nothing, or whose name does not fit in an address. */
+function findPictureProblems(root: string): ContentProblem[] {
+  return readPictureNames(root)
+    .filter(isAnyPicture)
+    .flatMap((name) => {
+      const message = findNameProblem(name);
+      return message ? [{ file: `content/pictures/${name}`, line: 1, message }] : [];
+    });
 }
 
 function readPictureNames(root: string): string[] {

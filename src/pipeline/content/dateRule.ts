@@ -1,10 +1,32 @@
+import type ts from 'typescript';
+import { fieldType } from './fieldType';
+import { locate } from './locate';
 import type { Violation, Rule } from './rule';
+import type { Found } from './walkContent';
 
-/** Days exist in the calendar, times on the clock, and nothing ends before it begins. */
-export const dateRule: Rule = ({ value }) => {
-  if (typeof value === 'string') return [...findDayProblem(value), ...findTimeProblem(value)];
-  return typeof value === 'object' && value !== null ? findOrderProblem(value) : [];
-};
+/** Returns the rule that days exist in the calendar, times on the clock, and nothing ends before it begins. */
+export function dateRule(checker: ts.TypeChecker): Rule {
+  return (found) => {
+    const { value } = found;
+    if (typeof value === 'string') return findDateProblem(checker, found, value);
+    return typeof value === 'object' && value !== null ? findOrderProblem(value) : [];
+  };
+}
+
+const KINDS = [
+  { type: /\bDay\b/, shape: /^\d{4}-\d+-\d+$/, find: findDayProblem },
+  { type: /\bTimeOfDay\b/, shape: /^\d+:\d+(:\d+)?$/, find: findTimeProblem },
+];
+
+/** Goes by the field's type where it has one: a score (8-5-0) and a telephone number look like days. */
+function findDateProblem(checker: ts.TypeChecker, { module, path }: Found, text: string) {
+  if (!/^\d+[-:]/.test(text)) return [];
+  const { node, isExact } = locate(module.source, path);
+  const declared = isExact ? fieldType(checker, node) : undefined;
+  return KINDS.flatMap(({ type, shape, find }) =>
+    (declared === undefined ? shape.test(text) : type.test(declared)) ? find(text) : [],
+  );
+}
 
 const SPANS = [
   ['firstDay', 'lastDay'],
@@ -12,7 +34,6 @@ const SPANS = [
 ] as const;
 
 function findDayProblem(text: string): Violation[] {
-  if (!/^\d+-\d+-\d+$/.test(text)) return [];
   const time = Date.parse(`${text}T00:00:00Z`);
   const isDay = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
   return isDay
@@ -21,7 +42,6 @@ function findDayProblem(text: string): Violation[] {
 }
 
 function findTimeProblem(text: string): Violation[] {
-  if (!/^\d+:\d+(:\d+)?$/.test(text)) return [];
   const isTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
   return isTime ? [] : [{ message: `There is no time “${text}”: write 24 hours, as in 15:40.` }];
 }

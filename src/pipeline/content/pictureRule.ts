@@ -1,3 +1,4 @@
+import { isMoving } from '../assets/pictureName';
 import { closestWord } from './closestWord';
 import type { Violation, Rule } from './rule';
 
@@ -14,6 +15,10 @@ export function pictureRule(files: readonly string[]): Rule {
 }
 
 function findMissing(file: string, files: readonly string[]): Violation[] {
+  if (isMoving(file)) {
+    const message = `“${file}” is not a .jpg or .png file: a picture is one of them.`;
+    return [{ field: 'file', message }];
+  }
   const wanted = file.includes('.') ? [file] : ANIMATION_ENDINGS.map((ending) => file + ending);
   return wanted
     .filter((name) => !files.includes(name))

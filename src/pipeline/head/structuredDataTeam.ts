@@ -1,5 +1,6 @@
 import type { Address } from '../../../content/contentTypes';
 import { team } from '../../../content/team';
+import { CITY_LINE, explainCityLine } from '../content/cityRule';
 import type { DescribedPage } from './describedPage';
 import type { Thing } from './structuredData';
 
@@ -27,17 +28,10 @@ export function describeTeam({ siteUrl, logo }: DescribedPage): Thing {
   };
 }
 
-/**
- * Splits a postal address into its parts. Throws an Error that names a city line of content/team.ts
- * that is not like "Tulsa, OK 74106".
- */
+/** Splits a postal address into its parts. Throws an Error for a city line that cityRule refuses. */
 export function describeAddress({ street, city }: Address): Thing {
-  const [, locality, region, postalCode] = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(city) ?? [];
-  if (!locality) {
-    throw new Error(
-      `content/team.ts: "${city}" is not a city line. Write city, state and ZIP code like "Tulsa, OK 74106".`,
-    );
-  }
+  const [, locality, region, postalCode] = CITY_LINE.exec(city) ?? [];
+  if (!locality) throw new Error(`content/team.ts: ${explainCityLine(city)}`);
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -188,10 +188,10 @@ test('a damaged picture is reported in plain words', async () => {
 test('a picture with an unusable name or format is reported with what to do', async () => {
   const jpeg = solidPicture(10, 10, '#804020').jpeg();
   await expect(makePictures(await createProject({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
-    'content/pictures/Team Photo.jpg needs another name: small letters, digits and single hyphens',
+    'content/pictures/Team Photo.jpg: Rename this picture to team-photo.jpg.',
   );
   await expect(makePictures(await createProject({ 'photo.heic': 'x' }))).rejects.toThrow(
-    'content/pictures/photo.heic is neither a .jpg nor a .png file',
+    'content/pictures/photo.heic: This is neither a .jpg nor a .png file',
   );
 });
 

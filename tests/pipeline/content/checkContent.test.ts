@@ -743,6 +743,40 @@ const contentMistakes: Mistake[] = [
     message: 'it cannot carry *emphasis*',
   },
   {
+    name: 'a picture in the format of animations',
+    file: 'content/home.ts',
+    original: "file: 'hive.jpg'",
+    replacement: "file: 'kickoff.webp'",
+    message: '“kickoff.webp” is not a .jpg or .png file',
+  },
+  {
+    name: 'a sign that is escaped, in a text that is shown as it stands',
+    ...meetings,
+    replacement: "title: 'Rank 5\\\\*',",
+    message: 'it cannot carry *emphasis*, a [link](address) or a \\ before a sign',
+  },
+  {
+    name: 'a backslash that TypeScript takes away',
+    file: 'content/home.ts',
+    original: "text: 'A new game every year. See our [News](/news).'",
+    replacement: "text: 'Ages 5\\* and up'",
+    message: 'or \\\\* for a literal *',
+  },
+  {
+    name: 'a city line without a ZIP code',
+    file: 'content/team.ts',
+    original: "city: 'Hive, OK 74100'",
+    replacement: "city: 'Hive, Oklahoma'",
+    message: 'write city, state and ZIP code, as in Tulsa, OK 74106.',
+  },
+  {
+    name: 'an American day',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2-21-2026'",
+    message: 'There is no day “2-21-2026”',
+  },
+  {
     name: 'a day that does not exist',
     file: 'content/team.ts',
     original: "lastDay: '2026-02-21'",
@@ -848,6 +882,26 @@ test('content may link to files of the build, but not to other files', () => {
   expect(checkContent(root, site)).toHaveLength(1);
 });
 
+test.each(['8-5-0', '918-555-0142', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
+  'plain words may say “%s”',
+  (words) => {
+    change('content/home.ts', "title: 'Meetings'", `title: '${words}'`);
+    expect(checkContent(root, site)).toEqual([]);
+  },
+);
+
+test('a day without a type of its own is checked by its form', () => {
+  const exceptions = "export const closed = [{ date: '2026-02-30' }];";
+  writeFileSync(path.join(root, 'content', 'closed.ts'), exceptions);
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/closed.ts',
+      line: 1,
+      message: expect.stringContaining('There is no day “2026-02-30”') as string,
+    },
+  ]);
+});
+
 test('content may link to an article', () => {
   change('content/home.ts', '[News](/news)', '[kickoff](/news/rebuilt-kickoff)');
   expect(checkContent(root, site)).toEqual([]);
@@ -860,6 +914,19 @@ test('a missing picture is reported even if the folder is empty; then no name is
     line: lineOf('content/home.ts', "file: 'hive.jpg'"),
     message: 'There is no picture “hive.jpg” in content/pictures.',
   });
+});
+
+test.each([
+  ['IMG_2041.JPG', 'Rename this picture to img-2041.jpg.'],
+  ['robot.jpeg', 'Rename this picture to robot.jpg.'],
+  ['Unser Büro.png', 'Rename this picture to unser-b-ro.png.'],
+  ['photo.heic', 'This is neither a .jpg nor a .png file: save the picture as one of them.'],
+])('the picture “%s” is found before a build needs it', (name, message) => {
+  writeFileSync(path.join(root, 'content', 'pictures', name), '');
+  writeFileSync(path.join(root, 'content', 'pictures', 'notes.txt'), '');
+  expect(checkContent(root, site)).toEqual([
+    { file: `content/pictures/${name}`, line: 1, message },
+  ]);
 });
 
 test('a missing shared picture is reported where it is named, not where it is shown', () => {
@@ -1009,7 +1076,7 @@ describe('a build with problems in its content', () => {
     ['on GitHub, each once more for the changed line', 'true', 5],
   ])('stops and lists them all, %s', async (_where, onGitHub, lines) => {
     process.env.GITHUB_ACTIONS = onGitHub;
-    change('content/home.ts', meetings.original, "title: '*Meetings',");
+    change('content/home.ts', meetings.original, "title: '*Meetings*',");
     change('content/home.ts', "to: '/contact'", "to: '/kontact'");
     const { message } = await checkContentOrFail(root).then(
       () => ({ message: 'The build went on.' }),

@@ -25,7 +25,7 @@ export interface TeamFacts {
   email: string;
   founded: { about: number; elsewhere: number };
   topics: PlainText[];
-  school: { street: PlainText; url: string };
+  school: { street: PlainText; city: PlainText; url: string };
   firstMeeting: DatedFact;
   seasons: Record<'fall' | 'build', MeetingSeason>;
   meetingExceptions: (DatedFact & { reason: PlainText })[];

@@ -6,7 +6,7 @@ export const team = {
   email: 'bees@example.org',
   founded: { about: 1998, elsewhere: 1999 },
   topics: ['Research', 'Electronics'],
-  school: { street: '12 Clover Ln', url: 'https://school.example.org' },
+  school: { street: '12 Clover Ln', city: 'Hive, OK 74100', url: 'https://school.example.org' },
   firstMeeting: { date: '2025-09-10' },
   seasons: {
     fall: {
