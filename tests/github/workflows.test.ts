@@ -173,6 +173,11 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
     expect({ id, pasted: run.includes('${{') }).toEqual({ id, pasted: false });
 });
 
+test('only main is deployed, even by hand', () => {
+  expect(job('deploy.yml build').if).toMatch(/&& github\.ref == 'refs\/heads\/main'$/);
+  expect(job('deploy.yml deploy').needs).toBe('build');
+});
+
 test('if a setting is missing, nothing is built or deployed, and the summary names it', () => {
   expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
   const script = job('settings.yml look').steps![0]!.run!;
