@@ -1,4 +1,7 @@
 import { findEmulator } from '../src/local/findEmulator';
+import { loadMachineSettings } from '../src/pipeline/settings';
+
+loadMachineSettings(process.cwd());
 
 /**
  * Returns whether the tests that need the official emulator can run; if not, they are skipped. Throws an

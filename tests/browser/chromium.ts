@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { HEADLESS_SHELL, findChromium } from '../../src/local/findChromium';
+import { loadMachineSettings } from '../../src/pipeline/settings';
+
+loadMachineSettings(process.cwd());
 
 /** The arguments that Chromium is started with: no sandbox when root runs it, and no calling home. */
 export const CHROMIUM_ARGUMENTS = [
