@@ -192,11 +192,9 @@ test('every fact with a day of its own has a full date', () => {
     expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
 });
 
-test('the kickoff videos come from the competition’s own channel', () => {
-  expect(reefscapeRest.kickoff.links.map(({ to }) => to)).toEqual([
-    'https://www.youtube.com/@FIRSTRoboticsCompetition',
-    'https://www.youtube.com/watch?v=YWbxcjlY9JY',
-  ]);
+test('the kickoff videos are where the competition has its channel', () => {
+  const { origin } = new URL(team.first.videoChannel);
+  for (const { to } of reefscapeRest.kickoff.links) expect(new URL(to).origin).toBe(origin);
 });
 
 test('the countdown is about the moment of the 2025 kickoff', () => {
@@ -224,13 +222,12 @@ test('the footer marks FIRST too, for the pages where it has the first mention',
   expect(footNavigation.external[0]?.label).toBe('*FIRST*®');
 });
 
-test('the sample articles date from 2018 to 2026, each with a date and a title of its own', () => {
+test('the sample articles date from 2018 on, each with a date and a title of its own', () => {
   const articles = readSampleArticles('content/news');
   expect(articles.length).toBeGreaterThanOrEqual(8);
   for (const { id, date } of articles) {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(Number(date.slice(0, 4))).toBeGreaterThanOrEqual(2018);
-    expect(Number(date.slice(0, 4))).toBeLessThanOrEqual(2026);
   }
   expect(new Set(articles.map(({ date }) => date)).size).toBe(articles.length);
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);

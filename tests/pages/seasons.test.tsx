@@ -119,13 +119,17 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
   expect(button).toBeInTheDocument();
 });
 
-test('the safety animation links to the video channel until there is a video', async () => {
+test('the safety animation can be played, or links to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
   const { title, video: animation } = reefscapeRest.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', { name: new RegExp(`${video.channel(animation.title)}$`) }),
-  ).toHaveAttribute('href', team.accounts.video.url);
+  const nameOf = (words: string) => ({ name: new RegExp(`${words}$`) });
+  if (animation.id) {
+    expect(screen.getByRole('button', nameOf(video.play(animation.title)))).toBeInTheDocument();
+  } else {
+    const link = screen.getByRole('link', nameOf(video.channel(animation.title)));
+    expect(link).toHaveAttribute('href', team.accounts.video.url);
+  }
 });
 
 test('Crescendo says what it was, and gives the four facts about its robot', async () => {

@@ -17,7 +17,7 @@ const ASK_AGAIN = 'P1D';
 /**
  * Returns the meetings of a schedule as a calendar (RFC 5545): each weekly meeting of a known season as
  * one recurring event without the days that differ, and each meeting on those days as its own event.
- * Past seasons stay, so that subscribers keep them; without a known season, no event recurs. `owner`
+ * A season that is over stays for as long as the schedule has it; without a known season, no event recurs. `owner`
  * makes the event ids unique to the team. The same schedule gives the same text.
  */
 export function meetingCalendar(
