@@ -25,14 +25,15 @@ const LogoLink = styled(Anchor)`
   gap: ${space('s')};
   min-height: ${size('target')};
   text-decoration: none;
-  ${motion('respond')}
 
   & > svg {
     font-size: 2.5rem;
     margin-inline-start: ${size('markInset')};
+    ${motion('respond')}
   }
 
-  &:hover {
+  /* Letters change their color one by one, from that of the link. */
+  &:hover > svg {
     color: ${color('accent')};
   }
 `;

@@ -65,9 +65,10 @@ const apart = css`
 
 const lit = css`var(--lit, ${color('accent')})`;
 
-/** Where it is not split into letters, a link lights up as a whole. */
+/** Where it is not split into letters, a link lights up as a whole; slowly, as its letters may soon do it. */
 const Words = styled.span<{ $isSplit: boolean }>`
   ${apart}
+  ${motion('light')}
   ${({ $isSplit }) => $isSplit && visuallyHidden}
 
   :is(a, button):is(:hover, :focus-visible) & {

@@ -13,7 +13,10 @@ interface TextLinkProps {
   readonly about?: string;
 }
 
-/** A link within a sentence, or in a list of links. */
+/**
+ * A link within a sentence, or in a list of links. Its color stays when it is hovered: Letters change
+ * theirs one by one, from that of the link.
+ */
 export function TextLink({ to, children, about }: TextLinkProps) {
   return (
     <Underlined to={to}>
@@ -31,7 +34,6 @@ const Underlined = styled(Anchor)`
   ${motion('respond')}
 
   &:hover {
-    color: ${color('accent')};
-    text-decoration-color: currentColor;
+    text-decoration-color: ${color('accent')};
   }
 `;

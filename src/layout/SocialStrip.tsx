@@ -59,7 +59,10 @@ const Band = styled(Anchor)`
   min-height: 5rem;
   padding: ${space('m')} ${space('gutter')};
   text-decoration: none;
-  ${motion('respond')}
+
+  & > svg {
+    ${motion('respond')}
+  }
 
   &::before {
     content: '';
@@ -78,7 +81,10 @@ const Band = styled(Anchor)`
   }
 
   &&:is(:hover, :focus-visible) {
-    color: ${color('onRust')};
+    /* Letters change their color one by one, from that of the link. */
+    & > svg {
+      color: ${color('onRust')};
+    }
 
     &::before {
       background-color: ${color('rust')};

@@ -99,4 +99,8 @@ const Address = styled.code`
   overflow-wrap: anywhere;
   -webkit-user-select: all;
   user-select: all;
+
+  a:hover & {
+    color: ${color('accent')};
+  }
 `;

@@ -1,0 +1,43 @@
+import { duration } from '../../src/theme/duration';
+import { expect, open, test, waitForFullHydration, withMotion } from './fixtures';
+
+test.use(withMotion);
+
+const LINKS = {
+  'a link within a sentence': ['/about', 'main p a'],
+  'the link of a card': ['/', 'main a[href="/rebuilt"]'],
+  'the link of a page without a header': ['/rebuilt', 'a[href="/"]'],
+  'a social link': ['/about', 'nav li a:has(svg)'],
+} as const;
+
+for (const [what, [address, selector]] of Object.entries(LINKS)) {
+  test(`${what} lights up letter by letter, even the first time`, async ({ page }) => {
+    await open(page, address);
+    await waitForFullHydration(page);
+    const link = page.locator(selector).first();
+    const letters = link.locator('[data-letter]');
+    await expect(letters).toHaveCount(0);
+    await page.evaluate(recordTransitions);
+    await link.hover();
+    await expect(letters).not.toHaveCount(0);
+    const start = parseFloat(duration.viewReady);
+    const step = parseFloat(duration.linkLetter);
+    const expected = Array.from({ length: await letters.count() }, (_, at) => start + at * step);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { delays: number[] }).delays))
+      .toEqual(expected);
+  });
+}
+
+/** Runs in the page: collects after how many ms each letter will begin to change its color. */
+function recordTransitions(): void {
+  const delays: number[] = [];
+  Object.assign(window, { delays });
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (!(target instanceof HTMLElement) || propertyName !== 'color') return;
+    if (target.dataset.letter === undefined) return;
+    const place = [...target.parentElement!.children].indexOf(target);
+    const [transition] = target.getAnimations();
+    delays[place] = Math.round(Number(transition?.effect?.getTiming().delay));
+  });
+}
