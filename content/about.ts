@@ -82,7 +82,7 @@ export const about = {
   },
   results: {
     title: 'Results',
-    caption: `Results of Team ${team.number} at regionals, newest first`,
+    caption: `Results of Team ${team.number} at regionals, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
     rows: [
       { year: 2024, event: 'Oklahoma Regional', result: 'Regional finalists, rank 13' },

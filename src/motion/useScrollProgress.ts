@@ -8,7 +8,7 @@ const STEP = 16;
 /**
  * Writes on an element, in browsers without scroll timelines, how far it has entered, left and passed
  * through the viewport, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The phrases of
- * theme/scrolled read them. Elsewhere, and in calm mode, does nothing.
+ * theme/scrollDriven read them. Elsewhere, and in calm mode, does nothing.
  */
 export function useScrollProgress(element: RefObject<HTMLElement | null>): void {
   const isCalm = useCalm();

@@ -1,7 +1,9 @@
 import { css, keyframes } from 'styled-components';
 import { withOpacity } from './withOpacity';
-import { color } from './color';
 import { pausable } from './pausable';
+import { surfaces } from './surfaces';
+
+const { stage } = surfaces;
 
 /** A circle of sound spreads and fades away. */
 const expand = keyframes`
@@ -34,4 +36,4 @@ export const crescendoMotion = {
 };
 
 /** A circle of sound, for a round box of any size: loudest at its rim. */
-export const sound = `radial-gradient(closest-side, ${withOpacity(color.pink, 12)} 40%, ${withOpacity(color.pink, 34)} 80%, ${withOpacity(color.edge, 75)} 99.4%, transparent)`;
+export const sound = `radial-gradient(closest-side, ${withOpacity(stage.pink, 12)} 40%, ${withOpacity(stage.pink, 34)} 80%, ${withOpacity(stage.edge, 75)} 99.4%, transparent)`;

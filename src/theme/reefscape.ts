@@ -5,6 +5,9 @@ import { color } from './color';
 import { easing } from './easing';
 import { pausable } from './pausable';
 import { depart, scrollDriven, inLargeWindow } from './scrollDriven';
+import { surfaces } from './surfaces';
+
+const { reef } = surfaces;
 
 /**
  * A bubble rises through the whole height of its sea, and out of it. It fades in as it forms. `100%` would
@@ -51,13 +54,13 @@ export const reefscapeMotion = {
 export const reefscapePattern = {
   /** A bubble: almost nothing but a rim and a highlight. */
   bubble: [
-    `radial-gradient(circle at 32% 28%, ${withOpacity(color.ink, 85)} 6%, transparent 17%)`,
-    `radial-gradient(closest-side, ${withOpacity(color.edge, 10)} 60%, ${withOpacity(color.edge, 45)} 88%, ${withOpacity(color.ink, 80)} 95%, transparent)`,
+    `radial-gradient(circle at 32% 28%, ${withOpacity(reef.ink, 85)} 6%, transparent 17%)`,
+    `radial-gradient(closest-side, ${withOpacity(reef.edge, 10)} 60%, ${withOpacity(reef.edge, 45)} 88%, ${withOpacity(reef.ink, 80)} 95%, transparent)`,
   ].join(', '),
   /** From the light under the surface down into the dark. */
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
   /** Rays of light from above. */
-  rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${withOpacity(color.ink, 24)} 10% 12%, transparent 17% 21%, ${withOpacity(color.ink, 13)} 24%, transparent 31%)`,
+  rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${withOpacity(reef.ink, 24)} 10% 12%, transparent 17% 21%, ${withOpacity(reef.ink, 13)} 24%, transparent 31%)`,
   /** A mask: the rays fade on their way down. */
   fading: 'linear-gradient(black, transparent)',
   /** A mask: the ground in a picture fades into the dark. */

@@ -24,6 +24,14 @@ export const reset = css`
     scrollbar-color: ${color.edge} ${color.paper};
     hanging-punctuation: first allow-end last;
   }
+  /* What hangs out of these would be cut off. */
+  input,
+  select,
+  textarea,
+  pre,
+  table {
+    hanging-punctuation: none;
+  }
   html:has(body.no-header) {
     scroll-padding-top: ${space.m};
   }

@@ -1,16 +1,8 @@
 import { color } from './color';
 import { light } from './palettes';
+import { withOpacity } from './withOpacity';
 
-/**
- * Returns the night's charcoal at an opacity in %. In hex, not as a color-mix() of a variable: a browser that
- * cannot mix colors would drop the whole shadow, and light words would stand on a bright picture.
- */
-const veil = (share: number) => `${light.night}${byte(share)}`;
-
-const byte = (share: number) =>
-  Math.round(share * 2.55)
-    .toString(16)
-    .padStart(2, '0');
+const veil = (share: number) => withOpacity(light.night, share);
 
 /**
  * Shadows in the pictures' own charcoal, for pictures on a night surface, dense enough where words stand

@@ -1,6 +1,8 @@
 /** Sizes that several things on a page must agree on. */
 export const size = {
   header: '4.5rem',
+  /** A line of small words: 1lh, which Safari before 16.4 and Firefox before 120 do not know. */
+  smallLine: '1.5em',
   /** The maximum width of a section. */
   page: '80rem',
   /** A line of text that is easy to read: about 66 characters. */

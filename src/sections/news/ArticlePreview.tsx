@@ -34,6 +34,7 @@ const Lines = styled.div`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
   overflow: hidden;
+  hanging-punctuation: none;
   color: ${color('inkSoft')};
   overflow-wrap: anywhere;
 

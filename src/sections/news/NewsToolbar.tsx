@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
-import { color, from, inPrint, space, type, withoutScript } from '../../theme/read';
+import { color, from, inPrint, size, space, type, withoutScript } from '../../theme/read';
 
 interface NewsToolbarProps {
   readonly words: NewsToolsContent['search'];
@@ -65,7 +65,7 @@ const Tools = styled.div`
 /** Always keeps a line free, so that the list does not move. */
 const Result = styled.p`
   ${type('small')}
-  min-height: 1lh;
+  min-height: ${size('smallLine')};
   color: ${color('inkSoft')};
 
   &[data-nothing] {

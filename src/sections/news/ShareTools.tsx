@@ -4,7 +4,7 @@ import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { ToolIcon } from '../../components/ToolIcon';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, inPrint, space, type, withoutScript } from '../../theme/read';
+import { color, inPrint, size, space, type, withoutScript } from '../../theme/read';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
@@ -78,6 +78,6 @@ const ShareButton = styled.span`
 const Message = styled.p`
   ${type('small')}
   flex: 1 0 100%;
-  min-height: 1lh;
+  min-height: ${size('smallLine')};
   color: ${color('inkSoft')};
 `;

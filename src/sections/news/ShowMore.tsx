@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { color, inPrint, space, type, withoutScript } from '../../theme/read';
+import { color, inPrint, size, space, type, withoutScript } from '../../theme/read';
 
 interface ShowMoreProps {
   readonly shown: number;
@@ -43,6 +43,6 @@ const More = styled.div`
 
 const Count = styled.p`
   ${type('small')}
-  min-height: 1lh;
+  min-height: ${size('smallLine')};
   color: ${color('inkSoft')};
 `;
