@@ -57,7 +57,7 @@ async function connect(): Promise<NewsFeed> {
   const { createFirestoreNews } = await importFeed(data.feedScript);
   const feed = createFirestoreNews(data.database);
   return loadLater().then(
-    ({ evictDeletedArticles }) => evictDeletedArticles(feed),
+    ({ keepCopies }) => keepCopies(feed),
     () => feed,
   );
 }

@@ -9,7 +9,7 @@ import { trustedWorker } from './trustedTypes';
  * Types policy can be created only once.
  */
 
-export { evictDeletedArticles } from './offline/evictDeletedArticles';
+export { keepCopies } from './offline/keepCopies';
 export { watchLongTasks } from './motion/watchLongTasks';
 export { newsFiles } from './news/newsFiles';
 export { prepareOnIntent } from './prepareOnIntent';

@@ -98,6 +98,20 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   await next.stop();
 });
 
+test('an article that the live list brought along is kept once it is opened', async ({
+  page,
+  editor,
+}) => {
+  await open(page, '/news');
+  await waitForWorker(page);
+  // Then the list is live, and no file is asked for.
+  editor.post('later', { title: 'Later than the build', content: 'Text' });
+  await expect(page.getByRole('heading', { name: 'Later than the build' })).toBeVisible();
+  await page.locator(`main a[href="/news/${unseen!.id}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen!.title);
+  await expect.poll(() => cachedPaths(page, 'news')).toContain(`/data/news/${unseen!.id}.json`);
+});
+
 test('the site can be put on a home screen', async ({ page, context }) => {
   await page.goto('/');
   const browser = await context.newCDPSession(page);

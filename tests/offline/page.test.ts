@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Article } from '../../src/news/article';
-import { evictDeletedArticles } from '../../src/offline/evictDeletedArticles';
+import { keepCopies } from '../../src/offline/keepCopies';
 import { registerServiceWorker } from '../../src/offline/registerServiceWorker';
 import { fakeFeed } from '../news/fakeFeed';
 
@@ -27,7 +27,7 @@ test('an article that the database reports as missing is removed from the device
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  evictDeletedArticles(await feed.load()).readArticle('a', page);
+  keepCopies(await feed.load()).readArticle('a', page);
   feed.answerArticle('a', 'missing');
   await settle();
   expect(page.answered).toHaveBeenCalledWith('missing');
@@ -38,17 +38,33 @@ test('so is one that the complete list no longer contains', async () => {
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  evictDeletedArticles(await feed.load()).readList(page);
+  keepCopies(await feed.load()).readList(page);
   feed.answerList([b]);
   await settle();
   expect(page.answered).toHaveBeenCalledWith([b]);
   expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
 });
 
+test('an article that came with the list is kept once it is read, and only once', async () => {
+  const held = fakeNewsCache();
+  const postMessage = jest.fn((paths: string[]) => held.add(paths[0]!));
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { serviceWorker: { controller: { postMessage } } },
+    configurable: true,
+  });
+  const feed = fakeFeed();
+  keepCopies(await feed.load()).readArticle('b', reader());
+  feed.answerArticle('b', b);
+  await settle();
+  feed.answerArticle('b', { ...b, title: 'Corrected' });
+  await settle();
+  expect(postMessage.mock.calls).toEqual([[['/news/b']]]);
+});
+
 test('a cached list is removed once it names a deleted article, even one that nobody has read', async () => {
   const held = fakeNewsCache('/news/b', '/data/news/b.json', '/data/news.json');
   const feed = fakeFeed();
-  evictDeletedArticles(await feed.load()).readList(reader());
+  keepCopies(await feed.load()).readList(reader());
   feed.answerList([{ ...b, id: 'a' }, b]);
   await settle();
   expect([...held]).toEqual(['/news/b', '/data/news/b.json', '/data/news.json']);

@@ -1,0 +1,44 @@
+import { articlePath } from '../news/articlePath';
+import type { NewsFeed } from '../news/newsFeed';
+import { cachedNews, evictArticles } from './cachedNews';
+
+/**
+ * Wraps a feed so that the copies on this device follow it: what is gone from the database goes from here
+ * too, and an article that is read is kept, even if all of it was in the list. Only the precached News page
+ * keeps its list until the next build replaces it.
+ */
+export function keepCopies(feed: NewsFeed): NewsFeed {
+  return {
+    readList: (reader) =>
+      feed.readList({
+        ...reader,
+        answered(articles) {
+          reader.answered(articles);
+          const listed = new Set(articles.map(({ id }) => id));
+          evict((id) => !listed.has(id));
+        },
+      }),
+    readArticle: (id, reader) =>
+      feed.readArticle(id, {
+        ...reader,
+        answered(article) {
+          reader.answered(article);
+          if (article === 'missing') evict((kept) => kept === id);
+          else keep(id).catch(() => undefined);
+        },
+      }),
+    reconnect: () => feed.reconnect(),
+  };
+}
+
+function evict(isGone: (id: string) => boolean): void {
+  // Where storage is forbidden, nothing is kept.
+  evictArticles(isGone).catch(() => undefined);
+}
+
+/** Makes the worker keep an article that it has not seen, because no request was made for it. */
+async function keep(id: string): Promise<void> {
+  const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
+  const path = articlePath(id);
+  if (worker && !(await cachedNews(path))) worker.postMessage([path]);
+}
