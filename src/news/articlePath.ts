@@ -4,8 +4,8 @@ export function articlePath(id: string): string {
 }
 
 /**
- * Returns the id in an article's path, as the router gives it: decoded once, which leaves these
- * characters escaped.
+ * Returns the id in an article's path, as the router gives it: decoded once, which leaves some signs
+ * escaped. Messengers also escape signs that need not be.
  */
 export function articleIdOf(parameter: string): string {
   return parameter.replace(WRITTEN_SIGNS, decodeURIComponent);
@@ -13,4 +13,6 @@ export function articleIdOf(parameter: string): string {
 
 /** The characters that would end a path, and `%`, which begins every escape. */
 const SIGNS = /[%?#]/g;
-const WRITTEN_SIGNS = /%(25|3F|23)/gi;
+
+/** Those, and all others that decodeURI leaves: ; : @ & = + $ , but /, which no id has. */
+const WRITTEN_SIGNS = /%(25|3F|23|3B|3A|40|26|3D|2B|24|2C)/gi;

@@ -12,6 +12,7 @@ test.each([
   'a%2Fb',
   'a%3Fb',
   'a%25b',
+  'a%26b',
   'مرحبا',
   '🐝',
   'a+b',
@@ -21,4 +22,9 @@ test.each([
   expect(address.search + address.hash).toBe('');
   const parameter = decodeURI(address.pathname).slice('/news/'.length);
   expect(articleIdOf(parameter)).toBe(id);
+});
+
+test('an address in which somebody has escaped more signs leads to the same article', () => {
+  const id = 'x;y=z,1@2:3$ a+b&c';
+  expect(articleIdOf(decodeURI(encodeURIComponent(id)))).toBe(id);
 });
