@@ -15,8 +15,13 @@ const MORE = '...';
  */
 export function previewOf(content: string): string {
   const { lines, hasMore } = firstLines(content);
-  return hasMore ? `${lines.trimEnd().replace(FULL_STOP, '')}${MORE}` : lines;
+  if (!hasMore) return lines;
+  const kept = lines.trimEnd();
+  return NO_SENTENCE.test(kept) ? `${kept}\n\n${MORE}` : kept.replace(FULL_STOP, '') + MORE;
 }
+
+/** A last line that dots would turn into something else: of a table, a fence, or without any word. */
+const NO_SENTENCE = /(^|\n)[ \t]*((\||`{3}|~{3})[^\n]*|[^\p{L}\p{N}\n]+)$/u;
 
 /** A final period, which the dots replace. */
 const FULL_STOP = /\.$/;

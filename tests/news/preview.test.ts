@@ -4,8 +4,24 @@ test('a preview is the first three lines, and shows that there are more', () => 
   expect(previewOf('one\ntwo\nthree\nfour')).toBe('one\ntwo\nthree...');
 });
 
+test('words that begin with code are words', () => {
+  expect(previewOf('one\ntwo\n`three` is\nfour')).toBe('one\ntwo\n`three` is...');
+});
+
 test('a full stop does not become a fourth dot', () => {
   expect(previewOf('One.\nTwo.\nThree.\nFour.')).toBe('One.\nTwo.\nThree...');
+});
+
+test.each([
+  ['a table', '| Day | Time |\n| --- | --- |\n| Monday | 3:40 |\nmore'],
+  ['the beginning of a table', 'Times:\n\n| Day | Time |\n| --- | --- |'],
+  ['the beginning of code', 'Do this:\n\n```sh\nnpm ci\n```'],
+  ['the end of code', '```\nnpm ci\n```\nmore'],
+  ['a rule', 'Text\n\n---\nmore'],
+])('dots do not become part of %s', (_, content) => {
+  const lines = content.split('\n').slice(0, 3).join('\n');
+  expect(previewOf(content)).toBe(`${lines}\n\n...`);
+  expect(previewOf(cutToPreview(content))).toBe(previewOf(content));
 });
 
 test.each(['one', 'one\ntwo\nthree'])('a text that fits is shown whole: %j', (content) => {
