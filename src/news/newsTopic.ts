@@ -27,7 +27,7 @@ export interface Topic<T> extends Readable<TopicState<T>> {
    * its client before then would only make it say so.
    */
   isWaiting(): boolean;
-  /** Asks again at once, where the feed would not do so by itself. */
+  /** Asks the database again at once, where the feed would not do so by itself, and the build if it is still needed. */
   retry(): void;
 }
 
@@ -132,7 +132,9 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     isWaiting: () =>
       listeners.size > 0 && (state.freshness === 'unreachable' || state.freshness === 'denied'),
     retry() {
-      if (!stopReading && listeners.size > 0) void read();
+      if (listeners.size === 0) return;
+      void readSnapshot();
+      if (!stopReading) void read();
     },
   };
 }

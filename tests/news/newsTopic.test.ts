@@ -123,6 +123,22 @@ test('a retry after a refusal asks at once, and only once', async () => {
   expect(readers).toHaveLength(2);
 });
 
+test('a retry asks the build again, too, until anything has answered', async () => {
+  const loadSnapshot = jest.fn(async () => 'from the file');
+  loadSnapshot.mockRejectedValueOnce(new Error('offline'));
+  const { topic, feed } = openTopic({ loadSnapshot });
+  topic.subscribe(() => undefined);
+  await settle();
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  topic.retry();
+  await settle();
+  expect(topic.current()).toEqual({ value: 'from the file', freshness: 'unreachable' });
+  topic.retry();
+  await settle();
+  expect(loadSnapshot).toHaveBeenCalledTimes(2);
+});
+
 test('a feed whose code fails to load is unreachable, and a retry loads it again', async () => {
   const loadFeed = jest.fn(async () => ({}) as NewsFeed);
   loadFeed.mockRejectedValueOnce(new Error('404'));
