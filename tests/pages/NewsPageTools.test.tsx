@@ -183,7 +183,7 @@ describe('while only the newest articles are known', () => {
     ).not.toBeInTheDocument();
   });
 
-  test('if it is pressed before the rest has loaded, it keeps the focus and shows the rest later', async () => {
+  test('if it is pressed before the rest has loaded, it keeps the focus until the rest is shown', async () => {
     const feed = await openPart();
     button()!.focus();
     fireEvent.click(button()!);
@@ -191,6 +191,19 @@ describe('while only the newest articles are known', () => {
     act(() => feed.answerList(many));
     expect(titles()).toHaveLength(many.length);
     expect(button()).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(
+      news.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+    );
+  });
+
+  test('what is focused meanwhile keeps the focus when the rest is shown', async () => {
+    const feed = await openPart();
+    button()!.focus();
+    fireEvent.click(button()!);
+    searchField().focus();
+    act(() => feed.answerList(many));
+    expect(titles()).toHaveLength(many.length);
+    expect(searchField()).toHaveFocus();
   });
 
   test('the button goes when the database does not answer: there is nothing to wait for', async () => {
@@ -226,6 +239,14 @@ test('an article that arrives while the list is open is shown at once and announ
   expect(screen.getByText(newsTools.announcements.added(2))).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
   expect(screen.queryByText(newsTools.announcements.added(2))).not.toBeInTheDocument();
+});
+
+test('an article that arrives pushes none out of a long list', async () => {
+  const { feed } = await openNews(many);
+  const before = titles();
+  act(() => feed.answerList([...many, article('new', 'Newest', 100)]));
+  expect(titles()).toHaveLength(SHOWN_AT_ONCE + 1);
+  expect(titles()).toEqual(expect.arrayContaining(before));
 });
 
 test('the newest article leads the list, even when a newer one arrives', async () => {

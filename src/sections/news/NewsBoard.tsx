@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
 import { FIRST_VIEW } from '../../news/listView';
@@ -16,6 +15,7 @@ import { NoArticles } from './NoArticles';
 import { SearchField } from './SearchField';
 import { ShowMore } from './ShowMore';
 import { SortPicker } from './SortPicker';
+import { useGoOnAt } from './useGoOnAt';
 import { useListNews } from './useListNews';
 import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
@@ -35,11 +35,13 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListNews(news);
   const list = useRef<HTMLUListElement>(null);
+  const goOnAt = useGoOnAt(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
   const ordered = useMemo(
-    () => firstArticles(found, view.order, count),
-    [found, view.order, count],
+    // An article that arrives pushes none out.
+    () => firstArticles(found, view.order, count + arrivals.size),
+    [found, view.order, count, arrivals],
   );
   // After a change of order, only the visible articles render at first, and the rest once those are shown.
   const isReordered = useDeferredValue(view.order) !== view.order;
@@ -48,13 +50,12 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
   const hasLead = view.order === FIRST_VIEW.order && query.trim() === '';
 
   const isWaiting = isPart && freshness === 'snapshot';
-  const hasMore = found.length > count || (isWaiting && query === '');
+  const hasMore = found.length > ordered.length || (isWaiting && query === '');
 
   function showMoreAndGoOn() {
-    flushSync(showMore);
     // Every reader goes on with the first new article, which is where the button was.
-    const next = list.current?.children[ordered.length]?.querySelector('a');
-    next?.focus({ preventScroll: true });
+    goOnAt(ordered.length);
+    showMore();
   }
 
   return (
