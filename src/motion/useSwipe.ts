@@ -1,16 +1,19 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Direction } from './slideshow';
+import { useIsZoomedIn } from './useIsZoomedIn';
 
 /** A finger that moves less than this is a tap that slipped, px. */
 const LEAST = 40;
 
 /**
  * Returns handlers for an element that is swiped sideways with fingers and pens. The element needs
- * `touch-action: pan-y pinch-zoom`, so that the browser handles those two and leaves the rest to us.
+ * `touch-action: pan-y pinch-zoom`, so that the browser handles those two and leaves the rest to us; but
+ * not while it has `data-is-zoomed`, because one finger then moves the part that is seen.
  */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
+  const isZoomedIn = useIsZoomedIn();
 
   function onPointerDown({
     pointerType,
@@ -19,7 +22,7 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
     clientX,
     clientY,
   }: PointerEvent) {
-    const isSwipe = isPrimary && pointerType !== 'mouse';
+    const isSwipe = isPrimary && pointerType !== 'mouse' && !isZoomedIn;
     start.current = isSwipe ? { id, x: clientX, y: clientY } : undefined;
   }
 
@@ -34,5 +37,10 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
 
   const onPointerCancel = () => void (start.current = undefined);
 
-  return { onPointerDown, onPointerUp, onPointerCancel };
+  return {
+    onPointerDown,
+    onPointerUp,
+    onPointerCancel,
+    'data-is-zoomed': isZoomedIn || undefined,
+  };
 }

@@ -57,6 +57,10 @@ const Stage = styled.section`
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
+  &[data-is-zoomed] {
+    touch-action: auto;
+  }
+
   ${sideBySide} {
     min-height: min(100svh - ${size('header')}, 60rem);
     padding-block: min(${space('xxl')}, 9svh);

@@ -183,18 +183,19 @@ test('in calm mode it never starts by itself, and the buttons move it at once', 
   expect(button(homeBanner.play)).toBeInTheDocument();
 });
 
-test('a finger swipes it, a tap or a scroll does not', async () => {
-  await open();
+/** Moves a finger over it; jsdom has no pointer events. */
+function swipe(right: number, down: number, pointerType = 'touch'): void {
   const stage = screen.getByRole('region', { name: homeBanner.label });
-  // jsdom has no pointer events.
-  const touch = (type: string, x: number, y: number, pointerType: string) => {
+  const touch = (type: string, x: number, y: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
     fireEvent(stage, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));
   };
-  const swipe = (x: number, y: number, pointerType = 'touch') => {
-    touch('pointerdown', 200, 200, pointerType);
-    touch('pointerup', 200 + x, 200 + y, pointerType);
-  };
+  touch('pointerdown', 200, 200);
+  touch('pointerup', 200 + right, 200 + down);
+}
+
+test('a finger swipes it, a tap or a scroll does not', async () => {
+  await open();
   swipe(-39, 0);
   swipe(-60, 80);
   swipe(-90, 0, 'mouse');
@@ -222,6 +223,26 @@ test('unmounting removes all timers and listeners', async () => {
   unmount();
   advanceTime(0);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('while zoomed in, a finger moves what is seen and not the pictures', async () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1 });
+  Object.assign(globalThis, { visualViewport: viewport });
+  const { unmount } = await open();
+  viewport.scale = 2;
+  act(() => void viewport.dispatchEvent(new Event('resize')));
+  const stage = screen.getByRole('region');
+  expect(stage).toHaveStyleRule('touch-action', 'auto', { modifier: '[data-is-zoomed]' });
+  expect(stage).toHaveAttribute('data-is-zoomed');
+  swipe(-60, 10);
+  expect(current()).toBe('Picture 1 of 3');
+  viewport.scale = 1;
+  act(() => void viewport.dispatchEvent(new Event('resize')));
+  expect(stage).not.toHaveAttribute('data-is-zoomed');
+  swipe(-60, 10);
+  expect(current()).toBe('Picture 2 of 3');
+  unmount();
+  Object.assign(globalThis, { visualViewport: undefined });
 });
 
 test('a pinch with two fingers is left to the browser', async () => {
