@@ -8,6 +8,8 @@ import { readPort } from '../pipeline/readPort';
 import { requirePort } from './requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import { retiredWorker } from './retiredWorker';
+import { watchFolder } from './watchFolder';
+import { rootCauseOf } from '../pipeline/rootCauseOf';
 import { runCommand, stopOnSignal } from '../pipeline/runCommand';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -23,7 +25,9 @@ await runCommand(async (report) => {
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
   try {
-    await makeAssets({ root, out, cache: join(root, '.build', 'assets'), onProgress: report });
+    const cache = join(root, '.build', 'assets');
+    const make = () => makeAssets({ root, out, cache, onProgress: report });
+    await make();
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker);
     const parcel = new Parcel({
       entries: join(root, 'src', 'index.html'),
@@ -43,7 +47,13 @@ await runCommand(async (report) => {
       isReady = true;
       report(`The site is ready and reloads when you change a file: http://localhost:${port}`);
     });
-    stopOnSignal(async () => void (await unsubscribe()), stop);
+    const stopWatching = watchFolder(join(root, 'content', 'pictures'), () =>
+      make().catch((error: unknown) => report(rootCauseOf(error))),
+    );
+    stopOnSignal(async () => {
+      stopWatching();
+      await unsubscribe();
+    }, stop);
   } catch (error) {
     await stop();
     throw error;
