@@ -15,4 +15,4 @@ export function articleIdOf(parameter: string): string {
 const SIGNS = /[%?#]/g;
 
 /** Those, and all others that decodeURI leaves: ; : @ & = + $ , but /, which no id has. */
-const WRITTEN_SIGNS = /%(25|3F|23|3B|3A|40|26|3D|2B|24|2C)/gi;
+const WRITTEN_SIGNS = /%(2[3-6BC]|3[ABDF]|40)/gi;

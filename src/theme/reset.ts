@@ -22,15 +22,13 @@ export const reset = css`
     text-size-adjust: none;
     scroll-padding: calc(${size.header} + ${space.m}) 0 ${space.m};
     scrollbar-color: ${color.edge} ${color.paper};
-    hanging-punctuation: first allow-end last;
   }
-  /* What hangs out of these would be cut off. */
-  input,
-  select,
-  textarea,
-  pre,
-  table {
-    hanging-punctuation: none;
+  /* Not what clips its text: a sign that hangs out would be cut off. */
+  p,
+  h1,
+  h2,
+  h3 {
+    hanging-punctuation: first allow-end last;
   }
   html:has(body.no-header) {
     scroll-padding-top: ${space.m};
@@ -81,7 +79,6 @@ export const reset = css`
     cursor: pointer;
   }
   fieldset {
-    min-width: 0;
     border: 0;
   }
   table {

@@ -34,9 +34,12 @@ const Lines = styled.div`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
   overflow: hidden;
-  hanging-punctuation: none;
   color: ${color('inkSoft')};
   overflow-wrap: anywhere;
+
+  & > * {
+    hanging-punctuation: none;
+  }
 
   & > * + * {
     margin-top: ${space('xs')};
