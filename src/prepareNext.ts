@@ -1,8 +1,10 @@
 import { followTextLinks } from './navigation/followTextLinks';
 import { afterLoad } from './lib/afterLoad';
+import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { registerServiceWorker } from './offline/registerServiceWorker';
 import { preloadPages } from './preloadPages';
 import { trustedWorker } from './trustedTypes';
+import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
 
 /*
  * What the browser's entry needs only once the page is there. It must be one script, because the Trusted
@@ -20,8 +22,10 @@ export { trustRenderer } from './trustedTypes';
  * prepares for the next page and then stores the site for offline reading.
  */
 export async function prepareNext(open: (address: string) => void): Promise<void> {
+  // The DOM's types allow only strings.
+  provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS) as string));
   followTextLinks(document, open);
   await afterLoad();
   await preloadPages();
-  await registerServiceWorker(trustedWorker());
+  await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
 }

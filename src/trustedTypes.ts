@@ -1,15 +1,17 @@
 import type { RenderText, SafeHtml } from './news/markdownRenderer';
-import { POLICY_NAME, WORKER_ADDRESS } from './trustedTypesPolicy';
+import { CONFETTI_ADDRESS, POLICY_NAME, WORKER_ADDRESS } from './trustedTypesPolicy';
+
+const WORKERS: readonly string[] = [WORKER_ADDRESS, CONFETTI_ADDRESS];
 
 let render: RenderText<string> | undefined;
 
 /**
- * The policy lets through only the Markdown renderer's output as HTML and only the service worker as a
- * script.
+ * The policy lets through only the Markdown renderer's output as HTML and only the site's workers as
+ * scripts.
  */
 const policy = window.trustedTypes?.createPolicy(POLICY_NAME, {
   createHTML: (...text: Parameters<RenderText<string>>) => render?.(...text) ?? '',
-  createScriptURL: (address) => (address === WORKER_ADDRESS ? address : ''),
+  createScriptURL: (address) => (WORKERS.includes(address) ? address : ''),
 });
 
 /** Returns the renderer for the browser: under Trusted Types, only its output can become HTML. */
@@ -18,7 +20,7 @@ export function trustRenderer(renderer: RenderText<string>): RenderText<SafeHtml
   return policy ? (...text) => policy.createHTML(...text) : renderer;
 }
 
-/** Returns the service worker's address in the form that the browser accepts. */
-export function trustedWorker(): TrustedScriptURL | string {
-  return policy ? policy.createScriptURL(WORKER_ADDRESS) : WORKER_ADDRESS;
+/** Returns a worker's address in the form that the browser accepts. */
+export function trustedWorker(address: string): TrustedScriptURL | string {
+  return policy ? policy.createScriptURL(address) : address;
 }

@@ -3,3 +3,6 @@ export const POLICY_NAME = 'robohornets';
 
 /** The address of the service worker: at the root, so that it can control every page. */
 export const WORKER_ADDRESS = '/sw.js';
+
+/** The address of the worker that draws confetti. */
+export const CONFETTI_ADDRESS = '/confetti.js';

@@ -1,11 +1,14 @@
-import type { Options } from 'canvas-confetti';
 import { afterPaint } from '../lib/afterPaint';
 import { light } from '../theme/palettes';
+import { createCannon } from './confettiCannon';
+import type { Burst, ConfettiCannon } from './drawConfetti';
+
+export { preloadCannon } from './confettiCannon';
 
 /** The time between bursts, ms. */
 const PACE = 250;
 
-const burst: Options = {
+const burst: Burst = {
   particleCount: 50,
   spread: 70,
   // The same in both color schemes: styles do not reach what is drawn on a canvas.
@@ -16,47 +19,45 @@ const burst: Options = {
   ticks: 120,
 };
 
-/** The bursts come from the two lower corners in turn. */
-const cannons: Options[] = [
+/** They come from the two lower corners in turn. */
+const bursts: readonly Burst[] = [
   { ...burst, origin: { x: 0, y: 0.85 }, angle: 60 },
   { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },
 ];
 
-/** Loads the code ahead of time. If that fails, it is loaded when it is needed. */
-export function preloadConfetti(): void {
-  void import('canvas-confetti').catch(() => undefined);
-}
-
 /**
- * Shoots confetti over a canvas until the returned function stops it, leaving no timer, frame or
- * listener. If the code cannot be loaded, there is none. The package's worker is not used: its script is
- * a blob, which the site's security policy forbids.
+ * Shoots confetti over an element, on a canvas that it puts there, until the returned function stops it,
+ * leaving no canvas, timer, frame, listener or worker. If the code cannot be loaded, there is none.
  */
-export function fireConfetti(canvas: HTMLCanvasElement): () => void {
-  let stop = () => {
-    isStopped = true;
-  };
+export function fireConfetti(stage: Element): () => void {
+  const canvas = document.createElement('canvas');
+  stage.append(canvas);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let cannon: ConfettiCannon | undefined;
   let isStopped = false;
 
-  // The package measures the canvas, which the browser has laid out by then.
-  void Promise.all([import('canvas-confetti'), afterPaint()]).then(
-    ([
-      {
-        default: { create },
-      },
-    ]) => {
-      if (isStopped) return;
-      const fire = create(canvas, { useWorker: false, resize: true });
-      let count = 0;
-      const next = () => void fire(cannons[count++ % cannons.length]);
-      next();
-      const timer = setInterval(next, PACE);
-      stop = () => {
-        clearInterval(timer);
-        fire.reset();
-      };
-    },
-    () => undefined,
-  );
-  return () => stop();
+  function stop() {
+    isStopped = true;
+    clearInterval(timer);
+    cannon?.stop();
+    canvas.remove();
+  }
+
+  async function begin() {
+    // The canvas is measured, and the browser has laid it out by then.
+    await afterPaint();
+    if (isStopped) return;
+    cannon = await createCannon(canvas);
+    if (isStopped) {
+      stop();
+      return;
+    }
+    let count = 0;
+    const next = () => cannon?.fire(bursts[count++ % bursts.length]!);
+    timer = setInterval(next, PACE);
+    next();
+  }
+
+  begin().catch(() => undefined);
+  return stop;
 }

@@ -7,6 +7,7 @@ import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';
 import { bundle } from './bundle';
+import { bundleWorker } from './bundleWorker';
 import { fetchNewsForBuild } from './news/fetchNewsForBuild';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeCalendar } from './calendar/writeCalendar';
@@ -16,6 +17,7 @@ import { prerenderSite } from './pages/prerenderSite';
 import { previewPages } from './head/pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
 import { isForVisitors } from './settings';
+import { CONFETTI_ADDRESS } from '../trustedTypesPolicy';
 import { writeNotices } from './licenses/writeNotices';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -61,6 +63,11 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeCalendar(out);
   const inWorker = await writeServiceWorker({ root, out, fonts: assets.boldFonts });
+  await bundleWorker({
+    root,
+    entry: 'motion/confettiWorker.ts',
+    outfile: join(out, CONFETTI_ADDRESS),
+  });
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
   await writeHosting(root, {
     out,

@@ -1,10 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { PrecachedFile } from '../offline/precache';
 import { contentHash } from './assets/contentHash';
-import { packageFolders } from './licenses/packageFolders';
+import { bundleWorker } from './bundleWorker';
 
 interface ServiceWorkerOptions {
   readonly root: string;
@@ -20,32 +19,12 @@ interface ServiceWorkerOptions {
  */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<string[]> {
   const { root, out } = options;
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(root, 'src', 'offline', 'siteWorker.ts')],
+  return bundleWorker({
+    root,
+    entry: 'offline/siteWorker.ts',
     outfile: join(out, WORKER_ADDRESS),
-    bundle: true,
-    metafile: true,
-    minify: true,
-    format: 'iife',
-    target: await listBrowsers(root),
-    // The error says what failed.
-    logLevel: 'silent',
-    // By default, esbuild writes such an expression as one that throws when it is reached.
-    logOverride: { 'unsupported-regexp': 'error' },
     define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
-  return packageFolders(Object.keys(metafile.inputs));
-}
-
-/** Returns the oldest browsers that the site is built for, in esbuild's notation: `safari15.4`. */
-async function listBrowsers(root: string): Promise<string[]> {
-  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile;
-  return targets.site.engines.browsers.split(', ').map((browser) => browser.replace(' >= ', ''));
-}
-
-interface PackageFile {
-  readonly targets: { readonly site: { readonly engines: { readonly browsers: string } } };
 }
 
 /** Pages that the worker has no use for: it has a page of its own for what it does not have. */

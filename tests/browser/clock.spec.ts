@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clock } from '../../content/clock';
+import { CONFETTI_ADDRESS } from '../../src/trustedTypesPolicy';
 import { expect, withMotion, open, test } from './fixtures';
 
 test.use({ ...withMotion, timezoneId: 'America/Chicago' });
@@ -23,14 +24,25 @@ test('the clock celebrates with confetti and leaves nothing behind, under the se
     timeout: 30_000,
   });
   await expect.poll(() => hasConfetti(page)).toBe(true);
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    CONFETTI_ADDRESS,
+  ]);
   expect(fontsBefore).toEqual([]);
   expect(sent.filter((path) => path.includes('stencil'))).not.toEqual([]);
 
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.locator('canvas').count()).toBe(0);
+  await expect.poll(() => page.workers()).toEqual([]);
   await expect.poll(() => readActivity(page)).toEqual(AT_REST);
   expect(problems).toEqual([]);
+});
+
+test('the page draws the confetti itself where its worker cannot be loaded', async ({ page }) => {
+  await page.route(CONFETTI_ADDRESS, (route) => route.abort());
+  await open(page, '/whattimeisit');
+  await expect.poll(() => hasConfetti(page), { timeout: 30_000 }).toBe(true);
+  expect(page.workers()).toEqual([]);
 });
 
 test('with reduced motion the clock celebrates without confetti or its code', async ({
@@ -86,13 +98,15 @@ test('sixty cells stand around the dial, and those of the seconds left are lit',
   expect(cells).toHaveLength(60);
 });
 
-/** Returns whether the canvas shows anything. */
+/** Returns whether the canvas shows anything. What a worker draws on it can only be seen on a copy. */
 function hasConfetti(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector('canvas');
-    if (!canvas?.width) return false;
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-    return data.some((value) => value > 0);
+    if (!canvas) return false;
+    const copy = document.createElement('canvas').getContext('2d')!;
+    const { width, height } = copy.canvas;
+    copy.drawImage(canvas, 0, 0, width, height);
+    return copy.getImageData(0, 0, width, height).data.some((value) => value > 0);
   });
 }
 

@@ -1,0 +1,64 @@
+import type { ConfettiMessage } from './confettiMessage';
+import { openConfettiWorker } from './confettiWorkerSource';
+import type { ConfettiCannon } from './drawConfetti';
+
+let prepared: Promise<Worker | undefined> | undefined;
+
+/** Loads what a cannon needs ahead of time. If that fails, it is loaded when it is needed. */
+export function preloadCannon(): void {
+  prepared ??= startWorker();
+  prepared.then((worker) => (worker ? undefined : loadPageCannon())).catch(() => undefined);
+}
+
+/**
+ * Returns a cannon for a canvas that has its size. A worker draws the confetti where the browser can do that,
+ * or else the page. Rejects when the code cannot be loaded.
+ */
+export async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
+  const worker = await (prepared ?? startWorker());
+  // A worker serves one canvas.
+  prepared = undefined;
+  return worker ? drawInWorker(worker, canvas) : (await loadPageCannon()).drawConfetti(canvas);
+}
+
+const loadPageCannon = () => import('./drawConfetti');
+
+/**
+ * Resolves once the worker runs; to undefined where there can be none, or it cannot be loaded. Until then the
+ * page keeps its canvas, which cannot be taken back.
+ */
+function startWorker(): Promise<Worker | undefined> {
+  const canTransfer = 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+  return new Promise<Worker | undefined>((resolve) => {
+    const worker = canTransfer ? openConfettiWorker() : undefined;
+    if (!worker) {
+      resolve(undefined);
+      return;
+    }
+    worker.addEventListener('message', () => resolve(worker), { once: true });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      resolve(undefined);
+    });
+  }).catch(() => undefined);
+}
+
+function drawInWorker(worker: Worker, canvas: HTMLCanvasElement): ConfettiCannon {
+  const send = (message: ConfettiMessage, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const measure = () => {
+    const { width, height } = canvas.getBoundingClientRect();
+    return { width, height };
+  };
+  const offscreen = canvas.transferControlToOffscreen();
+  send({ canvas: offscreen, size: measure() }, [offscreen]);
+  const observer = new ResizeObserver(() => send({ size: measure() }));
+  observer.observe(canvas);
+  return {
+    fire: (burst) => send({ burst }),
+    stop() {
+      observer.disconnect();
+      worker.terminate();
+    },
+  };
+}

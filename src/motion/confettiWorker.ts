@@ -1,0 +1,27 @@
+import type { ConfettiMessage } from './confettiMessage';
+import { drawConfetti } from './drawConfetti';
+import type { ConfettiCannon } from './drawConfetti';
+
+/*
+ * The worker that draws confetti, built into /confetti.js: hundreds of pieces in every frame would keep a
+ * cheap phone from answering.
+ */
+
+let cannon: ConfettiCannon | undefined;
+let size = { width: 0, height: 0 };
+
+addEventListener('message', ({ data }: MessageEvent<ConfettiMessage>) => {
+  if (data.size) {
+    size = data.size;
+    // The package measures its canvas again.
+    dispatchEvent(new Event('resize'));
+  }
+  if (data.canvas) {
+    // Nothing can be measured in a worker.
+    const canvas: unknown = Object.assign(data.canvas, { getBoundingClientRect: () => size });
+    cannon = drawConfetti(canvas as HTMLCanvasElement);
+  }
+  if (data.burst) cannon?.fire(data.burst);
+});
+
+postMessage('ready');
