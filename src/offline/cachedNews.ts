@@ -36,6 +36,11 @@ export async function cacheList(answer: Response): Promise<void> {
   if (answer.ok) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
 }
 
+/** Drops that list. The News page of a new build has a newer one. */
+export async function evictList(): Promise<void> {
+  await (await caches.open(NEWS_CACHE)).delete(LIST_DATA);
+}
+
 /** Returns the kept copy of a page or a file of the News, if there is one. */
 export async function cachedNews(address: string): Promise<Response | undefined> {
   return (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });

@@ -2,6 +2,7 @@ import { respond } from './respond';
 import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
+import { evictList } from './cachedNews';
 import { cacheShownPage } from './cacheShownPage';
 import { dropExpired } from './trimCache';
 import type { WorkerScope } from './workerScope';
@@ -29,6 +30,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       preload,
       trimPrecache(PRECACHE),
+      evictList(),
       dropExpired(NEWS_CACHE),
       dropExpired(PICTURES_CACHE),
     ])

@@ -73,6 +73,9 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   editor.remove(seen!.id);
   await expect.poll(() => cachedPaths(page, 'news')).toEqual([]);
 
+  await page.evaluate(async () =>
+    (await caches.open('news')).put('/data/news.json', new Response()),
+  );
   const change = (file: string, edit: (text: string) => string) => {
     const text = readFileSync(join(dist, file), 'utf8');
     // The file is shared with the other copies of the build.
@@ -92,6 +95,8 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   await expect
     .poll(() => cachedPaths(page, 'precache'))
     .not.toContain(`/about?revision=${revision}`);
+  // The new News page has a newer one.
+  await expect.poll(() => cachedPaths(page, 'news')).not.toContain('/data/news.json');
   await context.setOffline(true);
   await page.goto(`${site.origin}/about`);
   await expect(page.locator('meta[name=build]')).toHaveCount(1);
