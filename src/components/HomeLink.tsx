@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../content/contentTypes';
-import { color, motion, size, space, type } from '../theme/read';
+import { size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { HornetMark } from './HornetMark';
 import { Letters } from './Letters';
@@ -29,11 +29,5 @@ const LogoLink = styled(Anchor)`
   & > svg {
     font-size: 2.5rem;
     margin-inline-start: ${size('markInset')};
-    ${motion('respond')}
-  }
-
-  /* Letters change their color one by one, from that of the link. */
-  &:hover > svg {
-    color: ${color('accent')};
   }
 `;
