@@ -460,10 +460,13 @@ export interface ContactContent {
 
 // ---------------------------------------------------------------- news
 
-export interface NewsContent {
-  head: HeadContent;
+export interface NewsHeaderContent {
   title: PlainText;
   picture: PictureContent;
+}
+
+export interface NewsContent {
+  head: HeadContent;
   list: {
     label: PlainText;
     readMore: PlainText;
@@ -472,15 +475,16 @@ export interface NewsContent {
     loading: PlainText;
     empty: PlainText;
   };
-  notices: {
-    unreachable: { text: PlainText; action: PlainText };
-    denied: { text: PlainText; action: PlainText };
-    /** In place of the action, while its answer is waited for. */
-    retrying: PlainText;
-    hide: PlainText;
-  };
   /** In place of what an article lacks, and before its date. */
   entry: { untitled: PlainText; undated: PlainText; published: PlainText };
+}
+
+export interface NewsNoticesContent {
+  unreachable: { text: PlainText; action: PlainText };
+  denied: { text: PlainText; action: PlainText };
+  /** In place of the action, while its answer is waited for. */
+  retrying: PlainText;
+  hide: PlainText;
 }
 
 export interface NewsToolsContent {

@@ -1,4 +1,5 @@
 import { news } from '../../content/news';
+import { newsHeader } from '../../content/newsHeader';
 import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
 import { lazyHydrate } from '../navigation/lazyHydrate';
@@ -8,7 +9,7 @@ import { whenIdle } from '../lib/whenIdle';
 export function NewsPage() {
   return (
     <Page head={news.head}>
-      <Header title={news.title} picture={news.picture} />
+      <Header {...newsHeader} />
       <List />
     </Page>
   );

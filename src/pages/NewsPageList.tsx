@@ -1,9 +1,12 @@
 import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { team } from '../../content/team';
 import { NewsBoard } from '../sections/news/NewsBoard';
 
 /** The live part of the News page. */
 export function NewsPageList() {
-  return <NewsBoard words={news} tools={newsTools} timeZone={team.timeZone} />;
+  return (
+    <NewsBoard words={news} tools={newsTools} notices={newsNotices} timeZone={team.timeZone} />
+  );
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { navigation } from '../../content/navigation';
 import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
@@ -78,7 +78,7 @@ test.describe('with reduced motion requested by the system', () => {
   }) => {
     await page.route(/google\.firestore/, (route) => route.abort());
     await open(page, '/news');
-    await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
+    await expect(page.getByText(newsNotices.unreachable.text)).toBeVisible();
     expect(await auditEverywhere(page, 'The notice', WIDTHS)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { expect, waitForHydration, test, withPagesAhead } from './fixtures';
 import { samples } from './samples';
 import { root } from './sites';
@@ -95,7 +95,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
     );
     await page.goto(`${site.origin}/news`);
     await expect(page.getByRole('heading', { name: samples[0]!.title })).toBeVisible();
-    await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
+    await expect(page.getByText(newsNotices.unreachable.text)).toBeVisible();
   };
   await Promise.all([testWithoutStorage(), testBrokenWorker(), testMissingScripts()]);
   await broken.stop();

@@ -1,5 +1,6 @@
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { routes } from '../../src/routes';
 import {
   expect,
@@ -192,7 +193,7 @@ test.describe('without the database', () => {
     await open(page, `/news/${article.id}`);
     await expect(page.getByRole('article')).toContainText(article.title);
     await expect(
-      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
+      page.getByRole('status').filter({ hasText: newsNotices.unreachable.text }),
     ).toBeVisible();
 
     await open(page, '/');

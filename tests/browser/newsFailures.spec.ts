@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import type { Fault } from '../../src/local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
 import { expect, followFooterLink, waitForHydration, open, test } from './fixtures';
@@ -12,7 +13,7 @@ import { samples } from './samples';
  */
 test.describe.configure({ timeout: 180_000 });
 
-type NoticeKind = Exclude<keyof typeof news.notices, 'retrying' | 'hide'>;
+type NoticeKind = Exclude<keyof typeof newsNotices, 'retrying' | 'hide'>;
 
 const newest = samples.reduce((one, other) => (other.date > one.date ? other : one));
 /** Returns some words of an article without markup, which read the same whether rendered or not. */
@@ -21,8 +22,8 @@ const excerptOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(co
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
 const notice = (page: Page, kind: NoticeKind = 'unreachable') =>
-  page.getByRole('status').filter({ hasText: news.notices[kind].text });
-const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
+  page.getByRole('status').filter({ hasText: newsNotices[kind].text });
+const retry = (page: Page) => page.getByRole('button', { name: newsNotices.unreachable.action });
 const goToNews = (page: Page) => followFooterLink(page, 'News');
 
 /** A refusal is reported within 2 s, a missing answer within 9 s: three times that, ms. */
@@ -79,7 +80,7 @@ test('whatever fails, opening by address gives articles at once, one notice, and
     await expect(titles(page), fault).toHaveCount(samples.length);
     const place = await titles(page).first().boundingBox();
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
-    await expect(page.getByRole('button', { name: news.notices[kind].action })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
     await expect(page.getByText(news.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
     expect(await layoutShiftOf(page), fault).toBeLessThanOrEqual(0.002);

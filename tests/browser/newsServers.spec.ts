@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { findWindowedChromium } from '../../src/local/findChromium';
 import { hasEmulator } from '../hasEmulator';
@@ -116,7 +117,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await server.revive();
     await expect(titled(page, 'During the outage')).toHaveCount(1, { timeout: 90_000 });
     await expect(titles(page)).toHaveCount(samples.length + 2);
-    await expect(announcement(page, news.notices.unreachable.text)).toHaveCount(0);
+    await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
     await expect(link).toBeFocused();
     expect(uncaught).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { clock } from '../../content/clock';
 import { home } from '../../content/home';
-import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
@@ -45,7 +45,7 @@ test.describe('on paper', () => {
   test('the notice of News is not printed over every page', async ({ page }) => {
     await page.route(DATABASE_REQUESTS, (route) => route.abort());
     await page.goto('/news');
-    const notice = page.getByText(news.notices.unreachable.text);
+    const notice = page.getByText(newsNotices.unreachable.text);
     await expect(notice).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();

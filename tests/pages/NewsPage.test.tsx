@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
+import { newsNotices } from '../../content/newsNotices';
 import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/afterPaint';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
@@ -70,12 +71,12 @@ test('an unreachable database removes nothing, and Retry asks it again', async (
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   jest.useRealTimers();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
-  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: news.notices.unreachable.action }));
+  expect(notice(newsNotices.unreachable.text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: newsNotices.unreachable.action }));
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
   act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
 });
 
 test('Retry can be pressed again after a while without an answer', async () => {
@@ -83,11 +84,11 @@ test('Retry can be pressed again after a while without an answer', async () => {
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(news.notices.unreachable.action);
+  press(newsNotices.unreachable.action);
   act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
-  press(news.notices.unreachable.action);
+  press(newsNotices.unreachable.action);
   expect(feed.reconnect).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
@@ -96,24 +97,24 @@ test('a notice can be hidden, which moves the focus to the heading, and returns 
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
-  const hide = screen.getByRole('button', { name: news.notices.hide });
+  const hide = screen.getByRole('button', { name: newsNotices.hide });
   hide.focus();
   fireEvent.click(hide);
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   act(() => feed.answerList([kickoff]));
   act(() => feed.loseList());
   await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
-  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
+  expect(notice(newsNotices.unreachable.text)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
 test('a refusal has its own message', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await screen.findByText(news.notices.denied.text);
-  expect(notice(news.notices.denied.text)).toBeInTheDocument();
+  await screen.findByText(newsNotices.denied.text);
+  expect(notice(newsNotices.denied.text)).toBeInTheDocument();
 });
 
 test('leaving the page stops listening to the database', async () => {
@@ -130,16 +131,16 @@ function notice(words: string) {
 }
 
 test('a notice appears in an existing live region, or many would not hear it', async () => {
-  renderSite(<NewsNotice freshness="denied" words={news.notices} />);
+  renderSite(<NewsNotice freshness="denied" words={newsNotices} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  await waitFor(() => expect(region).toHaveTextContent(news.notices.denied.text));
+  await waitFor(() => expect(region).toHaveTextContent(newsNotices.denied.text));
 });
 
 test('the heading gets the focus from Retry, which disappears once the news is live again', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
+  await userEvent.click(await screen.findByRole('button', { name: newsNotices.denied.action }));
   act(() => feed.answerList([kickoff]));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
@@ -147,7 +148,7 @@ test('the heading gets the focus from Retry, which disappears once the news is l
 test('focus that is elsewhere stays there when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
+  await userEvent.click(await screen.findByRole('button', { name: newsNotices.denied.action }));
   const link = screen.getByRole('link', { name: /Kickoff/ });
   act(() => link.focus());
   act(() => feed.answerList([kickoff]));

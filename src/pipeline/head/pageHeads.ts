@@ -5,6 +5,7 @@ import type { HeadContent } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
 import { homeBanner } from '../../../content/homeBanner';
 import { news } from '../../../content/news';
+import { newsHeader } from '../../../content/newsHeader';
 import { outreach } from '../../../content/outreach';
 import { crescendo } from '../../../content/seasons/crescendo';
 import { rebuilt } from '../../../content/seasons/rebuilt';
@@ -26,8 +27,8 @@ export const pageHeads: Record<RoutePath, PageWords> = {
   '/': { head: home.head, heading: homeBanner.title },
   '/about': { head: about.head, heading: about.title },
   '/contact': { head: contact.head, heading: contact.title },
-  '/news': { head: news.head, heading: news.title },
-  '/news/:id': { head: news.head, heading: news.title },
+  '/news': { head: news.head, heading: newsHeader.title },
+  '/news/:id': { head: news.head, heading: newsHeader.title },
   '/outreach': { head: outreach.head, heading: outreach.title },
   '/sponsors': { head: sponsors.head, heading: sponsors.title },
   '/whattimeisit': { head: clock.head, heading: clock.title },

@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
+import type {
+  NewsContent,
+  NewsNoticesContent,
+  NewsToolsContent,
+} from '../../../content/contentTypes';
 import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
 import { firstArticles } from '../../news/sortArticles';
@@ -23,11 +27,12 @@ import { useShownCount } from './useShownCount';
 interface NewsBoardProps {
   readonly words: NewsContent;
   readonly tools: NewsToolsContent;
+  readonly notices: NewsNoticesContent;
   readonly timeZone: string;
 }
 
 /** The list of the News with its tools, live where possible. */
-export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
+export function NewsBoard({ words, tools, notices, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart } = news;
   const { view, change, settle } = useListView();
@@ -100,7 +105,7 @@ export function NewsBoard({ words, tools, timeZone }: NewsBoardProps) {
         </>
       )}
       <ListAnnouncement latest={latest} onDismiss={dismiss} words={tools.announcements} />
-      <NewsNotice freshness={freshness} words={words.notices} />
+      <NewsNotice freshness={freshness} words={notices} />
     </Board>
   );
 }

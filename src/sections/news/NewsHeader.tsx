@@ -1,7 +1,7 @@
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsHeaderContent } from '../../../content/contentTypes';
 import { ParallaxHeader } from '../../components/ParallaxHeader';
 
 /** The top of the News page. */
-export function NewsHeader({ title, picture }: Pick<NewsContent, 'title' | 'picture'>) {
+export function NewsHeader({ title, picture }: NewsHeaderContent) {
   return <ParallaxHeader title={title} picture={picture} isLow />;
 }

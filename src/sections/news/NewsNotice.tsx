@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
 import type { Freshness } from '../../news/topicState';
 import { layer, inPrint, size, space } from '../../theme/read';
@@ -8,7 +8,7 @@ import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
-  readonly words: NewsContent['notices'];
+  readonly words: NewsNoticesContent;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
 import { ToolIcon } from '../../components/ToolIcon';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
@@ -8,7 +8,7 @@ import { useNewsRetry } from '../../news/useNews';
 import { color, motion, size, space } from '../../theme/read';
 import { usePassFocusOn } from './usePassFocusOn';
 
-type Words = NewsContent['notices'];
+type Words = NewsNoticesContent;
 type RetriableNoticeProps = Words['unreachable'] &
   Pick<Words, 'retrying' | 'hide'> & { readonly onHide: () => void };
 
