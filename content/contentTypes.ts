@@ -289,6 +289,8 @@ export interface FootNavigationContent {
 
 export interface SlideshowContent {
   title: PlainText;
+  /** Who that is, for those who do not know the name. */
+  text: InlineText;
   /** What the slideshow is called for screen readers. */
   label: PlainText;
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
@@ -315,6 +317,8 @@ export interface FirstMeetingContent extends DatedFact {
 export interface SeasonMeetings {
   name: PlainText;
   period: PlainText;
+  /** The same once it is over. */
+  pastPeriod: PlainText;
   times: { days: PlainText; hours: PlainText }[];
   place: InlineText;
   /** When this day has passed, the season has too; absent while no such day is known. */
@@ -346,8 +350,6 @@ export interface CalendarContent {
   subscribeAbout: PlainText;
   add: PlainText;
   addAbout: PlainText;
-  /** In place of `add` while no coming meeting is known. */
-  nothingAhead: InlineText;
   /** Before the address of the calendar. */
   addressLine: PlainText;
   /** Where the link leads: the address that the build gives the calendar (src/pipeline/calendar/calendarPath.ts). */
@@ -385,8 +387,6 @@ export interface HomeRestContent {
     title: PlainText;
     text: InlineText;
     seasons: SeasonMeetings[];
-    /** Beside a season that is over. */
-    over: InlineText;
     today: MeetingTodayContent;
     calendar: CalendarContent;
   };

@@ -5,6 +5,7 @@ import { team } from './team';
 /** The slideshow at the top of Home. */
 export const homeBanner = {
   title: team.club.toUpperCase(),
+  text: `FRC Team ${team.number} of ${team.school.name} in Tulsa`,
   label: 'Pictures of our robots',
   kind: 'slideshow',
   slideKind: 'slide',

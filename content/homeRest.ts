@@ -12,9 +12,11 @@ function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings
   const { firstDay = '', lastDay } = season;
   // A season whose end was never announced ended at the latest when the next one began.
   const nextBegins = next?.firstDay && next.firstDay > firstDay ? next.firstDay : undefined;
+  const period = spokenPeriod(season, nextBegins !== undefined);
   return {
     name: season.name,
-    period: spokenPeriod(season, nextBegins !== undefined),
+    period,
+    pastPeriod: `${period} (over)`,
     times: season.meetings.map((meeting) => ({
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),
@@ -31,7 +33,6 @@ export const homeRest = {
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
     seasons: [meetingsOf(seasons.semester1, seasons.buildSeason), meetingsOf(seasons.buildSeason)],
-    over: 'This season is over.',
     today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',
@@ -51,8 +52,6 @@ export const homeRest = {
       subscribeAbout: 'to the calendar of our meetings',
       add: 'Add to calendar',
       addAbout: 'the meetings that are announced now',
-      nothingAhead:
-        'No meetings are announced right now. Subscribers will see new dates as soon as we set them.',
       addressLine: 'For other calendar apps, use this address:',
       to: '/meetings.ics',
       name: `${team.name} meetings`,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
+import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
@@ -14,7 +15,7 @@ import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
-export function Banner({ title, slides, ...words }: SlideshowContent) {
+export function Banner({ title, text, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
   const isInteractive = !useIsHydrating();
   const ready = usePicturesReady(stage, slides.length);
@@ -39,9 +40,14 @@ export function Banner({ title, slides, ...words }: SlideshowContent) {
           show={show}
           isQuiet={isPlaying && !show.isMovedByHand}
         />
-        <Title>
-          <Letters text={title} pace="title" />
-        </Title>
+        <Words>
+          <Title>
+            <Letters text={title} pace="title" />
+          </Title>
+          <Lede>
+            <InlineText text={text} />
+          </Lede>
+        </Words>
       </Front>
     </Stage>
   );
@@ -85,13 +91,18 @@ const Front = styled.div`
   margin-inline: auto;
 
   ${sideBySide} {
-    --title: min(12vw, max(5rem, 28svh), 11rem);
+    --title: min(12vw, max(5rem, 24svh), 11rem);
     min-height: calc(1.94 * var(--title));
   }
 
   ${inPrint} {
     min-height: 0;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space('m')};
 `;
 
 const Title = styled.h1`
@@ -104,5 +115,14 @@ const Title = styled.h1`
     width: 1.6em;
     height: 0.1em;
     margin: 0.12em 0 0 0.03em;
+  }
+`;
+
+const Lede = styled.p`
+  ${type('lede')}
+
+  /* As wide as the title, clear of the robots. */
+  ${sideBySide} {
+    max-width: calc(2.8 * var(--title));
   }
 `;

@@ -32,16 +32,11 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
         <Button to={current ? `webcal://${current.host}${to}` : to} about={words.subscribeAbout}>
           {words.subscribe}
         </Button>
-        <DownloadOrNote>
-          <div data-is-shown={!isNothingAhead}>
-            <Button to={to} about={words.addAbout} tone="quiet">
-              {words.add}
-            </Button>
-          </div>
-          <p data-is-shown={isNothingAhead}>
-            <InlineText text={words.nothingAhead} />
-          </p>
-        </DownloadOrNote>
+        <Download data-is-empty={isNothingAhead}>
+          <Button to={to} about={words.addAbout} tone="quiet">
+            {words.add}
+          </Button>
+        </Download>
         <AddressLine>
           {words.addressLine}{' '}
           <TextLink to={to}>
@@ -72,18 +67,9 @@ const Options = styled.div`
   align-items: center;
 `;
 
-/** Two alternatives in the space of the larger one, so that nothing moves when one replaces the other. */
-const DownloadOrNote = styled.div`
-  display: grid;
-  flex: 1 1 0;
-  min-width: min(12.5rem, 100%);
-  align-items: center;
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-
-  & > [data-is-shown='false'] {
+/** Keeps its room while there is nothing to download, so that nothing moves. */
+const Download = styled.div`
+  &[data-is-empty='true'] {
     visibility: hidden;
   }
 `;

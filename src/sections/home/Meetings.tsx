@@ -18,7 +18,7 @@ type MeetingsProps = HomeRestContent['meetings'] & {
 
 /** When we meet: today's meeting, a timetable of each part of the year, and everything as a calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, seasons, over, today, calendar, schedule, spoken } = props;
+  const { place, title, text, seasons, today, calendar, schedule, spoken } = props;
   const now = useLatestChange(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
   return (
     <Timetable>
@@ -34,7 +34,7 @@ export function Meetings(props: MeetingsProps) {
         <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
       </Opening>
       {seasons.map((season) => (
-        <SeasonTimes key={season.name} {...season} over={over} timeZone={schedule.timeZone} />
+        <SeasonTimes key={season.name} {...season} timeZone={schedule.timeZone} />
       ))}
       <MeetingCalendar {...calendar} schedule={schedule} now={now} />
     </Timetable>

@@ -2,27 +2,24 @@ import { styled } from 'styled-components';
 import type { SeasonMeetings } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { ReservedLine } from '../../components/ReservedLine';
 import { useIsOver } from '../../lib/useIsOver';
+import { reservesRoom } from '../../theme/reservesRoom';
 import { color, from, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 
 interface SeasonTimesProps extends SeasonMeetings {
-  /** What to say once the season is over. */
-  readonly over: string;
   readonly timeZone: string;
 }
 
 /** The weekly meeting times of one part of the year, toned down once it is over. */
 export function SeasonTimes(props: SeasonTimesProps) {
-  const { name, period, times, place, overAfter, over, timeZone } = props;
+  const { name, period, pastPeriod, times, place, overAfter, timeZone } = props;
   const isOver = useIsOver(overAfter, timeZone) === true;
   return (
     <TimetableRow data-is-over={isOver ? '' : undefined}>
       <div>
         <Heading level={3}>{name}</Heading>
-        <p>{period}</p>
-        {overAfter && <ReservedLine text={over} isShown={isOver} />}
+        <Period data-longest={pastPeriod}>{isOver ? pastPeriod : period}</Period>
         <p>
           <InlineText text={place} />
         </p>
@@ -38,6 +35,10 @@ export function SeasonTimes(props: SeasonTimesProps) {
     </TimetableRow>
   );
 }
+
+const Period = styled.p`
+  ${reservesRoom}
+`;
 
 const Times = styled.dl`
   display: grid;

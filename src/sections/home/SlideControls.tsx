@@ -51,7 +51,6 @@ export function SlideControls(props: SlideControlsProps) {
 
 const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
   order: 1;
   gap: ${space('xs')};
   align-items: center;
@@ -77,7 +76,7 @@ const Cells = styled.div`
   gap: ${space('xxs')};
   align-items: center;
   height: 3em;
-  padding: 0 1.6em;
+  padding: 0 min(1.6em, 5vw);
   clip-path: ${shape('cell')};
   background-color: ${color('raised')};
   font-size: calc(${size('target')} / 4.5);
