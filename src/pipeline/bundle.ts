@@ -47,17 +47,21 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
       { ...target, distDir: folder(name) },
     ]),
   );
-  await rm(scripts, { recursive: true, force: true });
+  // Each build has a cache of its own, or two at a time would write into each other's folders.
+  const cacheDir = folder('parcel-cache');
   await Promise.all(
-    Object.keys(targets).map((name) => rm(folder(name), { recursive: true, force: true })),
+    [scripts, cacheDir, ...Object.keys(targets).map(folder)].map((old) =>
+      rm(old, { recursive: true, force: true }),
+    ),
   );
 
   const graph = await runParcel(root, {
     entries: [root],
     targets,
     mode,
-    // If two builds shared a cache, Parcel would write into the other's folders.
-    cacheDir: join(work, 'parcel-cache'),
+    // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
+    shouldDisableCache: true,
+    cacheDir,
     defaultTargetOptions: {
       shouldOptimize: mode === 'production',
       shouldScopeHoist: mode === 'production',
