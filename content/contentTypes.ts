@@ -467,14 +467,6 @@ export interface NewsHeaderContent {
 
 export interface NewsContent {
   head: HeadContent;
-  list: {
-    label: PlainText;
-    readMore: PlainText;
-    /** Follows Read More for screen readers. */
-    readMoreAbout: (article: string) => PlainText;
-    loading: PlainText;
-    empty: PlainText;
-  };
   /** In place of what an article lacks, and before its date. */
   entry: { untitled: PlainText; undated: PlainText; published: PlainText };
 }
@@ -488,6 +480,14 @@ export interface NewsNoticesContent {
 }
 
 export interface NewsToolsContent {
+  list: {
+    label: PlainText;
+    readMore: PlainText;
+    /** Follows Read More for screen readers. */
+    readMoreAbout: (article: string) => PlainText;
+    loading: PlainText;
+    empty: PlainText;
+  };
   sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
   search: {
     label: PlainText;

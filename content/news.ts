@@ -6,13 +6,6 @@ export const news = {
     title: team.newsName,
     description: `Latest news and updates from ${team.fullName}: seasons, regionals, robots and outreach.`,
   },
-  list: {
-    label: 'Articles',
-    readMore: 'Read More',
-    readMoreAbout: (article) => `about “${article}”`,
-    loading: 'Loading news…',
-    empty: 'There is no news yet. Check back soon.',
-  },
   entry: {
     untitled: 'Untitled',
     undated: 'Undated',

@@ -5,6 +5,13 @@ const inFigures = (count: number) => count.toLocaleString('en-US');
 
 /** The words around the list of the News: its order, its search, and what is said when it changes. */
 export const newsTools = {
+  list: {
+    label: 'Articles',
+    readMore: 'Read More',
+    readMoreAbout: (article) => `about “${article}”`,
+    loading: 'Loading news…',
+    empty: 'There is no news yet. Check back soon.',
+  },
   sort: {
     label: 'Sort by',
     choices: [

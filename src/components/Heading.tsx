@@ -32,15 +32,9 @@ export function Heading({
 const sizes = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 
 const phrases = {
-  display: css`
-    ${type('display')}
-  `,
-  title: css`
-    ${type('title')}
-  `,
-  heading: css`
-    ${type('heading')}
-  `,
+  display: type('display'),
+  title: type('title'),
+  heading: type('heading'),
 };
 
 const striped = css`

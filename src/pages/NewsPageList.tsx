@@ -7,6 +7,11 @@ import { NewsBoard } from '../sections/news/NewsBoard';
 /** The live part of the News page. */
 export function NewsPageList() {
   return (
-    <NewsBoard words={news} tools={newsTools} notices={newsNotices} timeZone={team.timeZone} />
+    <NewsBoard
+      entry={news.entry}
+      tools={newsTools}
+      notices={newsNotices}
+      timeZone={team.timeZone}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { articlePage } from '../../content/articlePage';
 import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import { routes } from '../../src/routes';
 import {
@@ -25,7 +26,7 @@ test('the list shows every article, newest first, and each leads to its page', a
   await open(page, '/news');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText(newest.map(({ title }) => title));
-  await page.getByRole('link', { name: news.list.readMore }).first().click();
+  await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
   await expect(page).toHaveURL(`/news/${article.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
   await expect(page).toHaveTitle(`${article.title} - RoboHornets News`);
@@ -162,7 +163,7 @@ test('an article that does not exist is called missing once the database has ans
 test('a collection without articles is reported as empty', async ({ page, editor }) => {
   await open(page, '/news');
   samples.forEach(({ id }) => editor.remove(id));
-  await expect(page.getByText(news.list.empty)).toBeVisible();
+  await expect(page.getByText(newsTools.list.empty)).toBeVisible();
 });
 
 test('a document that is not an article, or only half of one, hides none of the others', async ({
@@ -203,7 +204,7 @@ test.describe('without the database', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
       newest.length,
     );
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
   });

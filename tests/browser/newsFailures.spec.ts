@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
-import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { Fault } from '../../src/local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
@@ -81,7 +81,7 @@ test('whatever fails, opening by address gives articles at once, one notice, and
     const place = await titles(page).first().boundingBox();
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
     await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
-    await expect(page.getByText(news.list.empty)).toHaveCount(0);
+    await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
     expect(await layoutShiftOf(page), fault).toBeLessThanOrEqual(0.002);
     database.faults.current = 'none';
@@ -112,7 +112,7 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
     await goToNews(page);
     await expect(titles(page), fault).toHaveCount(samples.length);
     const title = (await titles(page).first().textContent()) ?? '';
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(title, {
       timeout: 30_000,
     });
@@ -162,7 +162,7 @@ test('Retry, going online and returning to the tab each bring the live News back
       await open(page, '/news');
       await expect(titles(page)).toHaveCount(samples.length);
       await expect(notice(page)).toBeVisible();
-      await expect(page.getByText(news.list.empty)).toHaveCount(0);
+      await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
       database.post('meanwhile', 'Meanwhile');
       // The client's own next attempt hangs forever, so that only a new one can get through.
       let isKeptWaiting = false;
@@ -217,7 +217,7 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     await open(page, '/');
     await goToNews(page);
     await expect(titles(page)).toHaveCount(samples.length);
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText(excerptOf(newest));
     expect(uncaught).toEqual([]);

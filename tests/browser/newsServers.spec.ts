@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
-import { news } from '../../content/news';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { findWindowedChromium } from '../../src/local/findChromium';
@@ -161,7 +160,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
 
     await open(page, '/news');
     await expect.poll(() => channels.targets.size).toBe(1);
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
+    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.evaluate(async (count) => {
       const address = location.pathname;
@@ -188,7 +187,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     // The first change proves that the list is live.
     await server.put('first', article('First'));
     await expect(titles(page).first()).toHaveText('First');
-    const focused = page.getByRole('link', { name: news.list.readMore }).nth(3);
+    const focused = page.getByRole('link', { name: newsTools.list.readMore }).nth(3);
     await focused.focus();
     const href = await focused.getAttribute('href');
     await server.put('breaking', article('Breaking'));

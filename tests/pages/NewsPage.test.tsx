@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
+import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/afterPaint';
@@ -30,7 +31,7 @@ async function openNews(snapshot = {}) {
 
 test('as long as there is nothing to show, the page says that it is loading', async () => {
   await openNews();
-  const words = await screen.findByText(news.list.loading);
+  const words = await screen.findByText(newsTools.list.loading);
   expect(words.closest('[role=status]')).toBeInTheDocument();
 });
 
@@ -47,7 +48,9 @@ test('an article shows its title, its date in Tulsa, its first lines and a link 
   expect(entry).toHaveTextContent(/three\.\.\./);
   expect(entry).not.toHaveTextContent('four');
   const link = within(entry).getByRole('link');
-  expect(link).toHaveAccessibleName(`${news.list.readMore} ${news.list.readMoreAbout('Kickoff')}`);
+  expect(link).toHaveAccessibleName(
+    `${newsTools.list.readMore} ${newsTools.list.readMoreAbout('Kickoff')}`,
+  );
   expect(link).toHaveAttribute('href', '/news/kickoff');
 });
 
@@ -60,9 +63,9 @@ test('an article without a title or a date says so', async () => {
 
 test('the page says that there is no news only if the database said so', async () => {
   const feed = await openNews();
-  expect(screen.queryByText(news.list.empty)).not.toBeInTheDocument();
+  expect(screen.queryByText(newsTools.list.empty)).not.toBeInTheDocument();
   act(() => feed.answerList([]));
-  expect(screen.getByText(news.list.empty)).toBeInTheDocument();
+  expect(screen.getByText(newsTools.list.empty)).toBeInTheDocument();
 });
 
 test('an unreachable database removes nothing, and Retry asks it again', async () => {

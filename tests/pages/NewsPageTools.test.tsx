@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
@@ -145,7 +144,7 @@ test('a long list starts with its first part, and the button shows more', async 
   expect(titles()).toHaveLength(many.length);
   expect(screen.queryByText(newsTools.more.label)).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent(
-    news.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+    newsTools.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
   );
 });
 
@@ -192,7 +191,7 @@ describe('while only the newest articles are known', () => {
     expect(titles()).toHaveLength(many.length);
     expect(button()).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(
-      news.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+      newsTools.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
     );
   });
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
 import { Card } from '../../components/Card';
 import { articlePath } from '../../news/articlePath';
 import { space } from '../../theme/read';
@@ -17,24 +17,25 @@ interface ArticleCardProps {
   readonly isFirst: boolean;
   /** `lead`: the newest article of all, which stands out from the others. */
   readonly form: 'tall' | 'row' | 'lead';
-  readonly words: NewsContent;
+  readonly words: NewsToolsContent['list'];
+  readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }
 
 /** One article in the list. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isFirst, form, words, timeZone } = props;
-  const name = title || words.entry.untitled;
-  const about = words.list.readMoreAbout(name);
+  const { id, title, publishedAt, preview, isFirst, form, words, entry, timeZone } = props;
+  const name = title || entry.untitled;
+  const about = words.readMoreAbout(name);
   return (
     <Card
       level={2}
       title={name}
-      link={{ label: words.list.readMore, to: articlePath(id), about }}
+      link={{ label: words.readMore, to: articlePath(id), about }}
       form={form}
     >
       <Entry>
-        <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={words.entry} />
+        <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
         <ArticlePreview markdown={preview} isSeenAtOnce={isFirst} />
       </Entry>
     </Card>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
-import { size, space } from '../../theme/read';
+import { readingColumn } from '../../theme/readingColumn';
+import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
 
@@ -17,18 +18,22 @@ interface ArticleFootProps {
 export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootProps) {
   return (
     <Foot>
-      <ShareTools title={title} words={words.share} />
-      {neighbors && (neighbors.newer || neighbors.older) && (
-        <NeighborLinks neighbors={neighbors} words={words.neighbors} untitled={untitled} />
-      )}
+      <Tools>
+        <ShareTools title={title} words={words.share} />
+        {neighbors && (neighbors.newer || neighbors.older) && (
+          <NeighborLinks neighbors={neighbors} words={words.neighbors} untitled={untitled} />
+        )}
+      </Tools>
     </Foot>
   );
 }
 
 const Foot = styled.div`
   display: grid;
+  ${readingColumn}
+`;
+
+const Tools = styled.div`
+  display: grid;
   gap: ${space('xl')};
-  width: 100%;
-  max-width: ${size('measure')};
-  margin-inline: auto;
 `;

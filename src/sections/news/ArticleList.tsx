@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
 import type { Article } from '../../news/article';
 import { previewOf } from '../../news/preview';
 import { from, space } from '../../theme/read';
@@ -16,7 +16,8 @@ interface ArticleListProps {
   /** Whether no more articles follow: then a single article in the last row takes up the whole row. */
   readonly isWhole: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly words: NewsContent;
+  readonly words: NewsToolsContent['list'];
+  readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }
 
@@ -25,7 +26,7 @@ export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, arrivals, hasLead, isWhole, list, words, timeZone } = props;
+  const { articles, arrivals, hasLead, isWhole, list, words, entry, timeZone } = props;
   // New arrivals above the lead do not replace it, as somebody may be reading it.
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
@@ -38,7 +39,7 @@ export function ArticleList(props: ArticleListProps) {
   }
 
   return (
-    <List ref={list} aria-label={words.list.label}>
+    <List ref={list} aria-label={words.label}>
       {articles.map((article, place) => {
         const { id, title, publishedAt, content } = article;
         const form = formOf(article);
@@ -52,6 +53,7 @@ export function ArticleList(props: ArticleListProps) {
               isFirst={place < SEEN_AT_ONCE}
               form={form}
               words={words}
+              entry={entry}
               timeZone={timeZone}
             />
           </li>

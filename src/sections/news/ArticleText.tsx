@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
-import { Heading } from '../../components/Heading';
 import { Prose } from '../../components/Prose';
 import { TextLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
 import { useArticleHtml } from '../../news/useNews';
-import { size, space } from '../../theme/read';
+import { bands } from '../../theme/bands';
+import { readingColumn } from '../../theme/readingColumn';
+import { from, inPrint, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 
 interface ArticleTextProps {
@@ -22,47 +23,74 @@ interface ArticleTextProps {
 export function ArticleText({ article, words, entry, timeZone, children }: ArticleTextProps) {
   const html = useArticleHtml(article.content, words);
   return (
-    <Sheet>
-      <Top>
+    <Sheet data-bleed>
+      <Top data-surface="night">
         <TextLink to={words.back.to}>{words.back.label}</TextLink>
-        <Heading level={1} size="title" isStriped>
-          {article.title || entry.untitled}
-        </Heading>
+        <Title>{article.title || entry.untitled}</Title>
+      </Top>
+      <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
           {children}
         </Facts>
-      </Top>
-      {article.content.trim() === '' ? (
-        <p>{words.emptyText}</p>
-      ) : html === undefined ? (
-        <Unformatted>{article.content}</Unformatted>
-      ) : (
-        <Prose html={html} />
-      )}
+        {article.content.trim() === '' ? (
+          <p>{words.emptyText}</p>
+        ) : html === undefined ? (
+          <Unformatted>{article.content}</Unformatted>
+        ) : (
+          <Prose html={html} />
+        )}
+      </Body>
     </Sheet>
   );
 }
 
 const Sheet = styled.article`
   display: grid;
-  gap: ${space('xl')};
-  width: 100%;
-  max-width: ${size('measure')};
-  margin-inline: auto;
+  gap: ${space('xxl')};
   overflow-wrap: anywhere;
+
+  & > * {
+    display: grid;
+    gap: ${space('xl')};
+    padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+
+    ${inPrint} {
+      padding: 0;
+    }
+  }
 `;
 
 const Top = styled.header`
-  display: grid;
-  gap: ${space('l')};
   justify-items: start;
+  padding-block: ${space('xl')} ${space('xxl')};
+`;
+
+const Title = styled.h1`
+  ${type('title')}
+  /* Follows the direction of its script, which may be Arabic. */
+  unicode-bidi: plaintext;
+
+  &::after {
+    ${bands}
+    width: 2.4em;
+    height: 0.15em;
+    margin-top: ${space('m')};
+  }
+`;
+
+const Body = styled.div`
+  ${readingColumn}
 `;
 
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xxs')} ${space('l')};
+
+  ${from('full')} {
+    flex-direction: column;
+  }
 `;
 
 /** The raw text, shown until the renderer has loaded. */

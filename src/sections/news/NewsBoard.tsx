@@ -25,14 +25,14 @@ import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
 
 interface NewsBoardProps {
-  readonly words: NewsContent;
+  readonly entry: NewsContent['entry'];
   readonly tools: NewsToolsContent;
   readonly notices: NewsNoticesContent;
   readonly timeZone: string;
 }
 
 /** The list of the News with its tools, live where possible. */
-export function NewsBoard({ words, tools, notices, timeZone }: NewsBoardProps) {
+export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart } = news;
   const { view, change, settle } = useListView();
@@ -66,7 +66,7 @@ export function NewsBoard({ words, tools, notices, timeZone }: NewsBoardProps) {
   return (
     <Board>
       {articles.length === 0 ? (
-        <NoArticles freshness={freshness} words={words.list} />
+        <NoArticles freshness={freshness} words={tools.list} />
       ) : (
         <>
           <NewsToolbar
@@ -90,7 +90,8 @@ export function NewsBoard({ words, tools, notices, timeZone }: NewsBoardProps) {
           </NewsToolbar>
           <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
             <ArticleList
-              {...{ articles: shown, arrivals, hasLead, list, words, timeZone }}
+              {...{ articles: shown, arrivals, hasLead, list, entry, timeZone }}
+              words={tools.list}
               isWhole={!isReordered}
             />
           </ScrollAnchor>

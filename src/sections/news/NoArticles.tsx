@@ -1,11 +1,11 @@
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsToolsContent } from '../../../content/contentTypes';
 import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/topicState';
 import { NoNews } from './NoNews';
 
 interface NoArticlesProps {
   readonly freshness: Freshness;
-  readonly words: NewsContent['list'];
+  readonly words: NewsToolsContent['list'];
 }
 
 /** Replaces a list without articles. Says "none" only when the database itself has answered so. */
