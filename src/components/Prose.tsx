@@ -58,6 +58,11 @@ const Text = styled.div`
     forced-color-adjust: none;
   }
 
+  /* A picture that is a link has no words for the sign to stand behind. */
+  a:has(> img)::after {
+    content: none;
+  }
+
   a:hover {
     color: ${color('accent')};
     text-decoration-color: currentColor;
@@ -90,6 +95,10 @@ const Text = styled.div`
     forced-color-adjust: none;
   }
 
+  li[data-task]::before {
+    content: none;
+  }
+
   ol {
     list-style: decimal;
   }
@@ -110,6 +119,10 @@ const Text = styled.div`
 
     ul > li::before {
       content: none;
+    }
+
+    li[data-task] {
+      list-style: none;
     }
 
     a[rel~='external']::after {

@@ -70,11 +70,13 @@ function dropDeadLinks(html: string): string {
 
 /**
  * Shows tasks as signs: a disabled checkbox has no name for a screen reader; the signs have one and print
- * as well.
+ * as well. They stand in place of the bullets.
  */
 function showTasks(html: string): string {
-  return html.replace(/<input type="checkbox"([^>]*)>/g, (_, attributes: string) =>
-    attributes.includes('checked') ? '☑' : '☐',
+  return html.replace(
+    /<li>(\s*(?:<p>)?)<input type="checkbox"([^>]*)>/g,
+    (_, between: string, attributes: string) =>
+      `<li data-task="">${between}${attributes.includes('checked') ? '☑' : '☐'}`,
   );
 }
 

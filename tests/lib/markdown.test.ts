@@ -48,6 +48,14 @@ test('tasks are shown as symbols, not as checkboxes that cannot be checked', () 
   const body = render('- [x] done\n- [ ] open');
   expect(body.textContent?.trim().split('\n')).toEqual(['☑ done', '☐ open']);
   expect(body.querySelector('input')).toBeNull();
+  expect(body.querySelectorAll('li[data-task]')).toHaveLength(2);
+});
+
+test('tasks with paragraphs are tasks as well, and other entries of a list are not', () => {
+  const body = render('- [ ] open\n\n- [plain](https://example.org)');
+  expect(body.querySelectorAll('li')).toHaveLength(2);
+  expect(body.querySelector('li[data-task] > p')).toHaveTextContent('☐ open');
+  expect(body.querySelectorAll('li[data-task]')).toHaveLength(1);
 });
 
 test('raw HTML is shown as text', () => {
