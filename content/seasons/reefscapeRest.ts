@@ -45,8 +45,8 @@ export const reefscapeRest = {
     video: {
       title: `Our ${year} season safety animation`,
       poster: {
-        file: 'reefscape-kickoff-still.jpg',
-        alt: 'A robot underwater, light rays and bubbles around it',
+        file: 'safety-poster.jpg',
+        alt: `The elevator and claw of ${sprinkles.name} between orange and black warning stripes`,
       },
       // The day the video is public, put its YouTube id here, in quotes.
       id: undefined as string | undefined,

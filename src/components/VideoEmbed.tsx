@@ -30,19 +30,16 @@ interface VideoEmbedProps {
   readonly label: string;
 }
 
-/** A video behind its poster. Requests nothing from the video host until the visitor plays the video. */
+/**
+ * A video behind its poster. Requests nothing from the video host until the visitor plays the video. The
+ * sign to play stands only where the video plays.
+ */
 export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbedProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const face = (
-    <>
-      <View>
-        <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
-      </View>
-      <Sign>
-        <Icon name="play" />
-      </Sign>
-      <Label>{label}</Label>
-    </>
+  const view = (
+    <View>
+      <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
+    </View>
   );
   if (isPlaying && videoId) {
     return (
@@ -55,10 +52,20 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
     <Screen data-surface="night">
       {videoId ? (
         <PosterButton type="button" onClick={() => setPlaying(true)}>
-          {face}
+          {view}
+          <Sign>
+            <Icon name="play" />
+          </Sign>
+          <Label>{label}</Label>
         </PosterButton>
       ) : (
-        <PosterLink to={channel}>{face}</PosterLink>
+        <PosterLink to={channel}>
+          {view}
+          <Label>
+            {label}
+            <Icon name="arrow" />
+          </Label>
+        </PosterLink>
       )}
     </Screen>
   );
@@ -98,6 +105,9 @@ const View = styled.span`
 
 const Label = styled.span`
   ${type('label')}
+  display: flex;
+  align-items: center;
+  gap: ${space('s')};
   padding: ${space('m')};
 
   ${from('compact')} {
