@@ -1,5 +1,6 @@
 import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
+import { results } from './results';
 import { places } from './places';
 import { spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
@@ -84,14 +85,7 @@ export const about = {
     title: 'Results',
     caption: `Results of Team ${team.number} at regionals, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
-    rows: [
-      { year: 2024, event: 'Oklahoma Regional', result: 'Regional finalists, rank 13' },
-      { year: 2024, event: 'Green Country Regional', result: 'Rank 10, captain of alliance 8' },
-      { year: 2023, event: 'Oklahoma Regional', result: 'Regional finalists, rank 5' },
-      { year: 2023, event: 'Green Country Regional', result: 'Rank 19' },
-      { year: 2018, event: 'Arkansas Rock City Regional', result: 'Top half' },
-      { year: 2018, event: 'Oklahoma Regional', result: 'Tied third' },
-    ],
+    rows: results,
     link: {
       label: `All results on ${team.accounts.results.service}`,
       to: team.accounts.results.url,

@@ -689,6 +689,12 @@ export interface CrescendoContent extends SeasonPageContent {
   robot: {
     title: PlainText;
     picture: PictureContent;
-    facts: { label: PlainText; value: PlainText }[];
+    facts: Fact[];
   };
+  results: { title: PlainText; facts: Fact[] };
+}
+
+export interface Fact {
+  label: PlainText;
+  value: PlainText;
 }

@@ -1,6 +1,7 @@
 import type { CrescendoContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { pictures } from '../pictures';
+import { results } from '../results';
 import { seasonLinks } from '../seasonLinks';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
@@ -38,5 +39,11 @@ export const crescendo = {
       { label: 'Drive system', value: javaTheHutt.drive },
       { label: 'Size without bumpers', value: javaTheHutt.sizeWithoutBumpers },
     ],
+  },
+  results: {
+    title: 'Our Results',
+    facts: results
+      .filter((result) => result.year === year)
+      .map(({ event, result }) => ({ label: event, value: result })),
   },
 } satisfies CrescendoContent;

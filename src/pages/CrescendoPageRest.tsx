@@ -1,5 +1,6 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { About } from '../sections/crescendo/About';
+import { Results } from '../sections/crescendo/Results';
 import { Robot } from '../sections/crescendo/Robot';
 import { Below } from '../sections/seasons/Below';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
@@ -10,6 +11,7 @@ export function CrescendoPageRest() {
     <Below comb="left">
       <About {...crescendo.about} />
       <Robot {...crescendo.robot} />
+      <Results {...crescendo.results} />
       <OtherSeasons {...crescendo.otherSeasons} />
     </Below>
   );

@@ -132,17 +132,22 @@ test('the safety animation can be played, or links to the video channel until th
   }
 });
 
-test('Crescendo says what it was, and gives the four facts about its robot', async () => {
+test('Crescendo says what it was, and gives the four facts about its robot and both results', async () => {
   await openSite(<CrescendoPage />);
-  const { about, robot } = crescendo;
+  const { about, robot, results } = crescendo;
   expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();
   for (const paragraph of about.paragraphs) {
     expect(screen.getByText(plainText(paragraph))).toBeInTheDocument();
   }
-  expect(screen.getByRole('heading', { name: robot.title })).toBeInTheDocument();
-  const facts = screen.getAllByRole('term').map((label) => {
-    return { label: label.textContent, value: label.nextElementSibling?.textContent };
-  });
-  expect(facts).toHaveLength(4);
-  expect(facts).toEqual(robot.facts);
+  const factsBelow = (title: string) =>
+    within(screen.getByRole('heading', { name: title }).parentElement!)
+      .getAllByRole('term')
+      .map((label) => ({
+        label: label.textContent,
+        value: label.nextElementSibling?.textContent,
+      }));
+  expect(factsBelow(robot.title)).toHaveLength(4);
+  expect(factsBelow(robot.title)).toEqual(robot.facts);
+  expect(factsBelow(results.title)).toHaveLength(team.regionalsAYear);
+  expect(factsBelow(results.title)).toEqual(results.facts);
 });

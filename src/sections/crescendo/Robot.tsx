@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
+import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
-import { color, from, space, type } from '../../theme/read';
+import { from, space } from '../../theme/read';
 
 /** Our robot and its four facts. */
 export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
@@ -14,14 +15,7 @@ export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
       </Figure>
       <Sheet>
         <Heading level={2}>{title}</Heading>
-        <Facts>
-          {facts.map(({ label, value }) => (
-            <Fact key={label}>
-              <Label>{label}</Label>
-              <Value>{value}</Value>
-            </Fact>
-          ))}
-        </Facts>
+        <FactList facts={facts} />
       </Sheet>
     </Portrait>
   );
@@ -45,26 +39,4 @@ const Figure = styled.div`
 const Sheet = styled.div`
   display: grid;
   gap: ${space('xl')};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  border-top: 2px solid ${color('ink')};
-`;
-
-const Fact = styled.div`
-  display: grid;
-  gap: ${space('xxs')};
-  padding-block: ${space('m')};
-  border-bottom: 1px solid ${color('line')};
-`;
-
-const Label = styled.dt`
-  ${type('label')}
-  color: ${color('inkSoft')};
-`;
-
-const Value = styled.dd`
-  ${type('title')}
-  text-transform: none;
 `;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { Fact } from '../../content/contentTypes';
+import { color, space, type } from '../theme/read';
+
+/** A list of facts in large type, each below its label. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Facts>
+      {facts.map(({ label, value }) => (
+        <Row key={label}>
+          <Label>{label}</Label>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space('xxs')};
+  padding-block: ${space('m')};
+  border-bottom: 1px solid ${color('line')};
+`;
+
+const Label = styled.dt`
+  ${type('label')}
+  color: ${color('inkSoft')};
+`;
+
+const Value = styled.dd`
+  ${type('title')}
+  text-transform: none;
+`;
