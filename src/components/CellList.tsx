@@ -20,7 +20,7 @@ const Comb = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-auto-flow: dense;
   gap: ${space('xs')} 0;
-  max-width: 30rem;
+  max-width: 33rem;
   margin-top: ${space('s')};
   /* The cells are a third wider than their columns. */
   padding-inline: min(5%, 1.5rem);
@@ -28,7 +28,7 @@ const Comb = styled.ul`
 
 const Cell = styled.li`
   ${type('label')}
-  ${clippedBackground('hexagon', 'deep')}
+  ${clippedBackground('hexagon', 'rust')}
   display: grid;
   grid-row: span 2;
   place-items: center;
@@ -36,7 +36,7 @@ const Cell = styled.li`
   width: calc(100% * 4 / 3 - ${space('xs')});
   aspect-ratio: 2 / 1.732;
   padding: 0 12%;
-  color: ${color('onNight')};
+  color: ${color('onRust')};
   font-size: min(clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem), 4.3vw);
   text-align: center;
 

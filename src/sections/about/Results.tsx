@@ -26,7 +26,7 @@ export function Results({ title, caption, columns, rows, link }: AboutContent['r
             <tr key={`${year} ${event}`}>
               <Year>{year}</Year>
               <Event scope="row">{event}</Event>
-              <td>{result}</td>
+              <Result>{result}</Result>
             </tr>
           ))}
         </tbody>
@@ -80,5 +80,9 @@ const Year = styled.td`
 `;
 
 const Event = styled.th`
+  ${type('body')}
+`;
+
+const Result = styled.td`
   ${type('heading')}
 `;

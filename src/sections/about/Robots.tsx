@@ -49,7 +49,6 @@ const Lead = styled.p`
   ${type('lede')}
 `;
 
-/** Like the cells of a comb: every other card sits half a step lower. */
 const Cards = styled.ul`
   display: grid;
   gap: ${space('l')};
@@ -61,11 +60,6 @@ const Cards = styled.ul`
 
   ${from('full')} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    padding-bottom: ${space('xxl')};
-
-    & > :nth-child(even) {
-      transform: translateY(${space('xxl')});
-    }
   }
 `;
 
