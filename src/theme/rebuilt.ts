@@ -26,4 +26,4 @@ export const rebuiltMotion = {
 
 /** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */
 export const fuel =
-  'radial-gradient(circle at 36% 28%, #ffdf7e, #e9a91f 46%, #a86404 82%, #7a4500)';
+  'radial-gradient(circle at 36% 28%, #ecbd62, #d18f1c 46%, #8f5c12 82%, #6b4310)';
