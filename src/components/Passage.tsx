@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { TextSection } from '../../content/contentTypes';
-import { from, size, space, type } from '../theme/read';
+import { columns } from '../theme/columns';
+import { size, space, type } from '../theme/read';
 import { Heading } from './Heading';
 import { InlineText } from './InlineText';
 import { Paragraphs } from './Paragraphs';
@@ -33,18 +34,11 @@ export function Passage(props: PassageProps) {
   );
 }
 
-const beside = css`
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
-`;
-
 const Part = styled.section<{ $isBeside: boolean }>`
   display: grid;
   gap: ${space('l')};
   align-content: start;
-  ${({ $isBeside }) => $isBeside && beside}
+  ${({ $isBeside }) => $isBeside && columns}
 `;
 
 const Words = styled.div`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
+import { columns } from '../theme/columns';
 import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
 import { CalmSwitch } from './CalmSwitch';
 import { FooterClock } from './FooterClock';
@@ -82,7 +83,8 @@ const Columns = styled.div`
   }
 
   ${from('full')} {
-    column-gap: ${space('xxl')};
+    display: grid;
+    ${columns}
   }
 `;
 

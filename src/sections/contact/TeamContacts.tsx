@@ -3,7 +3,8 @@ import type { ContactContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
-import { color, from, space } from '../../theme/read';
+import { columns } from '../../theme/columns';
+import { color, space } from '../../theme/read';
 
 /** Who reads the e-mail: roles, never names. */
 export function TeamContacts({ title, roles }: ContactContent['contacts']) {
@@ -32,11 +33,7 @@ export function TeamContacts({ title, roles }: ContactContent['contacts']) {
 const Contacts = styled.section`
   display: grid;
   gap: ${space('xl')};
-
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
+  ${columns}
 `;
 
 const Roles = styled.ul`

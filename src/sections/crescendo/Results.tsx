@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
-import { from, space } from '../../theme/read';
+import { columns } from '../../theme/columns';
+import { space } from '../../theme/read';
 
 /** How we did that year. */
 export function Results({ title, facts }: CrescendoContent['results']) {
@@ -17,9 +18,5 @@ export function Results({ title, facts }: CrescendoContent['results']) {
 const Record = styled.section`
   display: grid;
   gap: ${space('xl')};
-
-  ${from('full')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
+  ${columns}
 `;

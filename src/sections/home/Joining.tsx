@@ -7,7 +7,8 @@ import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { Paragraphs } from '../../components/Paragraphs';
-import { from, size, space } from '../../theme/read';
+import { columns } from '../../theme/columns';
+import { size, space } from '../../theme/read';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
   /** The first meeting of new members. */
@@ -44,11 +45,8 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
 const Halves = styled.section`
   display: grid;
   gap: ${space('xxl')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
-  }
+  align-items: start;
+  ${columns}
 `;
 
 const HowToJoin = styled.div`

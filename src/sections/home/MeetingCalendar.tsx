@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, from, inPrint, space, type } from '../../theme/read';
+import { color, inPrint, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 
 interface MeetingCalendarProps extends CalendarContent {
@@ -51,11 +51,6 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
 const Calendar = styled(TimetableRow)`
   ${inPrint} {
     display: none;
-  }
-
-  /* The address breaks anywhere rather than widen its column. */
-  ${from('wide')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

@@ -5,7 +5,8 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { spanOfAnswer } from '../../meetings/meetingToday';
 import { useLatestChange } from '../../lib/useLatestChange';
-import { color, from, space } from '../../theme/read';
+import { columns } from '../../theme/columns';
+import { color, space } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
 import { MeetingToday } from './MeetingToday';
 import type { SpokenTimes } from './MeetingToday';
@@ -49,11 +50,7 @@ const Timetable = styled.section`
 const Opening = styled.div`
   display: grid;
   gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
+  ${columns}
 `;
 
 const Top = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, from, space } from '../../theme/read';
+import { columns } from '../../theme/columns';
+import { color, space } from '../../theme/read';
 
 /** A row of the meeting times: what it is about, and the rest beside it where there is room. */
 export const TimetableRow = styled.div`
@@ -8,11 +9,7 @@ export const TimetableRow = styled.div`
   gap: ${space('l')};
   padding-top: ${space('l')};
   border-top: 2px solid ${color('ink')};
-
-  ${from('wide')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-  }
+  ${columns}
 
   & > :first-child {
     display: grid;

@@ -3,6 +3,7 @@ import type { OutreachContent } from '../../../content/contentTypes';
 import { ContentLink } from '../../components/ContentLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { columns } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
 /** What the team does for others, one row per activity. */
@@ -16,29 +17,31 @@ export function Entries({ title, reached, list }: OutreachContent['entries']) {
         {list.map((entry) => (
           <Entry key={entry.title}>
             <Heading level={3}>{entry.title}</Heading>
-            <Account>
-              <p>
-                <InlineText text={entry.text} />
-              </p>
-              {entry.link && (
+            <Details>
+              <Account>
                 <p>
-                  <ContentLink {...entry.link} />
+                  <InlineText text={entry.text} />
                 </p>
-              )}
-            </Account>
-            {(entry.year || entry.reached) && (
-              <Facts>
-                {entry.year && <Year>{entry.year}</Year>}
-                {entry.reached && (
-                  <dl>
-                    <Label>{reached}</Label>
-                    <dd>
-                      <InlineText text={entry.reached} />
-                    </dd>
-                  </dl>
+                {entry.link && (
+                  <p>
+                    <ContentLink {...entry.link} />
+                  </p>
                 )}
-              </Facts>
-            )}
+              </Account>
+              {(entry.year || entry.reached) && (
+                <Facts>
+                  {entry.year && <Year>{entry.year}</Year>}
+                  {entry.reached && (
+                    <dl>
+                      <Label>{reached}</Label>
+                      <dd>
+                        <InlineText text={entry.reached} />
+                      </dd>
+                    </dl>
+                  )}
+                </Facts>
+              )}
+            </Details>
           </Entry>
         ))}
       </List>
@@ -66,10 +69,17 @@ const Entry = styled.li`
     border-top: 2px solid ${color('ink')};
   }
 
+  align-items: baseline;
+  ${columns}
+`;
+
+const Details = styled.div`
+  display: grid;
+  gap: ${space('m')} ${space('xl')};
+
   ${from('wide')} {
-    grid-template-columns: 5fr 5fr 3fr;
+    grid-template-columns: 5fr 3fr;
     align-items: baseline;
-    column-gap: ${space('xl')};
   }
 `;
 
