@@ -68,6 +68,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'src/pages',
     'src/sections',
     'src/layout/Page',
+    'src/layout/frameParts',
     'src/news/useNews',
     'src/news/articlePageHead',
     'src/news/topicState',

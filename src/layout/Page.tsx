@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
@@ -6,7 +7,8 @@ import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 
 interface PageProps {
-  readonly head: HeadContent;
+  /** An element where the page's head depends on more than content. */
+  readonly head: HeadContent | ReactElement;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ export function Page({ head, children }: PageProps) {
   const id = useMainId();
   return (
     <>
-      <Head {...head} />
+      {isValidElement(head) ? head : <Head {...head} />}
       <Main id={id} tabIndex={-1}>
         {children}
       </Main>

@@ -6,7 +6,6 @@ import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
-import { articlePageHead } from '../news/articlePageHead';
 import type { NewsArticle } from '../news/newsStore';
 import { isAwaited } from '../news/topicState';
 import { useNewsArticle } from '../news/useNews';
@@ -17,7 +16,7 @@ export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
   const shown = useNewsArticle(id);
   return (
-    <Page head={articlePageHead(shown, articlePage, news)}>
+    <Page head={<Head {...shown} />}>
       {draw(shown, id)}
       <Notice freshness={shown.freshness} />
     </Page>
@@ -26,6 +25,7 @@ export function ArticlePage() {
 
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
+const Head = lazyHydrate(whenIdle, async () => (await import('./ArticlePageHead')).ArticlePageHead);
 const Facts = lazyHydrate(
   afterPaint,
   async () => (await import('./ArticlePageFacts')).ArticlePageFacts,
@@ -47,7 +47,7 @@ const Absent = lazyHydrate(
   async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent,
 );
 
-ArticlePage.parts = [Facts, Notice, Foot, Loading, Absent];
+ArticlePage.parts = [Head, Facts, Notice, Foot, Loading, Absent];
 
 function draw({ article, freshness }: NewsArticle, id: string) {
   if (article === 'missing') return <Absent reason="missing" />;

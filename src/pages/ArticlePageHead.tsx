@@ -1,0 +1,10 @@
+import { articlePage } from '../../content/articlePage';
+import { news } from '../../content/news';
+import { Head } from '../layout/frameParts';
+import { articlePageHead } from '../news/articlePageHead';
+import type { NewsArticle } from '../news/newsStore';
+
+/** The title and the description of an article's page. */
+export function ArticlePageHead(shown: NewsArticle) {
+  return <Head {...articlePageHead(shown, articlePage, news)} />;
+}
