@@ -1,7 +1,15 @@
-import { Suspense, lazy, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ComponentType, FunctionComponent } from 'react';
+import {
+  Fragment,
+  Suspense,
+  lazy,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { arrivesAtTop } from './arrival';
-import { retryableLazy } from './retryableLazy';
 import type { LoadTrigger } from '../lib/loadTrigger';
 import { IsAheadContext } from './pageAhead';
 import { partCode } from './partCode';
@@ -15,10 +23,10 @@ interface Part<Props> extends FunctionComponent<Props> {
 
 /**
  * Creates a part of a page that can wait: it is prerendered like everything else, but its code is
- * requested only `when` it may be needed. Until then the prerendered part stays as it is. If the code
- * cannot be loaded, it stays until another page or the network's return has fetched the code. On a page
- * opened by a click, the code is requested at once, and a part below the viewport is rendered after what
- * is in it; on a page rendered ahead, after it is opened.
+ * requested only `when` it may be needed. Until then the prerendered part stays as it is. On a page opened
+ * by a click, the code is requested at once, and a part below the viewport is rendered after what is in
+ * it; on a page rendered ahead, after it is opened. If the code cannot be loaded, the page does without
+ * the part, or keeps it as prerendered, until another page or the network's return has fetched the code.
  */
 export function lazyHydrate<Props extends object>(
   when: LoadTrigger,
@@ -32,23 +40,18 @@ export function lazyHydrate<Props extends object>(
   };
   let wait: Promise<Code<Props>> | undefined;
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
-  const now = retryableLazy<Props>(preload);
   const Prerendered = lazy(waitAndLoad);
-
-  function AfterWindow(props: Props) {
-    const isWindowDrawn = useDeferredValue(!use(IsAheadContext), false);
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded() ?? now());
-    return isWindowDrawn && <Chosen {...props} />;
-  }
 
   function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     const isAhead = use(IsAheadContext);
     // An instance keeps the component it started with; otherwise it would lose its state.
-    const [Chosen] = useState<ComponentType<Props>>(() => {
-      if (isHydrating) return Prerendered;
-      return when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : (loaded() ?? now());
-    });
+    const [Chosen] = useState<ComponentType<Props>>(() =>
+      isHydrating ? Prerendered : (loaded() ?? lazy(() => preload().catch(waitOn))),
+    );
+    const [Place] = useState(() =>
+      !isHydrating && when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : Fragment,
+    );
     const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);
     useEffect(() => {
@@ -60,12 +63,18 @@ export function lazyHydrate<Props extends object>(
     return useMemo(
       () => (
         <Suspense fallback={null}>
-          <Chosen {...shown} />
+          <Place>
+            <Chosen {...shown} />
+          </Place>
         </Suspense>
       ),
-      [Chosen, shown],
+      [Chosen, Place, shown],
     );
   }
 
   return Object.assign(PartThatWaits, { preload });
+}
+
+function AfterWindow({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(!use(IsAheadContext), false) && children;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { expectArrival } from '../../src/navigation/arrival';
 import { lazyHydrate } from '../../src/navigation/lazyHydrate';
 import type { LoadTrigger } from '../../src/lib/loadTrigger';
@@ -113,20 +112,38 @@ describe('a prerendered part whose code cannot be loaded', () => {
   });
 });
 
-test('on a page opened by a click, a part that fails is requested once, and again after Back', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
-  const Part = lazyHydrate(inWindow, load);
-  const inBoundary = (page: string) => (
-    <ErrorBoundary key={page} fallback={() => 'It did not load.'}>
-      <Part text="Our robots" />
-    </ErrorBoundary>
-  );
-  const { rerender } = render(inBoundary('one'));
-  expect(await screen.findByText('It did not load.')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
-  dispatchEvent(new PopStateEvent('popstate'));
-  rerender(inBoundary('another'));
-  expect(await screen.findByText('Our robots')).toBeInTheDocument();
-  jest.restoreAllMocks();
+describe.each([
+  ['in the window', inWindow],
+  ['below the window', below],
+])('on a page opened by a click, a part %s whose code cannot be loaded', (_, trigger) => {
+  /** Opens a page with such a part, whose code fails to load the first time. */
+  async function openWithout() {
+    expectArrival(true);
+    const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('no connection'));
+    const Part = lazyHydrate(trigger, load);
+    const page = (key: string) => (
+      <main key={key}>
+        <p>The page itself</p>
+        <Part text="Our robots" />
+      </main>
+    );
+    const { rerender } = await act(async () => render(page('one')));
+    await act(async () => rerender(page('one')));
+    expect(screen.getByText('The page itself')).toBeInTheDocument();
+    expect(screen.queryByText('Our robots')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    return (key: string) => act(async () => rerender(page(key)));
+  }
+
+  test('leaves the page as it is, and comes when the network returns', async () => {
+    await openWithout();
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(screen.getByText('Our robots')).toBeInTheDocument();
+  });
+
+  test('is there on the next page', async () => {
+    const openNext = await openWithout();
+    await openNext('another');
+    expect(screen.getByText('Our robots')).toBeInTheDocument();
+  });
 });
