@@ -6,8 +6,15 @@ let prepared: Promise<Worker | undefined> | undefined;
 
 /** Loads what a cannon needs ahead of time. If that fails, it is loaded when it is needed. */
 export function preloadCannon(): void {
-  prepared ??= startWorker();
-  prepared.then((worker) => (worker ? undefined : loadPageCannon())).catch(() => undefined);
+  const starting = (prepared ??= startWorker());
+  starting
+    .then((worker) => {
+      if (worker) return undefined;
+      // The page may not have said yet how to open a worker.
+      if (prepared === starting) prepared = undefined;
+      return loadPageCannon();
+    })
+    .catch(() => undefined);
 }
 
 /**
@@ -15,9 +22,10 @@ export function preloadCannon(): void {
  * or else the page. Rejects when the code cannot be loaded.
  */
 export async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
-  const worker = await (prepared ?? startWorker());
-  // A worker serves one canvas.
+  const starting = prepared ?? startWorker();
+  // A worker serves one canvas, and another may be wanted before this one runs.
   prepared = undefined;
+  const worker = await starting;
   return worker ? drawInWorker(worker, canvas) : (await loadPageCannon()).drawConfetti(canvas);
 }
 

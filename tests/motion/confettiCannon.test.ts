@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { createCannon, preloadCannon } from '../../src/motion/confettiCannon';
+import { provideConfettiWorker } from '../../src/motion/confettiWorkerSource';
+
+/** A worker that starts when the test says so. */
+class SlowWorker extends EventTarget {
+  static readonly all: SlowWorker[] = [];
+  readonly messages: unknown[] = [];
+  isRunning = true;
+
+  constructor() {
+    super();
+    SlowWorker.all.push(this);
+  }
+
+  start() {
+    this.dispatchEvent(new Event('message'));
+  }
+
+  postMessage(message: unknown) {
+    if (this.isRunning) this.messages.push(message);
+  }
+
+  terminate() {
+    this.isRunning = false;
+  }
+}
+
+const canvas = () => document.createElement('canvas');
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  SlowWorker.all.splice(0);
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => ({}) });
+});
+
+test('a worker draws even if the confetti was preloaded before the page could open one', async () => {
+  preloadCannon();
+  await settled();
+  provideConfettiWorker(() => new SlowWorker() as unknown as Worker);
+  const cannon = createCannon(canvas());
+  expect(SlowWorker.all).toHaveLength(1);
+  SlowWorker.all[0]!.start();
+  (await cannon).fire({});
+  expect(SlowWorker.all[0]!.messages.at(-1)).toEqual({ burst: {} });
+});
+
+test('a celebration that is stopped and started again while the worker starts gets one of its own', async () => {
+  provideConfettiWorker(() => new SlowWorker() as unknown as Worker);
+  preloadCannon();
+  const first = createCannon(canvas());
+  const second = createCannon(canvas());
+  expect(SlowWorker.all).toHaveLength(2);
+  SlowWorker.all.forEach((worker) => worker.start());
+  (await first).stop();
+  (await second).fire({});
+  const [stopped, running] = SlowWorker.all;
+  expect(stopped!.isRunning).toBe(false);
+  expect(running!.messages.at(-1)).toEqual({ burst: {} });
+});
