@@ -6,8 +6,8 @@ import { color, from, inPrint, space, type } from '../theme/read';
 export function CellList({ items }: { readonly items: readonly string[] }) {
   return (
     <Comb>
-      {items.map((item) => (
-        <Cell key={item}>{item}</Cell>
+      {items.map((item, place) => (
+        <Cell key={place}>{item}</Cell>
       ))}
     </Comb>
   );

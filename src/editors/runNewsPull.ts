@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** npm run news:pull: copies the News from the database to files in content/news-backup. */
 await runCommand(async (report) => {
   loadEnvFile(root);
-  const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
+  // The address of the site does not matter here, so a wrong one must not stop an editor.
+  const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
   const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
   report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
   if (others > 0)

@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */
 await runCommand(async () => {
   loadEnvFile(root);
-  const { database } = readSettings({ SITE_URL: 'https://localhost', ...process.env });
+  // The address of the site does not matter here, so a wrong one must not stop an editor.
+  const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
   const words = process.argv.slice(2);
   const isDryRun = words.includes('--dry-run');
   const [file, ...others] = words.filter((word) => word !== '--dry-run');

@@ -63,12 +63,18 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
  * every machine.
  */
 function readTypedDate(text: string): number | undefined {
-  if (DAY.test(text)) return finite(Date.parse(`${text}T${MIDDAY_IN_TULSA}`));
-  return TIME.test(text) ? finite(Date.parse(text)) : undefined;
+  const [, day = ''] = TYPED.exec(text) ?? [];
+  if (!isDayOfCalendar(day)) return undefined;
+  return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
+const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))?$/;
+
+/** Browsers take February 30th for March 2nd. */
+function isDayOfCalendar(day: string): boolean {
+  const midnight = new Date(`${day}T00:00Z`);
+  return Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
 
 /**
  * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in

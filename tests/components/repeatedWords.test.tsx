@@ -4,8 +4,10 @@ import { contact } from '../../content/contact';
 import { homeRest } from '../../content/homeRest';
 import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
+import { CellList } from '../../src/components/CellList';
 import { Paragraphs } from '../../src/components/Paragraphs';
 import { TeamLocation } from '../../src/sections/contact/TeamLocation';
+import { About } from '../../src/sections/crescendo/About';
 import { Meetings } from '../../src/sections/home/Meetings';
 import { renderSite } from '../renderSite';
 
@@ -16,6 +18,8 @@ const [place] = contact.location.places;
 
 test.each<[string, ReactNode]>([
   ['paragraph', <Paragraphs texts={['Join us.', 'Join us.']} />],
+  ['sentence of Crescendo', <About title="About" paragraphs={['Loud.', 'Loud.']} />],
+  ['topic', <CellList items={['CAD', 'CAD']} />],
   [
     'line of an address',
     <TeamLocation {...contact.location} places={[{ ...place!, lines: ['Tulsa', 'Tulsa'] }]} />,

@@ -29,6 +29,8 @@ test.each([
   ['a map that only looks like a timestamp', { toMillis: 'never' }, undefined],
   ['words', 'next Tuesday', undefined],
   ['an impossible day', '2026-13-45', undefined],
+  ['a day that this month does not have', '2026-02-30', undefined],
+  ['a moment on such a day', '2026-02-30T17:00:00Z', undefined],
   ['an invalid Date', new Date(Number.NaN), undefined],
 ])('%s as the date gives a moment or nothing', (_, date, expected) => {
   expect(parseArticle('a', { title: 'Title', content: 'Text', date })?.publishedAt).toBe(expected);

@@ -11,8 +11,8 @@ export function About({ title, paragraphs }: TextSection) {
       <Heading level={2} size="heading" isStriped>
         <InlineText text={title} />
       </Heading>
-      {paragraphs.map((paragraph) => (
-        <Sentence key={paragraph}>
+      {paragraphs.map((paragraph, place) => (
+        <Sentence key={place}>
           <InlineText text={paragraph} />
         </Sentence>
       ))}

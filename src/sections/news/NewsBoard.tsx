@@ -92,7 +92,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, entry, timeZone }}
               words={tools.list}
-              isWhole={!isReordered}
+              isWhole={!isReordered && !hasMore}
             />
           </ScrollAnchor>
           {hasMore && (
