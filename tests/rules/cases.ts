@@ -103,6 +103,8 @@ const ids: Case[] = [
     '\u{1f41d}',
     'a\n',
     '~',
+    'index',
+    'Index',
   ].map((id) => refused('editor', 'create', `News/${id}`, `uses the id ${shown(id)}`, article)),
   refused('editor', 'change', 'News/of an older time', 'changes an article with an odd id', {
     title: 'Kept in use',
