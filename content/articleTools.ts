@@ -6,6 +6,7 @@ export const articleTools = {
     readingTime: (minutes) => `${minutes} min read`,
     tooLong: 'This article is very long, so it is shown as plain text.',
   },
+  changed: 'This article was updated',
   neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
   share: {
     label: 'Share this article',

@@ -544,6 +544,8 @@ export interface ArticleLoadingContent {
 /** What stands around an article, and may come after it. */
 export interface ArticleToolsContent {
   facts: { readingTime: (minutes: number) => PlainText; tooLong: PlainText };
+  /** Said when an editor changes the article while it is read. */
+  changed: PlainText;
   neighbors: { label: PlainText; newer: PlainText; older: PlainText };
   share: {
     label: PlainText;

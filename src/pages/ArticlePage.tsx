@@ -55,7 +55,7 @@ function draw({ article, freshness }: NewsArticle, id: string) {
     return (
       <>
         <ArticleText article={article} {...textProps}>
-          <Facts content={article.content} />
+          <Facts article={article} freshness={freshness} />
         </ArticleText>
         <Foot id={id} title={article.title || news.entry.untitled} />
       </>

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { articlePage } from '../../content/articlePage';
+import { articleTools } from '../../content/articleTools';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
@@ -12,6 +14,7 @@ import {
   test,
   withPagesAhead,
 } from './fixtures';
+import type { Editor } from './fixtures';
 import { samples } from './samples';
 
 test.use(withPagesAhead);
@@ -71,6 +74,46 @@ test('an open article page shows when its article is changed and deleted', async
     page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }),
   ).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test.describe('an article that is changed while it is read', () => {
+  const paragraphs = Array.from({ length: 60 }, (_, place) => `Paragraph ${place + 1} of sixty.`);
+  const longArticle = { title: 'A long one', content: paragraphs.join('\n\n') };
+
+  /** Opens the article and scrolls to its middle; returns where a paragraph in the window stands. */
+  async function readTo(page: Page, editor: Editor) {
+    editor.post('long', longArticle);
+    await open(page, '/news/long');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longArticle.title);
+    await expect(page.getByText(articleTools.facts.readingTime(1))).toBeVisible();
+    const paragraph = page.getByText('Paragraph 30 of sixty.');
+    await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await waitForIdle(page);
+    return async () => Math.round((await paragraph.boundingBox())!.y);
+  }
+
+  test('keeps the paragraph in its place and says so', async ({ page, editor, problems }) => {
+    const top = await readTo(page, editor);
+    const before = await top();
+    editor.post('long', {
+      ...longArticle,
+      content: `Added.\n\nAnd more.\n\n${longArticle.content}`,
+    });
+    await expect(page.getByText('Added.')).toBeAttached();
+    await expect.poll(top).toBe(before);
+    await expect(page.getByText(articleTools.changed)).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: articleTools.changed })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('leads to what has come instead when it is deleted', async ({ page, editor, problems }) => {
+    await readTo(page, editor);
+    editor.remove('long');
+    const heading = page.getByRole('heading', { level: 1, name: articlePage.missing.title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(problems).toEqual([]);
+  });
 });
 
 test('the text of a prerendered article is not rendered again while it stays the same', async ({

@@ -6,7 +6,7 @@ import type { Article } from '../../src/news/article';
 import { SHOWN_AT_ONCE } from '../../src/news/listView';
 import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
-import { ANNOUNCEMENT_MS } from '../../src/sections/news/ListAnnouncement';
+import { ANNOUNCEMENT_MS } from '../../src/components/Announcement';
 import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';

@@ -3,17 +3,24 @@ import type { RefObject } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
 import { mainId } from '../../navigation/mainId';
 
-let isLost = false;
+/** The part that took the focus with it, and the page it was on. */
+let lost: { readonly part: Element; readonly page: Element | null } | undefined;
 
-/** Moves the focus to the page's heading when the part that contains it unmounts: else it would be lost. */
+/**
+ * Moves the focus to the page's heading when the part unmounts, which also says what has come instead. A
+ * focus that is elsewhere on the page stays there.
+ */
 export function usePassFocusOn(part: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     const { pathname } = location;
+    const page = document.getElementById(mainId);
     return () => {
       // After a navigation, the next page sets the focus.
-      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
-      isLost = true;
+      if (!element || location.pathname !== pathname) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !element.contains(activeElement)) return;
+      lost = { part: element, page };
       void takeLostFocus();
     };
   }, [part]);
@@ -22,10 +29,12 @@ export function usePassFocusOn(part: RefObject<Element | null>): void {
 /** Gives lost focus to the page's heading once there is one, unless something else has focus by then. */
 export async function takeLostFocus(): Promise<void> {
   await afterPaint();
-  const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
-  if (!isLost || !heading) return;
-  isLost = false;
+  const heading = lost?.page?.querySelector('h1');
+  if (!lost || lost.part.isConnected || !heading?.isConnected) return;
+  lost = undefined;
   if (document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  // The reader may be far down, where the text was.
+  if (heading.getBoundingClientRect().bottom < 0) scrollTo({ top: 0, behavior: 'instant' });
 }

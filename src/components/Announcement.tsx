@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { onVisibilityChange } from '../lib/onVisibilityChange';
+import { color, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
+
+interface AnnouncementProps {
+  readonly message: string | undefined;
+  /** What the message is about; a new value starts its time over. */
+  readonly about: unknown;
+  readonly onDismiss: () => void;
+}
+
+/** Long enough to read the message twice, and to reach it with a screen magnifier. */
+export const ANNOUNCEMENT_MS = 10_000;
+
+/** Announces politely, for a while, what has changed. Overlays the top of the page, so that nothing moves. */
+export function Announcement({ message, about, onDismiss }: AnnouncementProps) {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!about) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Nobody reads it in a hidden tab.
+    const start = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => dismiss(), ANNOUNCEMENT_MS);
+    };
+    start();
+    const stopWatching = onVisibilityChange(start);
+    return () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+  }, [about]);
+
+  return <Place role="status">{message && <Line>{message}</Line>}</Place>;
+}
+
+const Place = styled.div`
+  position: fixed;
+  top: calc(${size('header')} + ${space('m')});
+  right: ${space('gutter')};
+  left: ${space('gutter')};
+  z-index: ${layer('above')};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  ${inPrint} {
+    display: none;
+  }
+`;
+
+const Line = styled.p`
+  ${type('label')}
+  display: grid;
+  align-items: center;
+  min-height: ${size('target')};
+  padding: ${space('s')} 1.9em;
+  border: 2px solid transparent;
+  clip-path: ${shape('cell')};
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+  text-align: center;
+  ${motion('drop')}
+`;

@@ -1,0 +1,50 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { mainId } from '../../navigation/mainId';
+
+interface TextAnchorProps {
+  /** What the article on the page is rendered from. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+interface Block {
+  readonly words: string;
+  readonly top: number;
+}
+
+/**
+ * Keeps the reader's place when the text of the page's article changes: what is being read stays where it
+ * is. All of the text's elements are new then, so no browser can do this. A class component, because only
+ * those are called before the DOM changes.
+ */
+export class TextAnchor extends Component<TextAnchorProps> {
+  override getSnapshotBeforeUpdate({ text }: TextAnchorProps): readonly Block[] | null {
+    if (text === this.props.text || window.scrollY === 0) return null;
+    return blocks().filter(({ bottom }) => bottom > 0);
+  }
+
+  override componentDidUpdate(
+    _props: TextAnchorProps,
+    _state: unknown,
+    before: readonly Block[] | null,
+  ): void {
+    if (!before) return;
+    const now = new Map(blocks().map(({ words, top }) => [words, top]));
+    const kept = before.find(({ words }) => now.has(words));
+    if (!kept) return;
+    window.scrollBy({ top: now.get(kept.words)! - kept.top, behavior: 'instant' });
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+/** Measures the paragraphs, lists and so on of the text. */
+function blocks() {
+  return Array.from(document.querySelectorAll(`#${mainId} article [dir] > *`), (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { words: element.textContent, top, bottom };
+  });
+}
