@@ -40,6 +40,7 @@ export function SiteMenu() {
 }
 
 const Nav = styled.nav`
+  flex: none;
   display: grid;
   align-items: center;
 `;
@@ -111,9 +112,9 @@ const Panel = styled.div`
 const Links = styled.ul`
   display: grid;
 
-  /* A phone held sideways is too low for one column. */
+  /* A phone held sideways is too low for one column, and has room for two. */
   ${inShortWindow} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(max(10.5rem, 40%), 1fr));
   }
 
   ${above('full')} {

@@ -269,6 +269,18 @@ test('a menu that is open when the window becomes wider turns into a row', async
   await page.setViewportSize({ width: 1366, height: 800 });
   const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(links.first()).toBeHidden();
+});
+
+test('no word of the menu is broken at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('checkbox').check();
+  const links = header.getByRole('navigation').getByRole('link');
+  const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('a phone held sideways shows all links of the menu', async ({ page }) => {
