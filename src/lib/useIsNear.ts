@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RefCallback } from 'react';
 import { useIsHydrating } from './useIsHydrating';
 
@@ -10,8 +11,8 @@ const MARGIN = '100% 0px';
 
 /**
  * Returns whether an element has come near the viewport, and the ref for that element, which may be
- * replaced in the meantime. True from the moment it comes near; from the start if `isFromStart`, on the
- * server, and for an element that the server has rendered.
+ * replaced in the meantime. True from the moment it comes near or the page is printed; from the start if
+ * `isFromStart`, on the server, and for an element that the server has rendered.
  */
 export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<Element>] {
   const isHydrating = useIsHydrating();
@@ -47,6 +48,11 @@ function observer(): IntersectionObserver {
   );
   return shared;
 }
+
+// Paper shows all of a page, wherever its reader is.
+globalThis.addEventListener?.('beforeprint', () => {
+  flushSync(() => callbacks.forEach((come) => come()));
+});
 
 function unobserve(element: Element): void {
   callbacks.delete(element);

@@ -1,10 +1,20 @@
 import { clock } from '../../content/clock';
 import { home } from '../../content/home';
 import { newsNotices } from '../../content/newsNotices';
+import { newsTools } from '../../content/newsTools';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, waitForHydration, withMotion, test } from './fixtures';
+import { samples } from './samples';
+import {
+  expect,
+  followFooterLink,
+  open,
+  test,
+  waitForHydration,
+  waitForIdle,
+  withMotion,
+} from './fixtures';
 
 /* How a page looks when it is not on a screen in its own colors, or does not read from left to right. */
 
@@ -60,6 +70,17 @@ test.describe('on paper', () => {
     await expect(footer.getByRole('link', { name: team.email })).toBeVisible();
     await expect(footer.getByRole('navigation').first()).toBeHidden();
     await expect(footer.getByRole('radio').first()).toBeHidden();
+  });
+
+  test('no card of the News shows the signs of Markdown', async ({ page }) => {
+    await open(page, '/');
+    await followFooterLink(page, 'News');
+    const list = page.getByRole('list', { name: newsTools.list.label });
+    await expect(list.locator('article')).toHaveCount(samples.length);
+    await waitForIdle(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(list.locator('strong').last()).toBeAttached();
+    await expect(list).not.toContainText('**');
   });
 
   test('words with a background on the screen are black', async ({ page }) => {
