@@ -8,7 +8,7 @@ const readyTexts = new WeakMap<Article, string>();
 
 /**
  * Returns the articles whose title or text contains every word of the query, also within a longer word;
- * case and diacritics do not count. A query without words returns the list itself.
+ * case, diacritics and the signs of Markdown do not count. A query without words returns the list itself.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
@@ -35,9 +35,12 @@ function textOf(article: Article): string {
   return text;
 }
 
-/** Returns a text in lowercase without diacritics: "Café" and "CAFE" are both "cafe". */
+/**
+ * Returns a text in lowercase without diacritics and the signs of Markdown, which no reader sees: "Café"
+ * and "*CAFE*" are both "cafe".
+ */
 function comparable(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return text.normalize('NFKD').replace(UNSEEN, '').toLowerCase();
 }
 
-const MARKS = /\p{Mn}/gu;
+const UNSEEN = /[\p{Mn}*_~`#>|[\]\\]/gu;

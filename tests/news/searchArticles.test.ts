@@ -13,9 +13,12 @@ const articles = [
 ];
 const idsFor = (query: string) => searchArticles(articles, query).map(({ id }) => id);
 
-test.each(['', '  ', '\n'])('nothing to look for finds the list itself: %j', (query) => {
-  expect(searchArticles(articles, query)).toBe(articles);
-});
+test.each(['', '  ', '\n', '#', '* _'])(
+  'nothing to look for finds the list itself: %j',
+  (query) => {
+    expect(searchArticles(articles, query)).toBe(articles);
+  },
+);
 
 test.each([
   ['robot', ['cafe', 'kickoff']],
@@ -26,6 +29,8 @@ test.each([
   ['game robot', ['kickoff']],
   ['ick', ['kickoff']],
   ['café kickoff', []],
+  ['NEW', ['kickoff']],
+  ['new*', ['kickoff']],
 ])(
   'titles and texts are searched for every word, whatever its marks and capitals: %s',
   (query, ids) => {
