@@ -69,7 +69,8 @@ export function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slides
     case 'key': {
       if (event.isRepeat || event.at - show.keyAt < KEY_INTERVAL) return show;
       const moved = move(show, event.direction, true);
-      return moved === show ? show : { ...moved, keyAt: event.at };
+      // Any move by a key restarts the timer, even while a control has the focus.
+      return moved === show ? show : { ...moved, keyAt: event.at, isHeld: false };
     }
     case 'arrive':
       return show.leaving === undefined ? show : { ...show, leaving: undefined };

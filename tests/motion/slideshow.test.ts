@@ -77,6 +77,14 @@ test('the choice of the visitor holds until calm is switched', () => {
   expect(isSlideshowPlaying(stilled, true)).toBe(false);
 });
 
+test('a key that moves it restarts the timer, even while the focus holds the slideshow', () => {
+  const held = stateAfter({ type: 'hold' });
+  const key = { type: 'key', direction: 'next', isRepeat: false } as const;
+  const moved = slideshowReducer(held, { ...key, at: 0 });
+  expect(moved).toMatchObject({ isHeld: false, moves: 1 });
+  expect(slideshowReducer({ ...moved, isHeld: true }, { ...key, at: 100 }).isHeld).toBe(true);
+});
+
 test('the focus holds the slideshow, and Play releases it despite the focus', () => {
   const held = stateAfter({ type: 'hold' });
   expect(held.isHeld).toBe(true);
