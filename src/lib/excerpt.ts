@@ -5,7 +5,7 @@ const LOOKED_AT = 2000;
  * Returns the first words of a Markdown text in one line, for descriptions: without headings, pictures,
  * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a
  * sentence is over. Empty when the text does not begin with prose. Parses Markdown only roughly, because
- * this code comes to the browser with the first page and the real parser does not.
+ * this code comes to the browser with every article and the real parser with few.
  */
 export function excerpt(markdown: string, limit: number): string {
   const text = proseLines(markdown.slice(0, LOOKED_AT))

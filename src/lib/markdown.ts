@@ -30,6 +30,7 @@ export function renderPreview(markdown: string): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
   return toHtml(markdown)
     .replace(/<\/?a\b[^>]*>|<img\b[^>]*>|<hr \/>/g, '')
+    .replace(/<p>\s*<\/p>\n?/g, '')
     .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');
 }
 

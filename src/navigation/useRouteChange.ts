@@ -5,8 +5,8 @@ import { useVisit } from './useVisit';
 import { whenHeadingAppears } from './whenHeadingAppears';
 
 /**
- * Moves the focus, on every page after the first: to the element that the address names, on the way back
- * to the link that was followed, or else to the page's heading. `announce` gets the heading's text, once,
+ * Moves the focus, on every page after the first: on the way back to the link that was followed, else to
+ * the element that the address names, or to the page's heading. `announce` gets the heading's text, once,
  * and an empty string while there is no heading yet.
  */
 export function useRouteChange(announce: (heading: string) => void): void {
@@ -18,14 +18,14 @@ export function useRouteChange(announce: (heading: string) => void): void {
     const focusBefore = document.activeElement;
     let isLeft = false;
     const stopWaiting = whenHeadingAppears((heading) => {
-      const place = visit.isReturn ? undefined : placeNamedByAddress();
-      place?.scrollIntoView({ behavior: 'instant' });
+      const place = placeNamedByAddress();
+      if (!visit.isReturn) place?.scrollIntoView({ behavior: 'instant' });
       // Neither the focus nor the announcement is meant for the eye, so the page is painted first.
       void afterPaint().then(() => {
         if (isLeft) return;
         // A visitor who has meanwhile moved on with the keyboard keeps the focus.
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
-          takeFocus(place ?? findFollowedLink(visit) ?? heading);
+          takeFocus(findFollowedLink(visit) ?? place ?? heading);
         }
         announce(heading.textContent);
       });

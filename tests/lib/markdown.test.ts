@@ -154,3 +154,8 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
     '<p>a &#60;b&#62;<br />c &#38; &#34;d&#34;</p>\n<p>e</p>',
   );
 });
+
+test('a preview that begins with a picture begins with its words', () => {
+  const preview = parse(renderPreview('![A robot](https://example.org/a.jpg)\n\nThe robot.'));
+  expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['The robot.']);
+});

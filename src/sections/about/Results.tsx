@@ -53,9 +53,6 @@ const Table = styled.table`
     border-bottom: 1px solid ${color('line')};
     text-align: left;
     vertical-align: baseline;
-  }
-
-  & td:last-child {
     overflow-wrap: anywhere;
   }
 
