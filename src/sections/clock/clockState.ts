@@ -27,16 +27,15 @@ export type ClockState =
 
 /**
  * Returns the state of the clock at `now` on a page opened at `openedAt`. It depends on the time alone, so
- * it is right after sleep, past midnight and when somebody sets the time. The debug target counts from the
- * full second in which the page was opened, and no longer applies when `now` is at least a celebration's
- * length away from it.
+ * it is right after sleep, past midnight and when somebody sets the time. The debug target no longer applies
+ * when `now` is at least a celebration's length away from it.
  */
 export function clockAt(
   now: number,
   openedAt: number,
   { time, debugMode }: ClockSettings,
 ): ClockState {
-  const debugTarget = openedAt - (openedAt % SECOND) + DEBUG_OFFSET;
+  const debugTarget = openedAt + DEBUG_OFFSET;
   const isDebugging = debugMode && Math.abs(now - debugTarget) < CELEBRATION;
   const target = isDebugging ? debugTarget : dailyTarget(now, time);
   if (now >= target) return { phase: 'celebrating', target };

@@ -20,10 +20,11 @@ const SECOND = 1000;
 const GAP = 1500;
 
 /**
- * Creates a ticker that notifies its listener at once and then at every full second. Each delay is computed
- * anew, so errors do not add up. A hidden tab runs no timer and catches up when it becomes visible.
+ * Creates a ticker that notifies its listener at once and then whenever whole seconds are left to the
+ * target that it is told (milliseconds since 1970). Each delay is computed anew, so errors do not add up. A
+ * hidden tab runs no timer and catches up when it becomes visible.
  */
-export function createTicker(): Ticker {
+export function createTicker(targetAfter: (tick: Tick) => number): Ticker {
   let latest: Tick | undefined;
 
   function subscribe(listener: () => void) {
@@ -32,7 +33,9 @@ export function createTicker(): Ticker {
     function tick() {
       latest = tickAfter(latest, Date.now());
       listener();
-      if (!document.hidden) timer = setTimeout(tick, SECOND - (latest.now % SECOND));
+      if (document.hidden) return;
+      const left = targetAfter(latest) - latest.now;
+      timer = setTimeout(tick, left % SECOND > 0 ? left % SECOND : SECOND + (left % SECOND));
     }
     function follow() {
       clearTimeout(timer);

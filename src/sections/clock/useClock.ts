@@ -6,7 +6,9 @@ import type { Tick } from './ticker';
 
 /** Returns what the clock shows this second; undefined in prerendered pages, which do not know the time. */
 export function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {
-  const [ticker] = useState(createTicker);
+  const [ticker] = useState(() =>
+    createTicker(({ now, openedAt }) => clockAt(now, openedAt, settings).target),
+  );
   const tick = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);
   return tick && { ...tick, ...clockAt(tick.now, tick.openedAt, settings) };
 }

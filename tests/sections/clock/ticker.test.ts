@@ -4,9 +4,13 @@ import { createTicker } from '../../../src/sections/clock/ticker';
 const OPENED = Date.parse('2026-11-21T18:00:00.250Z');
 const SECOND = 1000;
 
+/** A full second. */
+let target = Date.parse('2026-11-21T18:00:10Z');
+
 let isHidden = false;
 beforeEach(() => {
   isHidden = false;
+  target = Date.parse('2026-11-21T18:00:10Z');
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   jest.useFakeTimers({ now: OPENED });
 });
@@ -16,7 +20,7 @@ afterEach(() => {
 });
 
 function start() {
-  const ticker = createTicker();
+  const ticker = createTicker(() => target);
   const heard: number[] = [];
   const stop = ticker.subscribe(() => heard.push((ticker.current()?.now ?? 0) - OPENED));
   return { ticker, heard, stop };
@@ -31,6 +35,16 @@ test('it ticks at once and then at every full second', () => {
   const { heard } = start();
   jest.advanceTimersByTime(3000);
   expect(heard).toEqual([0, 750, 1750, 2750]);
+});
+
+test('it ticks when whole seconds are left to the target, before and after it, and follows a new one', () => {
+  target = OPENED + 2000;
+  const { heard } = start();
+  jest.advanceTimersByTime(4000);
+  expect(heard).toEqual([0, 1000, 2000, 3000, 4000]);
+  target = Date.parse('2026-11-21T18:09:00Z');
+  jest.advanceTimersByTime(2750);
+  expect(heard.slice(5)).toEqual([5000, 5750, 6750]);
 });
 
 test('delays of a busy browser do not add up', () => {
