@@ -11,42 +11,48 @@ import {
   space,
   type,
 } from '../theme/read';
+import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
+import { LinkText } from './LinkText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Tone = keyof typeof tones;
 
 interface Words {
-  readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;
   /** `primary` only once per view. */
   readonly tone?: Tone;
 }
 
-type ButtonProps = Words & ({ readonly to: string } | { readonly onPress: () => void });
+/** A link's words may be emphasized, and light up letter by letter. */
+type Purpose =
+  | { readonly to: string; readonly children: string }
+  | { readonly onPress: () => void; readonly children: ReactNode };
+
+type ButtonProps = Words & Purpose;
 
 /** A cell of the comb, stretched to the length of its words: a link if it leads somewhere, else a button. */
-export function Button({ children, about, tone = 'primary', ...purpose }: ButtonProps) {
-  const words = (
-    <>
-      {children}
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    </>
-  );
+export function Button({ about, tone = 'primary', ...purpose }: ButtonProps) {
+  const subject = about && <VisuallyHidden> {about}</VisuallyHidden>;
   return 'to' in purpose ? (
-    <CellLink {...purpose} $tone={tone}>
-      {words}
+    <CellLink to={purpose.to} $tone={tone}>
+      <span>
+        <LinkText parts={parseInline(purpose.children)} />
+      </span>
+      {subject}
     </CellLink>
   ) : (
     <CellButton type="button" onClick={purpose.onPress} $tone={tone}>
-      {words}
+      {purpose.children}
+      {subject}
     </CellButton>
   );
 }
 
 /** The fill changes along the 60° slant of the cell's ends. */
 const primary = css`
+  --lit: ${color('onRust')};
   color: ${color('onSignal')};
 
   &::before {
@@ -55,16 +61,13 @@ const primary = css`
       100%;
   }
 
-  &:is(:hover, :active) {
-    color: ${color('onRust')};
-
-    &::before {
-      background-position: 0 0;
-    }
+  &:is(:hover, :active, :focus-visible)::before {
+    background-position: 0 0;
   }
 `;
 
 const quiet = css`
+  --lit: ${color('paper')};
   color: ${color('ink')};
 
   &::before {
@@ -72,13 +75,9 @@ const quiet = css`
     background-color: ${color('edge')};
   }
 
-  &:is(:hover, :active) {
-    color: ${color('paper')};
-
-    &::before {
-      clip-path: ${shape('cell')};
-      background-color: ${color('ink')};
-    }
+  &:is(:hover, :active, :focus-visible)::before {
+    clip-path: ${shape('cell')};
+    background-color: ${color('ink')};
   }
 `;
 
@@ -128,4 +127,8 @@ const CellLink = styled(Anchor)<{ $tone: Tone }>`
 
 const CellButton = styled.button<{ $tone: Tone }>`
   ${cell}
+
+  &:is(:hover, :active, :focus-visible) {
+    color: var(--lit);
+  }
 `;

@@ -1,7 +1,6 @@
 import type { AboutContent } from '../../../content/contentTypes';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
-import { InlineText } from '../../components/InlineText';
 import { Passage } from '../../components/Passage';
 
 /** The organization in whose competition we take part. */
@@ -10,9 +9,7 @@ export function First({ link, ...words }: AboutContent['first']) {
     <Band surface="night" comb="left">
       <Passage {...words} isStriped isBeside>
         <Button to={link.to} about={link.about} tone="quiet">
-          <span>
-            <InlineText text={link.label} />
-          </span>
+          {link.label}
         </Button>
       </Passage>
     </Band>

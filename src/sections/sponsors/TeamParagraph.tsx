@@ -12,9 +12,7 @@ export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
         <InlineText text={paragraph} />
       </Words>
       <Button to={link.to} about={link.about} tone="quiet">
-        <span>
-          <InlineText text={link.label} />
-        </span>
+        {link.label}
       </Button>
     </Portrait>
   );
