@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newsTools } from '../../content/newsTools';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { expect, waitForHydration, open, test } from './fixtures';
+import { expect, waitForHydration, waitForIdle, open, test } from './fixtures';
 import { samples } from './samples';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -34,6 +34,22 @@ test('the order and the search survive a reload and going back from an article',
   await expect(titles(page).last()).toHaveText(kickoffTitles[0]!);
   expect(problems).toEqual([]);
 });
+
+for (const { sort, top } of [
+  { sort: 'a-z', top: 1200 },
+  { sort: 'z-a', top: 1500 },
+]) {
+  test(`a list sorted ${sort} is read on where it was after a reload`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `/news?sort=${sort}`);
+    await expect(titles(page)).toHaveText(sort === 'a-z' ? byTitle : [...byTitle].reverse());
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.reload();
+    await expect(titles(page)).toHaveText(sort === 'a-z' ? byTitle : [...byTitle].reverse());
+    await waitForIdle(page);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  });
+}
 
 test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
   let release = () => {};

@@ -35,7 +35,7 @@ interface NewsBoardProps {
 export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart } = news;
-  const { view, change, settle } = useListView();
+  const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListNews(news);
@@ -48,8 +48,12 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
     () => firstArticles(found, view.order, count + arrivals.size),
     [found, view.order, count, arrivals],
   );
-  // After a change of order, only the visible articles render at first, and the rest once those are shown.
-  const isReordered = useDeferredValue(view.order) !== view.order;
+  /*
+   * After a change of order, only the visible articles render at first, and the rest once those are shown.
+   * When the page loads in the order of its address, the browser may have scrolled down already.
+   */
+  const isDeferred = useDeferredValue(view.order) !== view.order;
+  const isReordered = isChanged && isDeferred;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
   const hasLead = view.order === FIRST_VIEW.order && query.trim() === '';

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { afterPaint } from '../../lib/afterPaint';
 
 interface ScrollAnchorProps {
   /** What the list's entries are made from. A new value under the same view is a change from outside. */
@@ -16,11 +17,17 @@ interface Place {
 
 /**
  * Keeps the reader's place when content above it appears or disappears. All browsers but Safari do this
- * themselves (scroll anchoring). A class component, because only those are called before the DOM changes.
+ * themselves (scroll anchoring). In another view they must not: they would follow an entry to its new place.
+ * A class component, because only those are called before the DOM changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate({ articles, view }: ScrollAnchorProps): Place | null {
-    const isFromOutside = articles !== this.props.articles && view === this.props.view;
+    if (view !== this.props.view) {
+      letBrowserAnchor(false);
+      void afterPaint().then(() => letBrowserAnchor(true));
+      return null;
+    }
+    const isFromOutside = articles !== this.props.articles;
     if (!isFromOutside || window.scrollY === 0 || isAnchored()) return null;
     const entry = Array.from(this.props.list.current?.children ?? []).find(
       (each) => each.getBoundingClientRect().bottom > 0,
@@ -41,6 +48,10 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override render(): ReactNode {
     return this.props.children;
   }
+}
+
+function letBrowserAnchor(isWanted: boolean) {
+  document.documentElement.style.overflowAnchor = isWanted ? '' : 'none';
 }
 
 const isAnchored = () => CSS.supports('overflow-anchor', 'auto');

@@ -9,6 +9,8 @@ export const ADDRESS_DELAY_MS = 350;
 
 interface ChangingView {
   readonly view: ListView;
+  /** Whether the visitor has just changed it; the address has not caught up yet. */
+  readonly isChanged: boolean;
   readonly change: (change: Partial<ListView>) => void;
   /** Updates the address at once, before the visitor may leave the page. */
   readonly settle: () => void;
@@ -56,6 +58,7 @@ export function useListView(): ChangingView {
 
   return {
     view: isHydrating ? FIRST_VIEW : view,
+    isChanged: wanted !== undefined,
     change(part) {
       // Two tools may report a change before React has rendered the first one.
       pending.current = { ...view, ...pending.current, ...part };
