@@ -29,13 +29,13 @@ for (const [what, [address, selector]] of Object.entries(LINKS)) {
   });
 }
 
-/** Runs in the page: collects after how many ms each letter will begin to change its color. */
+/** Runs in the page: collects after how many ms each letter of a link will begin to change its color. */
 function recordTransitions(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
     if (!(target instanceof HTMLElement) || propertyName !== 'color') return;
-    if (target.dataset.letter === undefined) return;
+    if (target.dataset.letter === undefined || !target.closest('a')) return;
     const place = [...target.parentElement!.children].indexOf(target);
     const [transition] = target.getAnimations();
     delays[place] = Math.round(Number(transition?.effect?.getTiming().delay));
