@@ -17,7 +17,7 @@ for (const [what, [address, selector]] of Object.entries(LINKS)) {
     const link = page.locator(selector).first();
     const letters = link.locator('[data-letter]');
     await expect(letters).toHaveCount(0);
-    await page.evaluate(recordTransitions);
+    await link.evaluate(recordTransitions);
     await link.hover();
     await expect(letters).not.toHaveCount(0);
     const start = parseFloat(duration.viewReady);
@@ -30,12 +30,12 @@ for (const [what, [address, selector]] of Object.entries(LINKS)) {
 }
 
 /** Runs in the page: collects after how many ms each letter of a link will begin to change its color. */
-function recordTransitions(): void {
+function recordTransitions(link: Element): void {
   const delays: number[] = [];
   Object.assign(window, { delays });
   document.addEventListener('transitionrun', ({ target, propertyName }) => {
     if (!(target instanceof HTMLElement) || propertyName !== 'color') return;
-    if (target.dataset.letter === undefined || !target.closest('a')) return;
+    if (target.dataset.letter === undefined || !link.contains(target)) return;
     const place = [...target.parentElement!.children].indexOf(target);
     const [transition] = target.getAnimations();
     delays[place] = Math.round(Number(transition?.effect?.getTiming().delay));
