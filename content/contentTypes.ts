@@ -643,11 +643,11 @@ export interface SectionLayer {
   height: number;
   /** The edge at its lower end: which way its wave begins. */
   clipPath: 'waveUp' | 'waveDown';
-  picture?: PictureContent;
 }
 
 export interface RebuiltContent extends SeasonPageContent {
-  layers: SectionLayer[];
+  /** Under the opening, the game, the robot and the other seasons. */
+  layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
   game: TextSection;
   robot: TextSection & { links: Link[] };
 }

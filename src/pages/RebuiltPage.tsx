@@ -2,36 +2,28 @@ import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Layers } from '../sections/rebuilt/Layers';
 import { Hero } from '../sections/rebuilt/Hero';
+import { Layer } from '../sections/rebuilt/Layer';
+import { Layers } from '../sections/rebuilt/Layers';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
-  const [first] = rebuilt.layers;
+  const [opening] = rebuilt.layers;
   return (
     <Page head={rebuilt.head}>
-      <Layers layers={rebuilt.layers}>
-        <Hero title={rebuilt.title} home={rebuilt.home} picture={first?.picture} />
-        <Game {...rebuilt.game} />
-        <Robot {...rebuilt.robot} />
-        <Foot />
+      <Layers>
+        <Layer {...opening}>
+          <Hero title={rebuilt.title} home={rebuilt.home} picture={opening.picture} />
+        </Layer>
+        <Rest />
       </Layers>
     </Page>
   );
 }
 
-const whenNearSecondLayer = whenNear('main > * > :nth-child(2)');
-const Game = lazyHydrate(
-  whenNearSecondLayer,
-  async () => (await import('../sections/rebuilt/Game')).Game,
-);
-const Robot = lazyHydrate(
-  whenNearSecondLayer,
-  async () => (await import('../sections/rebuilt/Robot')).Robot,
-);
-const Foot = lazyHydrate(
-  whenNearSecondLayer,
-  async () => (await import('./RebuiltPageFoot')).RebuiltPageFoot,
+const Rest = lazyHydrate(
+  whenNear('main > * > :nth-child(2)'),
+  async () => (await import('./RebuiltPageRest')).RebuiltPageRest,
 );
 
-RebuiltPage.parts = [Game, Robot, Foot];
+RebuiltPage.parts = [Rest];

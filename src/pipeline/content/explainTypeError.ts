@@ -32,6 +32,11 @@ export function explainTypeError(
     case 2322:
     case 2820:
       return `${fieldName(node)} must be ${describeType(other, source)}, not ${describeValue(one)}.${didYouMean(third && describeValue(third))}`;
+    case 2618:
+    case 2619: {
+      const [had, wanted] = text.match(/\d+/g) ?? [];
+      return `${fieldName(node)} must have ${wanted} entries, not ${had}.`;
+    }
     case 2345:
       return `The value in ( ) must be ${describeType(other, source)}, not ${describeValue(one)}.`;
     case 2304:

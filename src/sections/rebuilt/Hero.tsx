@@ -8,7 +8,7 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'home'> {
-  readonly picture: PictureContent | undefined;
+  readonly picture: PictureContent;
 }
 
 /** The name of the game, as wide as the window, behind the robot, which stays in view and shoots. */
@@ -21,14 +21,12 @@ export function Hero({ title, home, picture }: HeroProps) {
       <Name>
         <SeasonTitle text={title} />
       </Name>
-      {picture && (
-        <Overlay>
-          <Robot>
-            <Fuel />
-            <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
-          </Robot>
-        </Overlay>
-      )}
+      <Overlay>
+        <Robot>
+          <Fuel />
+          <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
+        </Robot>
+      </Overlay>
     </Stage>
   );
 }

@@ -9,18 +9,16 @@ import { rebuiltMotion } from '../../theme/rebuilt';
 import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {
-  /** Its position among the layers, counted from the lowest. */
-  readonly above: number;
   readonly children: ReactNode;
 }
 
 /** A colored ground. On scroll its edge drifts, and its content comes out from under the layer above. */
-export function Layer({ color: ground, height, clipPath, above, children }: LayerProps) {
+export function Layer({ color: ground, height, clipPath, children }: LayerProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useScrollProgress(sheet);
   const isUp = clipPath === 'waveUp';
   return (
-    <Sheet ref={sheet} data-surface={ground} $height={height} $above={above}>
+    <Sheet ref={sheet} data-surface={ground} $height={height}>
       <Ground>
         <Honeycomb from={isUp ? 'right' : 'left'} />
       </Ground>
@@ -32,10 +30,9 @@ export function Layer({ color: ground, height, clipPath, above, children }: Laye
   );
 }
 
-const Sheet = styled.div<{ $height: number; $above: number }>`
+const Sheet = styled.div<{ $height: number }>`
   --ground: ${color('paper')};
   position: relative;
-  z-index: ${({ $above }) => $above};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;

@@ -1,28 +1,11 @@
-import { Children } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import type { RebuiltContent } from '../../../content/contentTypes';
+import { css, styled } from 'styled-components';
 import { inPrint, space } from '../../theme/read';
 import { edgeHeight } from './edges';
-import { Layer } from './Layer';
-
-interface LayersProps extends Pick<RebuiltContent, 'layers'> {
-  /** The content of each layer, in order. */
-  readonly children: ReactNode;
-}
 
 /** Colored grounds as wide as the window. The wavy lower edge of each overlaps the next. */
-export function Layers({ layers, children }: LayersProps) {
-  const contents = Children.toArray(children);
-  return (
-    <Stack data-bleed>
-      {layers.map((layer, place) => (
-        <Layer key={place} {...layer} above={layers.length - place}>
-          {contents[place]}
-        </Layer>
-      ))}
-    </Stack>
-  );
+export function Layers({ children }: { readonly children: ReactNode }) {
+  return <Stack data-bleed>{children}</Stack>;
 }
 
 const Stack = styled.div`
@@ -30,6 +13,14 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   isolation: isolate;
   overflow-x: clip;
+
+  ${[1, 2, 3, 4].map(
+    (place) => css`
+      & > :nth-last-child(${place}) {
+        z-index: ${place};
+      }
+    `,
+  )}
 
   & > * + * {
     margin-top: -${edgeHeight};

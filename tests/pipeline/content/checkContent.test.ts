@@ -506,6 +506,22 @@ const codeMistakes: Mistake[] = [
     message: 'Each entry of “topics” must be text in quotes, not a number.',
   },
   {
+    name: 'one entry too few',
+    file: 'content/team.ts',
+    original: ", 'Electronics'",
+    replacement: '',
+    at: 'topics:',
+    message: '“topics” must have 2 entries, not 1.',
+  },
+  {
+    name: 'one entry too many',
+    file: 'content/team.ts',
+    original: "'Electronics'",
+    replacement: "'Electronics', 'Design'",
+    at: 'topics:',
+    message: '“topics” must have 2 entries, not 3.',
+  },
+  {
     name: 'a plain text in the place of words with a value',
     file: 'content/home.ts',
     original: 'yes: (hours) => `Yes, ${hours}.`',

@@ -24,7 +24,7 @@ export interface TeamFacts {
   number: number;
   email: string;
   founded: { about: number; elsewhere: number };
-  topics: PlainText[];
+  topics: [PlainText, PlainText];
   school: { street: PlainText; city: PlainText; url: string };
   firstMeeting: DatedFact;
   seasons: Record<'fall' | 'build', MeetingSeason>;
