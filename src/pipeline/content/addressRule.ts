@@ -1,4 +1,5 @@
 import { parseInline } from '../../lib/inlineText';
+import { routePattern } from '../../lib/routePattern';
 import { closestWord } from './closestWord';
 import type { Rule } from './rule';
 import { textRule } from './rule';
@@ -51,12 +52,10 @@ const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?\S*)?$/;
 function findPathProblem(address: string, { routes, files }: SiteAddresses): string | undefined {
   const path = address.replace(/[?#].*$/, '');
   const isKnown =
-    path === DONATE || files.includes(path) || routes.some((route) => toPattern(route).test(path));
+    path === DONATE ||
+    files.includes(path) ||
+    routes.some((route) => routePattern(route).test(path));
   if (isKnown) return undefined;
   const known = [...routes.filter((route) => !route.includes(':')), DONATE, ...files];
   return `The site has no page “${address}”. Did you mean “${closestWord(path, known)}”?`;
-}
-
-function toPattern(route: string): RegExp {
-  return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
 }
