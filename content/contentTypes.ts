@@ -392,7 +392,7 @@ export interface HomeRestContent {
   };
   buildSeason: TextSection & { picture: PictureContent };
   challenges: { title: PlainText; text: InlineText; cards: ChallengeCard[] };
-  aboutCard: { title: PlainText; text: InlineText; link: Link };
+  aboutCard: TextSection & { link: Link };
 }
 
 // ---------------------------------------------------------------- about

@@ -107,7 +107,7 @@ export const homeRest = {
   },
   aboutCard: {
     title: 'Read More About our Team',
-    text: 'Our story, our robots, and how we did at regionals.',
+    paragraphs: ['Our story, our robots, and how we did at regionals.'],
     link: { label: 'Read More', to: '/about', about: 'about our team' },
   },
 } satisfies HomeRestContent;

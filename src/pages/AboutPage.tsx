@@ -2,9 +2,9 @@ import { about } from '../../content/about';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Chapter } from '../sections/about/Chapter';
 import { Figures } from '../sections/about/Figures';
 import { Hero } from '../sections/about/Hero';
+import { Passage } from '../sections/Passage';
 
 /** The story and mission of the team, in figures and in words, then its robots and its results. */
 export function AboutPage() {
@@ -12,8 +12,8 @@ export function AboutPage() {
     <Page head={about.head}>
       <Hero title={about.title} picture={about.picture} />
       <Figures figures={about.figures} />
-      <Chapter {...about.story} />
-      <Chapter {...about.mission} />
+      <Passage {...about.story} isBeside />
+      <Passage {...about.mission} isBeside />
       <Rest />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact';
 import { GetInTouch } from '../sections/contact/GetInTouch';
-import { Privacy } from '../sections/contact/Privacy';
 import { TeamLocation } from '../sections/contact/TeamLocation';
+import { Passage } from '../sections/Passage';
 
 /** What lies below the contacts. */
 export function ContactPageRest() {
@@ -9,7 +9,7 @@ export function ContactPageRest() {
     <>
       <TeamLocation {...contact.location} />
       <GetInTouch {...contact.getInTouch} />
-      <Privacy {...contact.privacy} />
+      <Passage {...contact.privacy} isBeside />
     </>
   );
 }

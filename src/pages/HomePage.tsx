@@ -5,15 +5,15 @@ import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
-import { Introduction } from '../sections/home/Introduction';
 import { Joining } from '../sections/home/Joining';
+import { Passage } from '../sections/Passage';
 
 /** Who the team is, what it does, when it meets and how to join. */
 export function HomePage() {
   return (
     <Page head={home.head}>
       <Banner />
-      <Introduction {...home.intro} />
+      <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
         <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
       </Joining>

@@ -1,7 +1,7 @@
 import { homeRest } from '../../content/homeRest';
 import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
-import { AboutCard } from '../sections/home/AboutCard';
+import { CallToAction } from '../sections/CallToAction';
 import { BuildSeason } from '../sections/home/BuildSeason';
 import { Challenges } from '../sections/home/Challenges';
 import { Meetings } from '../sections/home/Meetings';
@@ -13,7 +13,7 @@ export function HomePageRest() {
       <Meetings {...homeRest.meetings} schedule={schedule} spoken={{ spokenDay, spokenHours }} />
       <BuildSeason {...homeRest.buildSeason} />
       <Challenges {...homeRest.challenges} />
-      <AboutCard {...homeRest.aboutCard} />
+      <CallToAction {...homeRest.aboutCard} />
     </>
   );
 }

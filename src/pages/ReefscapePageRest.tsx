@@ -1,7 +1,7 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { reefscapeRest } from '../../content/seasons/reefscapeRest';
 import { video } from '../../content/video';
-import { Game } from '../sections/reefscape/Game';
+import { Passage } from '../sections/Passage';
 import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Robot } from '../sections/reefscape/Robot';
 import { Safety } from '../sections/reefscape/Safety';
@@ -14,7 +14,7 @@ export function ReefscapePageRest() {
   const label = id ? video.play(title) : video.channel(title);
   return (
     <Below comb="right">
-      <Game {...reefscapeRest.game} />
+      <Passage {...reefscapeRest.game} isStriped isBeside />
       <Kickoff {...reefscapeRest.kickoff} />
       <Robot {...reefscapeRest.robot} />
       <Safety {...reefscapeRest.safety} label={label} privacy={id && video.privacy} />

@@ -2,14 +2,14 @@ import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenNear } from '../lib/whenNear';
-import { Hero } from '../sections/sponsors/Hero';
+import { ParallaxHeader } from '../sections/ParallaxHeader';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 
 /** Who supports the team, and how to become a sponsor. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>
-      <Hero {...sponsors} />
+      <ParallaxHeader title={sponsors.title} picture={sponsors.picture} />
       <TeamParagraph {...sponsors.team} />
       <Rest />
     </Page>

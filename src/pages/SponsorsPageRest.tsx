@@ -1,5 +1,5 @@
 import { sponsors } from '../../content/sponsors';
-import { Join } from '../sections/sponsors/Join';
+import { CallToAction } from '../sections/CallToAction';
 import { Tiers } from '../sections/sponsors/Tiers';
 
 /** What lies below the first words of Sponsors. */
@@ -7,7 +7,7 @@ export function SponsorsPageRest() {
   return (
     <>
       <Tiers {...sponsors.sponsors} />
-      <Join {...sponsors.join} />
+      <CallToAction {...sponsors.join} />
     </>
   );
 }

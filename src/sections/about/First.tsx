@@ -1,7 +1,7 @@
 import type { AboutContent } from '../../../content/contentTypes';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
-import { Passage } from '../../components/Passage';
+import { Passage } from '../Passage';
 
 /** The organization in whose competition we take part. */
 export function First({ link, ...words }: AboutContent['first']) {

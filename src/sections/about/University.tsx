@@ -1,6 +1,6 @@
 import type { AboutContent } from '../../../content/contentTypes';
 import { ContentLink } from '../../components/ContentLink';
-import { Passage } from '../../components/Passage';
+import { Passage } from '../Passage';
 
 /** The sponsor whose labs we work in. */
 export function University({ link, ...words }: AboutContent['university']) {

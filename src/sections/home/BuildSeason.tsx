@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { HomeRestContent } from '../../../content/contentTypes';
-import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { color, from, layer, inPrint, scrim, size, space } from '../../theme/read';
+import { Passage } from '../Passage';
 
 /** The build season: words on the quiet side of its picture, or below it in narrow windows. */
 export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason']) {

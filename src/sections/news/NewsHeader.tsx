@@ -1,5 +1,5 @@
 import type { NewsHeaderContent } from '../../../content/contentTypes';
-import { ParallaxHeader } from '../../components/ParallaxHeader';
+import { ParallaxHeader } from '../ParallaxHeader';
 
 /** The top of the News page. */
 export function NewsHeader({ title, picture }: NewsHeaderContent) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/contentTypes';
-import { ParallaxHeader } from '../../components/ParallaxHeader';
 import { color, type } from '../../theme/read';
+import { ParallaxHeader } from '../ParallaxHeader';
 
 type HeroProps = Pick<OutreachContent, 'title' | 'picture' | 'placeholder'>;
 

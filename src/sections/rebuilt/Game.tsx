@@ -1,5 +1,5 @@
 import type { TextSection } from '../../../content/contentTypes';
-import { Passage } from '../../components/Passage';
+import { Passage } from '../Passage';
 import { Hub } from './Hub';
 import { Scene } from './Scene';
 

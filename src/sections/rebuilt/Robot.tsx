@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { RebuiltContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { Passage } from '../../components/Passage';
 import { space } from '../../theme/read';
+import { Passage } from '../Passage';
 import { Scene } from './Scene';
 import { Tower } from './Tower';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { Passage } from '../../components/Passage';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
+import { Passage } from '../Passage';
 
 /** The robot we built for the game. */
 export function Robot({ picture, links, ...words }: ReefscapeRestContent['robot']) {

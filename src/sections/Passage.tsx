@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TextSection } from '../../content/contentTypes';
+import { Heading } from '../components/Heading';
+import { InlineText } from '../components/InlineText';
+import { Paragraphs } from '../components/Paragraphs';
 import { columns } from '../theme/columns';
 import { size, space, type } from '../theme/read';
-import { Heading } from './Heading';
-import { InlineText } from './InlineText';
-import { Paragraphs } from './Paragraphs';
 
 interface PassageProps extends TextSection {
   /** The hornet's bands above the heading. */

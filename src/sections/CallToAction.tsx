@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { Link, TextSection } from '../../content/contentTypes';
+import { Band } from '../components/Band';
+import { Button } from '../components/Button';
+import { Heading } from '../components/Heading';
+import { InlineText } from '../components/InlineText';
+import { Paragraphs } from '../components/Paragraphs';
 import { from, inPrint, size, space, type } from '../theme/read';
-import { Band } from './Band';
-import { Button } from './Button';
-import { Heading } from './Heading';
 
-interface CallToActionProps {
-  readonly title: string;
+interface CallToActionProps extends TextSection {
   readonly link: Link;
-  readonly children: ReactNode;
 }
 
 /** The end of a page: one thing to do next, on a rust ground. */
-export function CallToAction({ title, link, children }: CallToActionProps) {
+export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
   return (
     <Band surface="rust" comb="right">
       <Call>
         <Heading level={2} size="display">
-          {title}
+          <InlineText text={title} />
         </Heading>
         <Reason>
-          {children}
+          <Paragraphs texts={paragraphs} />
           <Button to={link.to} about={link.about}>
             {link.label}
           </Button>

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
+import { PageTitle } from '../components/PageTitle';
+import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/useParallax';
 import { media } from '../theme/media';
 import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';
-import { PageTitle } from './PageTitle';
-import { Picture } from './Picture';
 
 interface ParallaxHeaderProps {
   readonly title: string;
