@@ -17,43 +17,25 @@ interface Sitemap {
   readonly entries: readonly SitemapEntry[];
   readonly siteUrl: string;
   readonly out: string;
-  /** How many entries a file may hold; for tests. */
-  readonly limit?: number;
 }
 
-/** Writes /sitemap.xml with every entry, or as an index of several files if one may not hold them all. */
-export async function writeSitemap(sitemap: Sitemap): Promise<void> {
-  const { entries, siteUrl, out, limit = SITEMAP_LIMIT } = sitemap;
-  const write = (name: string, list: 'urlset' | 'sitemapindex', listed: readonly SitemapEntry[]) =>
-    writeFile(join(out, name), linesOf(list, listed, siteUrl));
-
-  if (entries.length <= limit) {
-    await write('sitemap.xml', 'urlset', entries);
-    return;
+/** Writes /sitemap.xml. Throws when it would be longer than search engines read. */
+export async function writeSitemap({ entries, siteUrl, out }: Sitemap): Promise<void> {
+  if (entries.length > SITEMAP_LIMIT) {
+    throw new Error(
+      `A sitemap may list ${SITEMAP_LIMIT} pages, and this site has ${entries.length}: writeSitemap.ts must now write several sitemaps and an index of them (sitemaps.org/protocol.html).`,
+    );
   }
-  const files: SitemapEntry[] = [];
-  for (let start = 0; start < entries.length; start += limit) {
-    const name = `sitemap-${files.length + 1}.xml`;
-    files.push({ path: `/${name}` });
-    await write(name, 'urlset', entries.slice(start, start + limit));
-  }
-  await write('sitemap.xml', 'sitemapindex', files);
+  await writeFile(join(out, 'sitemap.xml'), linesOf(entries, siteUrl));
 }
-
-const members = { urlset: 'url', sitemapindex: 'sitemap' };
 
 /** Yields a sitemap line by line, so that a long list is never in memory as one string. */
-function* linesOf(
-  list: keyof typeof members,
-  entries: readonly SitemapEntry[],
-  siteUrl: string,
-): Generator<string> {
-  const member = members[list];
+function* linesOf(entries: readonly SitemapEntry[], siteUrl: string): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   for (const { path, lastChange } of entries) {
     const changed = lastChange === undefined ? '' : `<lastmod>${isoDateTime(lastChange)}</lastmod>`;
-    yield `<${member}><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</${member}>\n`;
+    yield `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</url>\n`;
   }
-  yield `</${list}>\n`;
+  yield '</urlset>\n';
 }

@@ -18,18 +18,17 @@ interface SitemapEntry {
   readonly lastmod?: string;
 }
 
-function readEntries(out: string, file: string, list: 'urlset' | 'sitemapindex'): SitemapEntry[] {
-  const xml = readFileSync(join(out, file), 'utf8');
+function readEntries(out: string): SitemapEntry[] {
+  const xml = readFileSync(join(out, 'sitemap.xml'), 'utf8');
   expect(XMLValidator.validate(xml)).toBe(true);
-  const member = list === 'urlset' ? 'url' : 'sitemap';
   const parser = new XMLParser({
     ignoreAttributes: false,
     htmlEntities: true,
-    isArray: (name) => name === member,
+    isArray: (name) => name === 'url',
   });
-  const parsed = parser.parse(xml) as Record<string, Record<string, unknown>>;
-  expect(parsed[list]?.['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  return parsed[list]?.[member] as SitemapEntry[];
+  const { urlset } = parser.parse(xml) as { urlset: Record<string, unknown> };
+  expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return urlset.url as SitemapEntry[];
 }
 
 const article = (id: string, publishedAt?: number, updatedAt?: number): Article => ({
@@ -49,7 +48,7 @@ test('the sitemap has every page and every article once, with its last change', 
     article('no/file', Date.UTC(2026, 0, 1)),
   ];
   await writeDiscovery({ articles, out, siteUrl });
-  const listed = readEntries(out, 'sitemap.xml', 'urlset');
+  const listed = readEntries(out);
   const paths = listed.map(({ loc }) => loc.replace(siteUrl, ''));
   const pages = Object.keys(pageHeads).filter((path) => path !== '/news/:id');
   expect(paths).toEqual([...pages, '/news/newest', '/news/older', '/news/undated']);
@@ -67,27 +66,24 @@ test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
     const out = emptyFolder();
     const articles = [article('moon', Date.parse(time)), article('undated')];
     await writeDiscovery({ articles, out, siteUrl });
-    const news = readEntries(out, 'sitemap.xml', 'urlset').filter(({ loc }) => /news/.test(loc));
+    const news = readEntries(out).filter(({ loc }) => /news/.test(loc));
     expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
   },
 );
 
-test('a list too long for one file becomes an index of several files', async () => {
+test('a site with more pages than a sitemap may list is not built, and the error says why', async () => {
   const out = emptyFolder();
-  const entries = Array.from({ length: 7 }, (_, number) => ({ path: `/news/a${number}` }));
-  await writeSitemap({ entries, siteUrl, out, limit: 3 });
-  const files = readEntries(out, 'sitemap.xml', 'sitemapindex').map(({ loc }) => loc);
-  expect(files).toEqual([1, 2, 3].map((number) => `${siteUrl}/sitemap-${number}.xml`));
-  const parts = files.map((file) => readEntries(out, file.replace(`${siteUrl}/`, ''), 'urlset'));
-  expect(parts.map(({ length }) => length)).toEqual([3, 3, 1]);
-  expect(parts.flat().map(({ loc }) => loc)).toEqual(entries.map(({ path }) => siteUrl + path));
+  const entries = Array.from({ length: 50_001 }, (_, number) => ({ path: `/news/a${number}` }));
+  await expect(writeSitemap({ entries, siteUrl, out })).rejects.toThrow(
+    'A sitemap may list 50000 pages, and this site has 50001',
+  );
+  expect(readdirSync(out)).toEqual([]);
 });
 
-test('a list that just fits is one file, whatever characters its addresses contain', async () => {
+test('an address may contain any characters', async () => {
   const out = emptyFolder();
-  await writeSitemap({ entries: [{ path: "/news/a&b'<c>" }], siteUrl, out, limit: 1 });
-  expect(readdirSync(out)).toEqual(['sitemap.xml']);
-  expect(readEntries(out, 'sitemap.xml', 'urlset')).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
+  await writeSitemap({ entries: [{ path: "/news/a&b'<c>" }], siteUrl, out });
+  expect(readEntries(out)).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
 });
 
 test('robots may read everything, and learn of the sitemap once the site has an address', () => {
@@ -103,5 +99,5 @@ test('the files that content may link to are written, even without the site’s 
   expect(readdirSync(out).map((file) => `/${file}`)).toEqual(
     expect.arrayContaining([...feeds, '/robots.txt', '/sitemap.xml']),
   );
-  expect(readEntries(out, 'sitemap.xml', 'urlset')[0]?.loc).toBe('http://localhost:5000/');
+  expect(readEntries(out)[0]?.loc).toBe('http://localhost:5000/');
 });
