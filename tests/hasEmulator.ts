@@ -1,5 +1,5 @@
 import { findEmulator } from '../src/local/findEmulator';
-import { loadMachineSettings } from '../src/pipeline/settings';
+import { loadMachineSettings } from './browser/loadMachineSettings';
 
 loadMachineSettings(process.cwd());
 

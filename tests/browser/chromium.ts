@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { HEADLESS_SHELL, findChromium } from '../../src/local/findChromium';
-import { loadMachineSettings } from '../../src/pipeline/settings';
+import { loadMachineSettings } from './loadMachineSettings';
 
 loadMachineSettings(process.cwd());
 
