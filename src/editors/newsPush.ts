@@ -1,14 +1,13 @@
 import { diffArrays } from 'diff';
 import { exceedsMarkdownLimits } from '../lib/markdownLimits';
-import { newsCollectionName } from '../news/databaseSettings';
+import { databaseOrigin, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import type { RestDocument } from '../news/restDocument';
 import { writeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
+import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
-import { databaseOrigin } from '../pipeline/news/newsSnapshot';
 
 /** What a push is about to do. */
 interface Push {

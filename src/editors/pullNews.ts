@@ -3,14 +3,14 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { documentId } from '../news/restDocument';
-import type { RestDocument } from '../news/restDocument';
 import { parseArticleFile, writeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchDocuments } from '../pipeline/news/newsSnapshot';
 import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/news/pulledNews';
 import { shownFolder } from '../pipeline/news/readSampleArticles';
+import { documentId } from '../pipeline/news/restDocument';
+import type { RestDocument } from '../pipeline/news/restDocument';
 
 /** Ids that serve as file names unchanged; for others the file is named after their hash. */
 const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;

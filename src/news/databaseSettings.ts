@@ -15,6 +15,11 @@ export interface DatabaseSettings {
   readonly emulatorHost?: string | undefined;
 }
 
+/** Returns the origin of a database: Google's servers, or the host that the settings name. */
+export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
+  return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
+}
+
 /** The database of `npm start` and `npm run dev`: no account, on this machine only. */
 export const localDatabase = {
   projectId: 'demo-robohornets',

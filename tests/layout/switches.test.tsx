@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { foot } from '../../content/foot';
 import { CalmSwitch } from '../../src/layout/CalmSwitch';
-import { earlyPreferences } from '../../src/layout/earlyPreferences';
 import { SchemeSwitch } from '../../src/layout/SchemeSwitch';
+import { earlyPreferences } from '../../src/pipeline/head/earlyPreferences';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 

@@ -1,11 +1,11 @@
 import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
-import { newsCollectionName } from '../../news/databaseSettings';
+import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
-import { changeTime, documentId, plainFields } from '../../news/restDocument';
-import type { RestDocument } from '../../news/restDocument';
 import { sortArticles } from '../../news/sortArticles';
 import { rootCauseOf } from '../rootCauseOf';
+import { changeTime, documentId, plainFields } from './restDocument';
+import type { RestDocument } from './restDocument';
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
@@ -59,9 +59,4 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
       { cause: error },
     );
   }
-}
-
-/** Returns the origin of a database: Google's servers, or the host that the settings name. */
-export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
-  return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
 }

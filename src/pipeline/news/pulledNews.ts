@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSampleArticles, shownFolder } from './readSampleArticles';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
-import { documentId, plainFields } from '../../news/restDocument';
-import type { RestDocument } from '../../news/restDocument';
+import { readSampleArticles, shownFolder } from './readSampleArticles';
+import { documentId, plainFields } from './restDocument';
+import type { RestDocument } from './restDocument';
 
 /**
  * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:

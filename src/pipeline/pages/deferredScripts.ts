@@ -1,4 +1,4 @@
-import { layOutBelow } from '../../layout/layoutOrder';
+import { layOutBelow } from './layoutOrder';
 
 /** How long the frame of a ready page may take to reach the screen, ms: a few frames on a slow device. */
 const DRAWING_MS = 100;

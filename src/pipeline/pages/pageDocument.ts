@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { layOutWindowFirst } from '../../layout/layoutOrder';
 import type { PrerenderedPage } from '../../prerender';
 import { deferredScripts } from './deferredScripts';
+import { layOutWindowFirst } from './layoutOrder';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */

@@ -1,4 +1,4 @@
-import { BELOW_WINDOW, WINDOW_FIRST } from '../theme/windowFirst';
+import { BELOW_WINDOW, WINDOW_FIRST } from '../../theme/windowFirst';
 
 /**
  * A script for the head of a page: makes the browser lay out only the first window, unless it is about to

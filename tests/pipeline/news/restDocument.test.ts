@@ -1,4 +1,4 @@
-import { changeTime, documentId, plainFields } from '../../src/news/restDocument';
+import { changeTime, documentId, plainFields } from '../../../src/pipeline/news/restDocument';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',

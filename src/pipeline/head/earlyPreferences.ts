@@ -1,5 +1,5 @@
-import { calm } from '../motion/calm';
-import { scheme } from './scheme';
+import { scheme } from '../../layout/scheme';
+import { calm } from '../../motion/calm';
 
 /**
  * A script that runs before the first paint: it puts the visitor's remembered choices on the root element,

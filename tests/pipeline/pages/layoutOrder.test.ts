@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { runInNewContext } from 'node:vm';
-import { layOutBelow, layOutWindowFirst } from '../../src/layout/layoutOrder';
-import { WINDOW_FIRST } from '../../src/theme/windowFirst';
+import { layOutBelow, layOutWindowFirst } from '../../../src/pipeline/pages/layoutOrder';
+import { WINDOW_FIRST } from '../../../src/theme/windowFirst';
 
 beforeEach(() => {
   document.documentElement.removeAttribute(WINDOW_FIRST);
