@@ -56,6 +56,12 @@ export interface TextSection {
   paragraphs: InlineText[];
 }
 
+/** What a button says that stops everything on a page that moves by itself, and starts it again. */
+export interface Movement {
+  pause: PlainText;
+  play: PlainText;
+}
+
 /** The wording of a switch with a few positions. */
 export interface Choice<Value extends string> {
   value: Value;
@@ -616,7 +622,7 @@ export interface ClockContent {
   celebration: PlainText;
   answer: PlainText;
   /** The names of the button that stills the hand and the confetti. */
-  movement: { pause: PlainText; play: PlainText };
+  movement: Movement;
 }
 
 // ---------------------------------------------------------------- seasons
@@ -627,12 +633,6 @@ export interface SeasonPageContent {
   /** These pages have no header, so each has its own way home. */
   home: Link;
   otherSeasons: { title: PlainText; links: Link[] };
-}
-
-/** What a button says that stops everything on a page that moves by itself, and starts it again. */
-export interface Movement {
-  pause: PlainText;
-  play: PlainText;
 }
 
 /** One colored section of Rebuilt. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { foot } from '../../content/foot';
+import { twoDigits } from '../lib/twoDigits';
 
 /** How often the time is updated, ms. It shows no seconds, and is never more than one second late. */
 const REFRESH = 1000;
@@ -20,5 +21,5 @@ export function FooterClock() {
 
 /** Formats a time as `09:05` in the visitor's own time zone. */
 function hoursAndMinutes(now: Date): string {
-  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return [now.getHours(), now.getMinutes()].map(twoDigits).join(':');
 }

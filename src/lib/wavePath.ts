@@ -1,3 +1,5 @@
+import { round } from './round';
+
 interface Wave {
   /** From the middle line to a crest, px. */
   readonly amplitude: number;
@@ -16,16 +18,12 @@ interface Wave {
  */
 export function wavePath({ amplitude, wavelength, width, begins }: Wave): string {
   const half = wavelength / 2;
-  const lead = round((half * 4) / (3 * Math.PI));
-  const rest = round(half - lead);
-  const height = round(((begins === 'up' ? -1 : 1) * amplitude * 4) / 3);
+  const lead = round((half * 4) / (3 * Math.PI), 2);
+  const rest = round(half - lead, 2);
+  const height = round(((begins === 'up' ? -1 : 1) * amplitude * 4) / 3, 2);
   const waves = Math.ceil(width / wavelength);
   const first = `c${lead} ${height} ${rest} ${height} ${half} 0`;
   const down = `s${rest} ${-height} ${half} 0`;
   const up = `s${rest} ${height} ${half} 0`;
   return `M0 0V${amplitude}${first}${down}${`${up}${down}`.repeat(waves - 1)}V0Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,4 +1,5 @@
 import { randomNumbers } from '../lib/randomNumbers';
+import { round } from '../lib/round';
 
 export interface Bubble {
   readonly id: number;
@@ -24,9 +25,9 @@ export function createBubbles(seed: number): Bubble[] {
   const between = ([least, most]: readonly [number, number]) => least + (most - least) * next();
   return Array.from({ length: sea.bubbles }, (_, id) => ({
     id,
-    size: round(between(sea.size)),
-    left: round(between([0, 100])),
-    speed: round(between(sea.speed), 1000),
+    size: round(between(sea.size), 1),
+    left: round(between([0, 100]), 1),
+    speed: round(between(sea.speed), 3),
     bottom: Math.floor(between([0, sea.height])),
   }));
 }
@@ -37,8 +38,4 @@ export function createBubbles(seed: number): Bubble[] {
  */
 export function ascentOf({ size, speed, bottom }: Bubble): { lasts: number; since: number } {
   return { lasts: Math.round((sea.height + size) / speed), since: Math.round(bottom / speed) };
-}
-
-function round(value: number, parts = 10): number {
-  return Math.round(value * parts) / parts;
 }

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { followScroll } from './followScroll';
 import { useCalm } from './useCalm';
-
-/** The least time between two steps, ms: a frame on most screens. */
-const STEP = 16;
 
 /**
  * Writes on an element, in browsers without scroll timelines, how far it has entered, left and passed
@@ -16,24 +14,15 @@ export function useScrollProgress(element: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const sheet = element.current;
     if (!sheet || isCalm || CSS.supports('animation-timeline: view()')) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function write() {
-      timer = undefined;
       for (const [name, share] of Object.entries(progressOf(sheet!)))
         sheet!.style.setProperty(`--${name}`, share.toFixed(4));
     }
-    function follow() {
-      timer ??= setTimeout(write, STEP);
-    }
 
-    write();
-    addEventListener('scroll', follow, { passive: true });
-    addEventListener('resize', follow);
+    const stop = followScroll(write, window, 'resize');
     return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', follow);
-      removeEventListener('resize', follow);
+      stop();
       for (const name of Object.keys(progressOf(sheet))) sheet.style.removeProperty(`--${name}`);
     };
   }, [element, isCalm]);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
+import { twoDigits } from '../../lib/twoDigits';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
@@ -11,7 +12,6 @@ import { Hand } from './Hand';
 import { CELLS } from './ringCells';
 import { Ring } from './Ring';
 import type { Tick } from './ticker';
-import { twoDigits } from './timeOfDay';
 
 interface DialProps extends Pick<
   ClockContent,

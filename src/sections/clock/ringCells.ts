@@ -1,3 +1,5 @@
+import { round } from '../../lib/round';
+
 /** The comb that forms the ring of the dial, drawn in a square of 240 by 240. */
 export const SIDE = 240;
 export const CELLS = 60;
@@ -26,9 +28,9 @@ export const comb = places
  * dial's, and how far to the right the row lies, in % of the box's width.
  */
 export const cellBox = {
-  width: round((2 * OUTER_CELL * 100) / SIDE, 1000),
-  height: round((Math.sqrt(3) * OUTER_CELL * 100) / SIDE, 1000),
-  distance: round((OUTER * 100) / (2 * OUTER_CELL), 1000),
+  width: round((2 * OUTER_CELL * 100) / SIDE, 3),
+  height: round((Math.sqrt(3) * OUTER_CELL * 100) / SIDE, 3),
+  distance: round((OUTER * 100) / (2 * OUTER_CELL), 3),
 };
 
 /** Draws a hexagon with one tip pointing outward, `steps` steps around the dial. */
@@ -38,11 +40,7 @@ function hexagon(steps: number, distance: number, radius: number): string {
   const y = CENTER + distance * Math.sin(angle);
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const towards = angle + (corner * Math.PI) / 3;
-    return `${round(x + radius * Math.cos(towards))} ${round(y + radius * Math.sin(towards))}`;
+    return `${round(x + radius * Math.cos(towards), 1)} ${round(y + radius * Math.sin(towards), 1)}`;
   });
   return `M${corners.join('L')}Z`;
-}
-
-function round(value: number, parts = 10): number {
-  return Math.round(value * parts) / parts;
 }
