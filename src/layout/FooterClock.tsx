@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { foot } from '../../content/foot';
+import { everySecond } from '../lib/everySecond';
 import { twoDigits } from '../lib/twoDigits';
-
-/** How often the time is updated, ms. It shows no seconds, and is never more than one second late. */
-const REFRESH = 1000;
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 export function FooterClock() {
   const clock = useRef<HTMLTimeElement>(null);
-  useEffect(() => {
-    function show() {
-      if (clock.current) clock.current.textContent = hoursAndMinutes(new Date());
-    }
-    show();
-    const timer = setInterval(show, REFRESH);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(
+    () =>
+      everySecond((now) => {
+        clock.current!.textContent = hoursAndMinutes(new Date(now));
+      }),
+    [],
+  );
   return <time ref={clock} aria-label={foot.footer.clock} hidden />;
 }
 

@@ -1,4 +1,4 @@
-import { onVisibilityChange } from '../../lib/onVisibilityChange';
+import { everySecond } from '../../lib/everySecond';
 
 export interface Tick {
   /** All three are milliseconds since 1970. */
@@ -14,41 +14,24 @@ export interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const SECOND = 1000;
-
 /** After a longer interval, ms, ticks were missed: the tab was hidden, or the machine slept. */
 const GAP = 1500;
 
 /**
  * Creates a ticker that notifies its listener at once and then whenever whole seconds are left to the
- * target that it is told (milliseconds since 1970). Each delay is computed anew, so errors do not add up. A
- * hidden tab runs no timer and catches up when it becomes visible.
+ * target that it is told (milliseconds since 1970).
  */
 export function createTicker(targetAfter: (tick: Tick) => number): Ticker {
   let latest: Tick | undefined;
 
-  function subscribe(listener: () => void) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    function tick() {
-      latest = tickAfter(latest, Date.now());
-      listener();
-      if (document.hidden) return;
-      const left = targetAfter(latest) - latest.now;
-      timer = setTimeout(tick, left % SECOND > 0 ? left % SECOND : SECOND + (left % SECOND));
-    }
-    function follow() {
-      clearTimeout(timer);
-      if (!document.hidden) tick();
-    }
-
-    const stopWatching = onVisibilityChange(follow);
-    tick();
-    return () => {
-      clearTimeout(timer);
-      stopWatching();
-    };
-  }
+  const subscribe = (listener: () => void) =>
+    everySecond(
+      (now) => {
+        latest = tickAfter(latest, now);
+        listener();
+      },
+      { target: () => (latest ? targetAfter(latest) : 0) },
+    );
 
   return { current: () => latest, subscribe };
 }
