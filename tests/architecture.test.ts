@@ -85,6 +85,7 @@ const contentTypeImporters = [
   'src/components',
   'src/sections',
   'src/meetings',
+  'src/news',
   'src/lib',
   'src/pages',
 ];

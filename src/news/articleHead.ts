@@ -1,3 +1,4 @@
+import type { ArticlePageContent, HeadContent } from '../../content/contentTypes';
 import { excerpt } from '../lib/excerpt';
 import type { Article } from './article';
 
@@ -7,21 +8,15 @@ import type { Article } from './article';
  */
 const DESCRIPTION_LENGTH = 155;
 
-export interface HeadWords {
-  readonly title: (article: string) => string;
-  /** For an article without a text. */
-  readonly description: (article: string) => string;
-}
-
 /**
  * Returns the title and the description of an article's page: its own title, and its first words. The
  * build and the browser both call this, so that a page keeps its head when it is hydrated.
  */
 export function articleHead(
   { title, content }: Article,
-  words: HeadWords,
+  words: ArticlePageContent['articleHead'],
   untitled: string,
-): { title: string; description: string } {
+): HeadContent {
   const shown = title || untitled;
   return {
     title: words.title(shown),
