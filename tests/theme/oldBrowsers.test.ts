@@ -18,15 +18,17 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
 
 test('a property that some browsers know only with a prefix is declared in both forms', () => {
-  const missing = sources.flatMap(({ path, text }) =>
+  const declared = sources.flatMap(({ path, text }) =>
     Array.from(
       text.matchAll(/^ +((?:user-select|mask-[a-z]+|line-clamp): .*;)$/gm),
-      ([, said]) => said!,
-    )
-      .filter((said) => !text.includes(`-webkit-${said.replace('intersect', 'source-in')}`))
-      .map((said) => `${path}: ${said}`),
+      ([, said]) => ({ place: `${path}: ${said}`, text, said: said! }),
+    ),
   );
-  expect(missing).toEqual([]);
+  expect(declared.length).toBeGreaterThan(3);
+  const alone = declared.filter(
+    ({ text, said }) => !text.includes(`-webkit-${said.replace('intersect', 'source-in')}`),
+  );
+  expect(alone.map(({ place }) => place)).toEqual([]);
 });
 
 test('letters sized by their container have a size without container units', () => {
