@@ -35,7 +35,7 @@ interface VideoEmbedProps {
  * sign to play stands only where the video plays.
  */
 export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbedProps) {
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const view = (
     <View>
       <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
@@ -51,7 +51,7 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   return (
     <Screen data-surface="night">
       {videoId ? (
-        <PosterButton type="button" onClick={() => setPlaying(true)}>
+        <PosterButton type="button" onClick={() => setIsPlaying(true)}>
           {view}
           <Sign>
             <Icon name="play" />

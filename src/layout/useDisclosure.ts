@@ -11,17 +11,17 @@ import { media } from '../theme/media';
 export function useDisclosure() {
   const box = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [path] = useLocation();
 
   const set = useCallback((isWanted: boolean) => {
     if (box.current) box.current.checked = isWanted;
-    setOpen(isWanted);
+    setIsOpen(isWanted);
   }, []);
 
   useEffect(() => {
     // It may have been opened before the script had loaded.
-    setOpen(box.current?.checked ?? false);
+    setIsOpen(box.current?.checked ?? false);
     // Runs when the path changes.
     return () => set(false);
   }, [path, set]);
@@ -69,7 +69,7 @@ export function useDisclosure() {
       ref: box,
       // Without this, Firefox would restore the open menu when the page is reloaded.
       autoComplete: 'off',
-      onChange: () => setOpen(box.current?.checked ?? false),
+      onChange: () => setIsOpen(box.current?.checked ?? false),
     },
   };
 }

@@ -6,7 +6,7 @@ import { afterPaint } from './afterPaint';
  * its `role="status"` only then; many skip those that appear together with it.
  */
 export function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => void afterPaint().then(() => setPainted(true)), []);
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => void afterPaint().then(() => setIsPainted(true)), []);
   return isPainted;
 }

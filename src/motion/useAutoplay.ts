@@ -15,13 +15,13 @@ interface Autoplay {
 
 /** Says when a part of the page that moves by itself may do so, and lets the visitor pause it. */
 export function useAutoplay(part: RefObject<Element | null>): Autoplay {
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const isWelcome = !useCalm();
   const isInSight = useIsInViewport(part);
   return {
     isMoving: isWelcome && isInSight && !isPaused,
     isPaused,
     isWelcome,
-    toggle: () => setPaused(!isPaused),
+    toggle: () => setIsPaused(!isPaused),
   };
 }

@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 
 /** Returns whether any of the element is in the viewport. In prerendered pages nothing is. */
 export function useIsInViewport(element: RefObject<Element | null>): boolean {
-  const [isInSight, setInSight] = useState(false);
+  const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
-      setInSight(entries.at(-1)?.isIntersecting ?? false),
+      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
     );
     observer.observe(element.current);
     return () => observer.disconnect();

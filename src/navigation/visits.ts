@@ -77,7 +77,7 @@ function onPush() {
   notify({ isReturn: false, isSamePage: location.pathname === from, from });
 }
 
-const isOtherPlaceOnly = () => location.pathname + location.search === address;
+const isSamePageAddress = () => location.pathname + location.search === address;
 
 /** Reports that the visitor followed a link to the address that is already open. */
 export function visitAgain(): void {
@@ -91,13 +91,13 @@ function onReplace() {
 
 /** Saves the scroll position while the old page is there: the next may be too short to scroll as far. */
 function keepTop() {
-  if (!isOtherPlaceOnly()) tops.set(entry, scrollY);
+  if (!isSamePageAddress()) tops.set(entry, scrollY);
 }
 
 function onPop() {
   const from = path;
   const isSamePage = location.pathname === from;
-  const isOtherPlace = isOtherPlaceOnly();
+  const isOtherPlace = isSamePageAddress();
   mark(entryOf(history.state) ?? unused());
   // The browser itself scrolls to another place on the same page.
   if (!isOtherPlace) notify({ top: tops.get(entry), isReturn: true, isSamePage, from });

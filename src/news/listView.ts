@@ -12,7 +12,7 @@ export interface ListView {
 export const FIRST_VIEW: ListView = { order: sortOrders[0], query: '' };
 
 /** How many articles are shown at first, in the prerendered page too, and how many more each time. */
-export const SHOWN_AT_ONCE = 30;
+export const PAGE_LENGTH = 30;
 
 /**
  * Reads the view from the search part of an address, `?sort=a-z&q=robot`. Ignores what it does not

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsTools } from '../../content/newsTools';
 import type { Article } from '../../src/news/article';
-import { SHOWN_AT_ONCE } from '../../src/news/listView';
+import { PAGE_LENGTH } from '../../src/news/listView';
 import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { ANNOUNCEMENT_MS } from '../../src/components/Announcement';
@@ -25,7 +25,7 @@ const three = [
   article('a', 'Alpha', 1, 'About the robot'),
   article('c', 'Gamma', 3),
 ];
-const many = Array.from({ length: SHOWN_AT_ONCE + 2 }, (_, place) =>
+const many = Array.from({ length: PAGE_LENGTH + 2 }, (_, place) =>
   article(`n${place}`, `Number ${place}`, place + 1),
 );
 
@@ -138,13 +138,13 @@ test('the search text stays as typed when the address follows', async () => {
 
 test('a long list starts with its first part, and the button shows more', async () => {
   await openNews(many);
-  expect(titles()).toHaveLength(SHOWN_AT_ONCE);
-  expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
+  expect(titles()).toHaveLength(PAGE_LENGTH);
+  expect(screen.getByText(newsTools.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
   fireEvent.click(screen.getByText(newsTools.more.label));
   expect(titles()).toHaveLength(many.length);
   expect(screen.queryByText(newsTools.more.label)).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent(
-    newsTools.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+    newsTools.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
   );
 });
 
@@ -160,13 +160,13 @@ describe('while only the newest articles are known', () => {
 
   test('the button for more has no number, which only the database knows', async () => {
     const feed = await openPart();
-    expect(titles()).toHaveLength(SHOWN_AT_ONCE);
+    expect(titles()).toHaveLength(PAGE_LENGTH);
     expect(button()).toBeInTheDocument();
     expect(
-      screen.queryByText(newsTools.more.shown(SHOWN_AT_ONCE, SHOWN_AT_ONCE)),
+      screen.queryByText(newsTools.more.shown(PAGE_LENGTH, PAGE_LENGTH)),
     ).not.toBeInTheDocument();
     act(() => feed.answerList(many));
-    expect(screen.getByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length))).toBeInTheDocument();
+    expect(screen.getByText(newsTools.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
   });
 
   test('there is no number either while the database is unavailable', async () => {
@@ -178,7 +178,7 @@ describe('while only the newest articles are known', () => {
     act(() => feed.denyList());
     expect(button()).toBeInTheDocument();
     expect(
-      screen.queryByText(newsTools.more.shown(SHOWN_AT_ONCE, many.length)),
+      screen.queryByText(newsTools.more.shown(PAGE_LENGTH, many.length)),
     ).not.toBeInTheDocument();
   });
 
@@ -191,7 +191,7 @@ describe('while only the newest articles are known', () => {
     expect(titles()).toHaveLength(many.length);
     expect(button()).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(
-      newsTools.list.readMoreAbout(titles()[SHOWN_AT_ONCE] ?? ''),
+      newsTools.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
     );
   });
 
@@ -210,7 +210,7 @@ describe('while only the newest articles are known', () => {
     await openPart();
     expect(button()).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS));
-    expect(titles()).toHaveLength(SHOWN_AT_ONCE);
+    expect(titles()).toHaveLength(PAGE_LENGTH);
     expect(button()).not.toBeInTheDocument();
   });
 
@@ -244,7 +244,7 @@ test('an article that arrives pushes none out of a long list', async () => {
   const { feed } = await openNews(many);
   const before = titles();
   act(() => feed.answerList([...many, article('new', 'Newest', 100)]));
-  expect(titles()).toHaveLength(SHOWN_AT_ONCE + 1);
+  expect(titles()).toHaveLength(PAGE_LENGTH + 1);
   expect(titles()).toEqual(expect.arrayContaining(before));
 });
 

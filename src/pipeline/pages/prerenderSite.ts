@@ -1,6 +1,6 @@
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
-import { SHOWN_AT_ONCE } from '../../news/listView';
+import { PAGE_LENGTH } from '../../news/listView';
 import type { NewsSnapshot } from '../../news/newsSources';
 import { OFFLINE_PATH } from '../../offline/offlinePage';
 import { createPageWriter } from './pageWriter';
@@ -41,7 +41,7 @@ export async function prerenderSite({
 
 /** Returns the newest articles, cut to their previews, from which the News page is made. */
 export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
-  return startOfList(articles, SHOWN_AT_ONCE);
+  return startOfList(articles, PAGE_LENGTH);
 }
 
 /** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */

@@ -14,7 +14,7 @@ interface ArticleCardProps {
   /** The first lines, as Markdown. */
   readonly preview: string;
   /** Whether it is among the first of the list, which are visible at once. */
-  readonly isFirst: boolean;
+  readonly isSeenAtOnce: boolean;
   /** `lead`: the newest article of all, which stands out from the others. */
   readonly form: 'tall' | 'row' | 'lead';
   readonly words: NewsToolsContent['list'];
@@ -24,7 +24,7 @@ interface ArticleCardProps {
 
 /** One article in the list. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isFirst, form, words, entry, timeZone } = props;
+  const { id, title, publishedAt, preview, isSeenAtOnce, form, words, entry, timeZone } = props;
   const name = title || entry.untitled;
   const about = words.readMoreAbout(name);
   return (
@@ -36,7 +36,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
     >
       <Entry>
         <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
-        <ArticlePreview markdown={preview} isSeenAtOnce={isFirst} />
+        <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
       </Entry>
     </Card>
   );

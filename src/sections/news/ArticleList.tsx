@@ -50,7 +50,7 @@ export function ArticleList(props: ArticleListProps) {
               title={title}
               publishedAt={publishedAt}
               preview={previewOf(content)}
-              isFirst={place < SEEN_AT_ONCE}
+              isSeenAtOnce={place < SEEN_AT_ONCE}
               form={form}
               words={words}
               entry={entry}

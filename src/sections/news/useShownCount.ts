@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { SHOWN_AT_ONCE } from '../../news/listView';
+import { PAGE_LENGTH } from '../../news/listView';
 
 /**
  * Returns how many articles to show, and a function that shows more. The history entry stores the number,
@@ -8,10 +8,10 @@ import { SHOWN_AT_ONCE } from '../../news/listView';
  */
 export function useShownCount(): [count: number, showMore: () => void] {
   const state = useHistoryState<{ shown?: unknown } | null>();
-  const count = typeof state?.shown === 'number' ? state.shown : SHOWN_AT_ONCE;
+  const count = typeof state?.shown === 'number' ? state.shown : PAGE_LENGTH;
 
   function showMore() {
-    history.replaceState({ ...state, shown: count + SHOWN_AT_ONCE }, '');
+    history.replaceState({ ...state, shown: count + PAGE_LENGTH }, '');
   }
 
   return [count, showMore];

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../../src/news/article';
-import { SHOWN_AT_ONCE } from '../../../src/news/listView';
+import { PAGE_LENGTH } from '../../../src/news/listView';
 import type { BuiltList } from '../../../src/news/newsSources';
 import {
   BUILT_LIST_LENGTH,
@@ -60,9 +60,9 @@ test('a list that is too long for its file says so in the file', async () => {
 });
 
 test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
-  const articles = Array.from({ length: SHOWN_AT_ONCE + 1 }, (_, number) => article(`a${number}`));
+  const articles = Array.from({ length: PAGE_LENGTH + 1 }, (_, number) => article(`a${number}`));
   const { articles: listed = [], hasMoreArticles } = listSnapshot(articles);
-  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, SHOWN_AT_ONCE).map(({ id }) => id));
+  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, PAGE_LENGTH).map(({ id }) => id));
   expect(listed[0]?.content).not.toContain('five');
   expect(hasMoreArticles).toBe(true);
   expect(listSnapshot(articles.slice(1)).hasMoreArticles).toBe(false);

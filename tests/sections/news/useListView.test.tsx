@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { SHOWN_AT_ONCE } from '../../../src/news/listView';
+import { PAGE_LENGTH } from '../../../src/news/listView';
 import { ADDRESS_DELAY_MS, useListView } from '../../../src/sections/news/useListView';
 import { useShownCount } from '../../../src/sections/news/useShownCount';
 
@@ -27,16 +27,16 @@ test('an extended list stays extended after a search is started and cleared', ()
   act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS));
   showMore();
   settle();
-  expect(count()).toBe(2 * SHOWN_AT_ONCE);
+  expect(count()).toBe(2 * PAGE_LENGTH);
   expect(location.search).toBe('');
 });
 
 test('another view of the list starts from the beginning', () => {
   const { type, settle, showMore, count } = renderBoth();
   showMore();
-  expect(count()).toBe(2 * SHOWN_AT_ONCE);
+  expect(count()).toBe(2 * PAGE_LENGTH);
   type('robot');
   settle();
   expect(location.search).toBe('?q=robot');
-  expect(count()).toBe(SHOWN_AT_ONCE);
+  expect(count()).toBe(PAGE_LENGTH);
 });
