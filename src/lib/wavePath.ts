@@ -1,5 +1,3 @@
-import { round } from './round';
-
 interface Wave {
   /** From the middle line to a crest, px. */
   readonly amplitude: number;
@@ -18,9 +16,9 @@ interface Wave {
  */
 export function wavePath({ amplitude, wavelength, width, begins }: Wave): string {
   const half = wavelength / 2;
-  const lead = round((half * 4) / (3 * Math.PI), 2);
-  const rest = round(half - lead, 2);
-  const height = round(((begins === 'up' ? -1 : 1) * amplitude * 4) / 3, 2);
+  const lead = Number(((half * 4) / (3 * Math.PI)).toFixed(2));
+  const rest = Number((half - lead).toFixed(2));
+  const height = Number((((begins === 'up' ? -1 : 1) * amplitude * 4) / 3).toFixed(2));
   const waves = Math.ceil(width / wavelength);
   const first = `c${lead} ${height} ${rest} ${height} ${half} 0`;
   const down = `s${rest} ${-height} ${half} 0`;

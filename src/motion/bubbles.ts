@@ -1,5 +1,4 @@
 import { randomNumbers } from '../lib/randomNumbers';
-import { round } from '../lib/round';
 
 export interface Bubble {
   readonly id: number;
@@ -25,9 +24,9 @@ export function createBubbles(seed: number): Bubble[] {
   const between = ([least, most]: readonly [number, number]) => least + (most - least) * next();
   return Array.from({ length: sea.bubbles }, (_, id) => ({
     id,
-    size: round(between(sea.size), 1),
-    left: round(between([0, 100]), 1),
-    speed: round(between(sea.speed), 3),
+    size: Number(between(sea.size).toFixed(1)),
+    left: Number(between([0, 100]).toFixed(1)),
+    speed: Number(between(sea.speed).toFixed(3)),
     bottom: Math.floor(between([0, sea.height])),
   }));
 }

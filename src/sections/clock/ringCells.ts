@@ -1,5 +1,3 @@
-import { round } from '../../lib/round';
-
 /** The comb that forms the ring of the dial, drawn in a square of 240 by 240. */
 export const SIDE = 240;
 export const CELLS = 60;
@@ -43,4 +41,8 @@ function hexagon(steps: number, distance: number, radius: number): string {
     return `${round(x + radius * Math.cos(towards), 1)} ${round(y + radius * Math.sin(towards), 1)}`;
   });
   return `M${corners.join('L')}Z`;
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }
