@@ -223,7 +223,9 @@ async function lettersReadTwice(page: Page): Promise<string[]> {
       link.dispatchEvent(new PointerEvent('pointerenter'));
     }
   });
-  const owners = page.locator(':is(h1, h2, h3, a, button):has([data-letter])');
+  const owners = page
+    .locator(':is(h1, h2, h3, a, button):has([data-letter])')
+    .filter({ visible: true });
   await expect(owners.and(page.locator('a')).first()).toBeAttached();
   const texts = await owners.evaluateAll((elements) =>
     elements.map((owner) =>

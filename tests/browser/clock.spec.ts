@@ -118,9 +118,10 @@ interface Activity {
 }
 
 const AT_REST: Activity = {
-  intervals: 1,
+  intervals: 0,
   resizeListeners: 0,
-  visibilityListeners: 0,
+  // The clock of the footer rests in hidden tabs.
+  visibilityListeners: 1,
   animations: 0,
 };
 
