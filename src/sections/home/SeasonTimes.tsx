@@ -19,7 +19,9 @@ export function SeasonTimes(props: SeasonTimesProps) {
     <TimetableRow data-is-over={isOver ? '' : undefined}>
       <div>
         <Heading level={3}>{name}</Heading>
-        <Period data-longest={pastPeriod}>{isOver ? pastPeriod : period}</Period>
+        <Period data-longest={pastPeriod}>
+          <span>{isOver ? pastPeriod : period}</span>
+        </Period>
         <p>
           <InlineText text={place} />
         </p>
