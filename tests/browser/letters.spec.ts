@@ -37,7 +37,7 @@ function recordTransitions(link: Element): void {
     if (!(target instanceof HTMLElement) || propertyName !== 'color') return;
     if (target.dataset.letter === undefined || !link.contains(target)) return;
     const place = [...target.parentElement!.children].indexOf(target);
-    const [transition] = target.getAnimations();
-    delays[place] = Math.round(Number(transition?.effect?.getTiming().delay));
+    // On a busy machine, the transition itself may be over by now.
+    delays[place] = Math.round(parseFloat(getComputedStyle(target).transitionDelay) * 1000);
   });
 }
