@@ -6,8 +6,8 @@ import { color, space, type } from '../theme/read';
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Facts>
-      {facts.map(({ label, value }) => (
-        <Row key={label}>
+      {facts.map(({ label, value }, place) => (
+        <Row key={place}>
           <Label>{label}</Label>
           <Value>{value}</Value>
         </Row>

@@ -5,6 +5,7 @@ import { homeRest } from '../../content/homeRest';
 import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
+import { FactList } from '../../src/components/FactList';
 import { Paragraphs } from '../../src/components/Paragraphs';
 import { TeamLocation } from '../../src/sections/contact/TeamLocation';
 import { About } from '../../src/sections/crescendo/About';
@@ -19,6 +20,7 @@ const [place] = contact.location.places;
 test.each<[string, ReactNode]>([
   ['paragraph', <Paragraphs texts={['Join us.', 'Join us.']} />],
   ['sentence of Crescendo', <About title="About" paragraphs={['Loud.', 'Loud.']} />],
+  ['fact', <FactList facts={Array(2).fill({ label: 'Regional', value: 'Finalists' })} />],
   ['topic', <CellList items={['CAD', 'CAD']} />],
   [
     'line of an address',
