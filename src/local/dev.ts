@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
+import { bundleScript } from '../pipeline/bundleScript';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from './openDatabase';
 import { readPort } from '../pipeline/readPort';
 import { requirePort } from './requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
-import { retiredWorker } from './retiredWorker';
 import { watchFolder } from './watchFolder';
 import { rootCauseOf } from '../pipeline/rootCauseOf';
 import { runCommand, stopOnSignal } from '../pipeline/runCommand';
@@ -28,7 +28,8 @@ await runCommand(async (report) => {
     const cache = join(root, '.build', 'assets');
     const make = () => makeAssets({ root, out, cache, onProgress: report });
     await make();
-    await writeFile(join(out, WORKER_ADDRESS), retiredWorker);
+    const retiredWorker = await bundleScript({ root, entry: 'offline/retiredWorker.ts' });
+    await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);
     const parcel = new Parcel({
       entries: join(root, 'src', 'index.html'),
       defaultConfig: '@parcel/config-default',

@@ -6,8 +6,11 @@
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  /** Absent in Firefox below 99 and in Safari below 15.4. */
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    /** Absent in Firefox below 99 and in Safari below 15.4. */
+    readonly navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkEvent & MessageEvent) => void): void;

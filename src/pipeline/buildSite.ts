@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schedule } from '../../content/schedule';
 import { team } from '../../content/team';
@@ -7,7 +7,8 @@ import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';
 import { bundle } from './bundle';
-import { bundleWorker } from './bundleWorker';
+import { bundleEarlyScripts } from './pages/bundleEarlyScripts';
+import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNewsForBuild';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeCalendar } from './calendar/writeCalendar';
@@ -50,6 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   process.env.NODE_ENV = mode;
   const code = await prerenderSite({
     bundle: built,
+    early: await bundleEarlyScripts(root),
     articles,
     database: settings.database,
     head: {
@@ -63,11 +65,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeCalendar(out);
   const inWorker = await writeServiceWorker({ root, out, fonts: assets.boldFonts });
-  await bundleWorker({
-    root,
-    entry: 'motion/confettiWorker.ts',
-    outfile: join(out, CONFETTI_ADDRESS),
-  });
+  const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
+  await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
   await writeHosting(root, {
     out,

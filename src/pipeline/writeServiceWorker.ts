@@ -1,9 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { PrecachedFile } from '../offline/precache';
 import { contentHash } from './assets/contentHash';
-import { bundleWorker } from './bundleWorker';
+import { bundleScript } from './bundleScript';
 
 interface ServiceWorkerOptions {
   readonly root: string;
@@ -17,14 +17,17 @@ interface ServiceWorkerOptions {
  * Writes the service worker, which lists by name and revision what it precaches, and returns the folders
  * of the packages in it. Throws if the worker cannot be bundled for the oldest browsers.
  */
-export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<string[]> {
+export async function writeServiceWorker(
+  options: ServiceWorkerOptions,
+): Promise<readonly string[]> {
   const { root, out } = options;
-  return bundleWorker({
+  const { code, packages } = await bundleScript({
     root,
     entry: 'offline/siteWorker.ts',
-    outfile: join(out, WORKER_ADDRESS),
     define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
   });
+  await writeFile(join(out, WORKER_ADDRESS), code);
+  return packages;
 }
 
 /** Pages that the worker has no use for: it has a page of its own for what it does not have. */

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { runInNewContext } from 'node:vm';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { foot } from '../../content/foot';
+import { restorePreferences } from '../../src/early/restorePreferences';
 import { CalmSwitch } from '../../src/layout/CalmSwitch';
+import { scheme as schemePreference } from '../../src/layout/scheme';
 import { SchemeSwitch } from '../../src/layout/SchemeSwitch';
-import { earlyPreferences } from '../../src/pipeline/head/earlyPreferences';
+import { calm as calmPreference } from '../../src/motion/calm';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function runEarly() {
-  runInNewContext(earlyPreferences, { document, localStorage });
+  restorePreferences([schemePreference, calmPreference]);
 }
 
 function forbidStorage() {
@@ -159,9 +160,4 @@ test('the prerendered switch is the same for every visitor', () => {
   root.setAttribute('data-scheme', 'dark');
   const html = renderToString(prerendered);
   expect(html).toMatch(/checked=""[^>]*value="system"|value="system"[^>]*checked=""/);
-});
-
-test('the early script is small and contains no closing tag', () => {
-  expect(earlyPreferences.length).toBeLessThan(300);
-  expect(earlyPreferences).not.toContain('</');
 });

@@ -33,6 +33,7 @@ export function bundleThatFailsAt(failing: string) {
   return {
     out,
     bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
+    early: { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' },
     database: localDatabase,
     head: {
       assets: {

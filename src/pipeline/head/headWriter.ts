@@ -9,11 +9,9 @@ import type { RoutePath } from '../../routes';
 import { themeColor } from '../../theme/palettes';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
-import { loadInlinedFonts } from '../assets/loadInlinedFonts';
 import { CARD } from '../assets/previewCard';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
-import { earlyPreferences } from './earlyPreferences';
 import { voidElement } from './voidElement';
 import { feedTypes } from '../discovery/feeds';
 import { linkPreview } from './linkPreview';
@@ -37,13 +35,12 @@ const STRONG = /\*\*|__/;
 
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
- * remembered choices, fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
+ * fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
  * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
  * data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
-    `<script>${earlyPreferences}${loadInlinedFonts}</script>`,
     ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
     voidElement('meta', { name: 'color-scheme', content: 'light dark' }),
     voidElement('meta', { name: 'theme-color', content: themeColor }),

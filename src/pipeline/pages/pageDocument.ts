@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../../prerender';
-import { deferredScripts } from './deferredScripts';
-import { layOutWindowFirst } from './layoutOrder';
+import type { EarlyScripts } from './bundleEarlyScripts';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
   readonly template: string;
+  readonly early: EarlyScripts;
   readonly page: PrerenderedPage;
   /** Elements for the head besides the page's own title, description and styles (head/headWriter.ts). */
   readonly head: string;
@@ -20,21 +20,29 @@ const PAGE = '<!--page-->';
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /** Inserts a prerendered page into the template. Throws if the template lost a placeholder in the bundler. */
-export function pageDocument({ template, page, head, data, late = '' }: PageDocument): string {
+export function pageDocument(parts: PageDocument): string {
+  const { template, early, page, head, data, late = '' } = parts;
   const script = SCRIPT.exec(template)?.[0];
   if (!script || !template.includes(HEAD) || !template.includes(PAGE)) {
     throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const html = template
-    .replace(script, () =>
-      data ? `<script>${layOutWindowFirst}</script>${page.styleNames}${data}` : '',
-    )
-    .replace(HEAD, () => [page.head, page.styles, head].join('\n'))
+    .replace(script, () => (data ? `${inline(early.beforeLayout)}${page.styleNames}${data}` : ''))
+    .replace(HEAD, () => [page.head, page.styles, inline(early.beforePaint), head].join('\n'))
     .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
-    .replace('</body>', () => `${data ? deferredScripts(script + late) : ''}</body>`)
+    .replace('</body>', () => `${data ? waitingScripts(script + late, early) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last, so that blank lines in an article's code are kept.
   return html.replace(PAGE, () => page.body);
+}
+
+/** Returns what adds the scripts to the page once it is painted (src/early/startScripts.ts). */
+function waitingScripts(scripts: string, { afterPage }: EarlyScripts): string {
+  return `<template>${scripts}</template>${inline(afterPage)}`;
+}
+
+function inline(script: string): string {
+  return `<script>${script}</script>`;
 }
 
 /** Marks a page without the site's script, where styles hide what only script can do (onStillPage). */

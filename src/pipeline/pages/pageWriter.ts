@@ -7,6 +7,7 @@ import type { NewsSnapshot } from '../../news/newsSources';
 import { writePageData } from '../../news/pageData';
 import type * as Prerender from '../../prerender';
 import type { Bundle } from '../bundle';
+import type { EarlyScripts } from './bundleEarlyScripts';
 import { headWriter, deferredLinks } from '../head/headWriter';
 import type { HeadSources } from '../head/headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
@@ -17,6 +18,7 @@ import type { InlineCode } from '../securityHeaders';
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {
   readonly bundle: Bundle;
+  readonly early: EarlyScripts;
   readonly database: DatabaseSettings;
   readonly head: HeadSources;
   readonly out: string;
@@ -45,7 +47,7 @@ export interface PageWriter {
 }
 
 /** Loads the built application, and returns a writer for its pages. */
-export function createPageWriter({ bundle, database, head, out }: PageSources): PageWriter {
+export function createPageWriter({ bundle, early, database, head, out }: PageSources): PageWriter {
   const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
   const headOf = headWriter(head);
   const code = collectInlineCode();
@@ -75,6 +77,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
       const data = writePageData({ database, feedScript: bundle.feedScript, news });
       const html = pageDocument({
         template,
+        early,
         page,
         head: headOf(path, news.article),
         data,
@@ -82,7 +85,7 @@ export function createPageWriter({ bundle, database, head, out }: PageSources): 
       });
       await write(file, html);
     },
-    writeStill: (file, page) => write(file, pageDocument({ template, ...page })),
+    writeStill: (file, page) => write(file, pageDocument({ template, early, ...page })),
   };
 }
 

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
-import { pageDocument, withIntegrity } from '../../../src/pipeline/pages/pageDocument';
+import {
+  pageDocument as writeDocument,
+  withIntegrity,
+} from '../../../src/pipeline/pages/pageDocument';
+import type { PageDocument } from '../../../src/pipeline/pages/pageDocument';
 
 const template =
   '<html><head><!--head--><script type="module" src="/scripts/main.js" fetchpriority="low"></script></head><body><div id="root"><!--page--></div></body></html>';
@@ -11,6 +15,9 @@ const page = {
   body: '<h1>$& $1</h1>',
   bodyClass: undefined,
 };
+
+const early = { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' };
+const pageDocument = (parts: Omit<PageDocument, 'early'>) => writeDocument({ early, ...parts });
 
 test('head, styles, data and body are inserted, whatever characters they contain', () => {
   const html = pageDocument({
@@ -24,7 +31,7 @@ test('head, styles, data and body are inserted, whatever characters they contain
   expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
   expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
   const types = Array.from(document.scripts, ({ type }) => type);
-  expect(types).toEqual(['', 'text/plain', 'application/json', '']);
+  expect(types).toEqual(['', '', 'text/plain', 'application/json', '']);
   const waiting = document.querySelector('template')?.content.querySelectorAll('script');
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
@@ -50,9 +57,10 @@ test('the body has its class before any script runs', () => {
   expect(html).toContain('<body class="no-header">');
 });
 
-test('a page without data has no script', () => {
+test('a page without data has no script but the one before it is painted', () => {
   const html = pageDocument({ template, page, head: '' });
-  expect(html).not.toContain('<script');
+  expect(html.match(/<script>.*?<\/script>/g)).toEqual(['<script>paint()</script>']);
+  expect(html).not.toContain('module');
   expect(html).toContain('<body data-still>');
 });
 

@@ -3,30 +3,29 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packageFolders } from './licenses/packageFolders';
 
-interface WorkerBundle {
+interface ScriptSource {
   readonly root: string;
-  /** The worker's source, below src. */
+  /** The file to begin with, below src. */
   readonly entry: string;
-  /** The file to write. */
-  readonly outfile: string;
   /** Values for names in the source, as JSON. */
   readonly define?: Readonly<Record<string, string>>;
 }
 
+interface BundledScript {
+  readonly code: string;
+  /** The folders of the packages in it: `node_modules/canvas-confetti`. */
+  readonly packages: readonly string[];
+}
+
 /**
- * Bundles a worker, and returns the folders of the packages in it. Throws if it cannot be bundled for the
- * oldest browsers.
+ * Bundles a script that runs on its own: a worker, or a script within a page. Throws if it cannot be bundled
+ * for the oldest browsers.
  */
-export async function bundleWorker({
-  root,
-  entry,
-  outfile,
-  define,
-}: WorkerBundle): Promise<string[]> {
-  const { metafile } = await build({
+export async function bundleScript({ root, entry, define }: ScriptSource): Promise<BundledScript> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, 'src', entry)],
-    outfile,
+    write: false,
     bundle: true,
     metafile: true,
     minify: true,
@@ -38,7 +37,10 @@ export async function bundleWorker({
     logOverride: { 'unsupported-regexp': 'error' },
     define: { ...define },
   });
-  return packageFolders(Object.keys(metafile.inputs));
+  return {
+    code: outputFiles.map(({ text }) => text).join(''),
+    packages: packageFolders(Object.keys(metafile.inputs)),
+  };
 }
 
 /** Returns the oldest browsers that the site is built for, in esbuild's notation: `safari15.4`. */

@@ -1,0 +1,4 @@
+import { layOutWindowFirst } from './layOutWindowFirst';
+
+/* In the head of every page that gets the site's script. */
+layOutWindowFirst();

@@ -1,0 +1,29 @@
+import { scheme } from '../../layout/scheme';
+import { calm } from '../../motion/calm';
+import { fontSources } from '../assets/fontSources';
+import { bundleScript } from '../bundleScript';
+
+/** The scripts within the pages themselves, which run before the site's (src/early). */
+export type EarlyScripts = Readonly<Record<'beforePaint' | 'beforeLayout' | 'afterPage', string>>;
+
+/** Bundles them for the oldest browsers. */
+export async function bundleEarlyScripts(root: string): Promise<EarlyScripts> {
+  const bundleEarly = async (name: keyof EarlyScripts, known: Record<string, unknown> = {}) => {
+    const define = Object.fromEntries(
+      Object.entries(known).map(([key, value]) => [key, JSON.stringify(value)]),
+    );
+    const { code } = await bundleScript({ root, entry: `early/${name}.ts`, define });
+    return code.trim();
+  };
+  const [beforePaint, beforeLayout, afterPage] = await Promise.all([
+    bundleEarly('beforePaint', {
+      PREFERENCES: [scheme, calm].map(({ key, choices }) => ({ key, choices })),
+      INLINED_FONTS: fontSources
+        .filter(({ delivery }) => delivery === 'inlined')
+        .map(({ family, axes }) => `${axes.wght} 1em "${family}"`),
+    }),
+    bundleEarly('beforeLayout'),
+    bundleEarly('afterPage'),
+  ]);
+  return { beforePaint, beforeLayout, afterPage };
+}
