@@ -7,29 +7,19 @@ import { Picture } from './Picture';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
- * in a row; in a window too narrow for three it is wide instead. Without a picture: `row`, the title
- * beside the words where there is room; `lead`, the same with a large title.
+ * in a row; in a window too narrow for three it is wide instead.
  */
-export type CardLayout = 'tall' | 'wide' | 'third' | 'row' | 'lead';
+export type CardForm = 'tall' | 'wide' | 'third';
 
 interface CardPictureProps {
   readonly picture: PictureContent;
-  readonly figure?: number;
-  readonly form: CardLayout;
+  readonly figure: number;
+  readonly form: CardForm;
 }
 
-/** The picture of a card. The cutout of a robot stands in the hive, in front of its year. */
+/** The picture of a card: the cutout of a robot, which stands in the hive, in front of its year. */
 export function CardPicture({ picture, figure, form }: CardPictureProps) {
   const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
-  if (figure === undefined) {
-    return (
-      <Pane data-surface="night" $form={form}>
-        <Closer>
-          <Picture {...picture} sizes={sizes} fill="center" />
-        </Closer>
-      </Pane>
-    );
-  }
   return (
     <Pane data-surface="night" $form={form}>
       <Stage>
@@ -69,11 +59,9 @@ const panes = {
       clip-path: ${shape('plate')};
     }
   `,
-  row: undefined,
-  lead: undefined,
 };
 
-const Pane = styled.div<{ $form: CardLayout }>`
+const Pane = styled.div<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -96,7 +84,7 @@ const Stage = styled.div`
   background: ${scrim('lamp')};
 `;
 
-const Figure = styled.span<{ $form: CardLayout }>`
+const Figure = styled.span<{ $form: CardForm }>`
   position: absolute;
   inset: 1.5rem 0 auto;
   top: 6cqi;

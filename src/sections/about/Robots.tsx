@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
-import { Card } from '../../components/Card';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { PictureCard } from '../../components/PictureCard';
 import { TextLink } from '../../components/TextLink';
 import { from, space, type } from '../../theme/read';
 
@@ -17,7 +17,12 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
       <Cards>
         {cards.map((robot) => (
           <li key={robot.name}>
-            <Card title={robot.name} figure={robot.year} picture={robot.picture} form="third">
+            <PictureCard
+              title={robot.name}
+              figure={robot.year}
+              picture={robot.picture}
+              form="third"
+            >
               <Description>
                 <p>
                   <InlineText text={robot.text} />
@@ -32,7 +37,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
                   ))}
                 </Links>
               </Description>
-            </Card>
+            </PictureCard>
           </li>
         ))}
       </Cards>

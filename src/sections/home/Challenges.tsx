@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { HomeRestContent } from '../../../content/contentTypes';
-import { Card } from '../../components/Card';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { PictureCard } from '../../components/PictureCard';
 import { color, from, space, type } from '../../theme/read';
 
 /** The games of past seasons, the newest first. */
@@ -18,9 +18,9 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
       <Cards>
         {cards.map((card, place) => (
           <li key={card.title}>
-            <Card {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
+            <PictureCard {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
               <Text>{card.text}</Text>
-            </Card>
+            </PictureCard>
           </li>
         ))}
       </Cards>

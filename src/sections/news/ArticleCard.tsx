@@ -1,11 +1,19 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
-import { Card } from '../../components/Card';
+import { CardPlate } from '../../components/CardPlate';
+import { CardWords } from '../../components/CardWords';
+import { Honeycomb } from '../../components/Honeycomb';
 import { articlePath } from '../../news/articlePath';
-import { space } from '../../theme/read';
+import { color, from, shape, space, type } from '../../theme/read';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
+
+/**
+ * `tall`: the words below the title. `row`: beside it, where there is room. `lead`, for the newest article of
+ * all: the same, on a plate that stands out.
+ */
+export type ArticleCardForm = 'tall' | 'row' | 'lead';
 
 interface ArticleCardProps {
   readonly id: string;
@@ -15,8 +23,7 @@ interface ArticleCardProps {
   readonly preview: string;
   /** Whether it is among the first of the list, which are visible at once. */
   readonly isSeenAtOnce: boolean;
-  /** `lead`: the newest article of all, which stands out from the others. */
-  readonly form: 'tall' | 'row' | 'lead';
+  readonly form: ArticleCardForm;
   readonly words: NewsToolsContent['list'];
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
@@ -26,21 +33,81 @@ interface ArticleCardProps {
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { id, title, publishedAt, preview, isSeenAtOnce, form, words, entry, timeZone } = props;
   const name = title || entry.untitled;
-  const about = words.readMoreAbout(name);
+  const isLead = form === 'lead';
+  const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
   return (
-    <Card
-      level={2}
-      title={name}
-      link={{ label: words.readMore, to: articlePath(id), about }}
-      form={form}
-    >
-      <Entry>
-        <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
-        <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
-      </Entry>
-    </Card>
+    <Plate $isLead={isLead} data-surface={isLead ? 'rust' : undefined}>
+      {isLead && <Honeycomb from="left" />}
+      <Words level={2} title={name} link={link} $form={form}>
+        <Entry>
+          <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
+          <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
+        </Entry>
+      </Words>
+    </Plate>
   );
 });
+
+const lead = css`
+  &[data-surface] {
+    background: none;
+  }
+
+  &::before {
+    background-color: ${color('paper')};
+  }
+
+  & > svg {
+    clip-path: ${shape('plate')};
+  }
+
+  /* The white ring shows on this surface, but not around it. */
+  & a:focus-visible::after {
+    outline-offset: -8px;
+  }
+
+  &:has(a:hover) h2 {
+    text-decoration: underline;
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.12em;
+  }
+`;
+
+const Plate = styled(CardPlate)<{ $isLead: boolean }>`
+  ${({ $isLead }) => $isLead && lead}
+`;
+
+/** The title beside the rest, which lines up with the text of a card in the second column. */
+const row = css`
+  ${from('full')} {
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: calc(${space('xl')} + 2 * ${space('l')});
+
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
+`;
+
+const arrangements = {
+  tall: undefined,
+  row,
+  lead: css`
+    ${from('wide')} {
+      padding: ${space('xl')};
+
+      & > :first-child {
+        ${type('title')}
+      }
+    }
+
+    ${row}
+  `,
+};
+
+const Words = styled(CardWords)<{ $form: ArticleCardForm }>`
+  ${({ $form }) => arrangements[$form]}
+`;
 
 const Entry = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import type { Article } from '../../news/article';
 import { previewOf } from '../../news/preview';
 import { from, space } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
+import type { ArticleCardForm } from './ArticleCard';
 
 interface ArticleListProps {
   /** The articles to show, in order. */
@@ -33,7 +34,7 @@ export function ArticleList(props: ArticleListProps) {
   const inColumns = articles.filter((article) => article !== lead && !arrivals.has(article.id));
   const alone = isWhole && inColumns.length % 2 === 1 ? inColumns.at(-1) : undefined;
 
-  function formOf(article: Article) {
+  function formOf(article: Article): ArticleCardForm {
     if (article === lead) return 'lead';
     return article === alone || arrivals.has(article.id) ? 'row' : 'tall';
   }

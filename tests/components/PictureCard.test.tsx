@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { Card } from '../../src/components/Card';
+import { PictureCard } from '../../src/components/PictureCard';
 import { pictures } from '../../src/generated/pictures';
 import { renderSite } from '../renderSite';
 
@@ -15,14 +15,15 @@ pictures['test-card.png'] = {
 
 test('a card has a heading, a picture, its text, and one link that names its subject', () => {
   renderSite(
-    <Card
+    <PictureCard
       title="Rebuilt"
       figure={2026}
+      form="tall"
       picture={{ file: 'test-card.png', alt: 'Roomba' }}
       link={{ label: 'Learn More', to: '/rebuilt', about: 'about Rebuilt' }}
     >
       <p>Robots score fuel.</p>
-    </Card>,
+    </PictureCard>,
   );
   const card = screen.getByRole('article');
   expect(screen.getByRole('heading', { name: 'Rebuilt', level: 3 })).toBeInTheDocument();
@@ -34,7 +35,14 @@ test('a card has a heading, a picture, its text, and one link that names its sub
 
 test('the figure behind the picture is decorative', () => {
   const { container } = renderSite(
-    <Card title="Rebuilt" figure={2026} picture={{ file: 'test-card.png', alt: 'Roomba' }} />,
+    <PictureCard
+      title="Rebuilt"
+      figure={2026}
+      form="tall"
+      picture={{ file: 'test-card.png', alt: 'Roomba' }}
+    >
+      <p>Robots score fuel.</p>
+    </PictureCard>,
   );
   expect(container).not.toHaveTextContent('2026');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { Link, PictureContent } from '../../content/contentTypes';
+import { from, type } from '../theme/read';
+import { CardPicture } from './CardPicture';
+import type { CardForm } from './CardPicture';
+import { CardPlate } from './CardPlate';
+import { CardWords } from './CardWords';
+
+interface PictureCardProps {
+  readonly title: string;
+  /** The year behind the robot. */
+  readonly figure: number;
+  /** The cutout of a robot. Without one, the words have the whole plate. */
+  readonly picture?: PictureContent;
+  /** The link of the whole card. */
+  readonly link?: Link;
+  readonly form: CardForm;
+  readonly children: ReactNode;
+}
+
+/** A card with a robot, which stands in front of its year. */
+export function PictureCard(props: PictureCardProps) {
+  const { title, figure, picture, link, form, children } = props;
+  return (
+    <Plate $form={form}>
+      {picture && <CardPicture picture={picture} figure={figure} form={form} />}
+      <Words title={title} level={3} link={link} $form={form}>
+        {children}
+      </Words>
+    </Plate>
+  );
+}
+
+const plates = {
+  tall: undefined,
+  wide: css`
+    ${from('wide')} {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    ${from('full')} {
+      display: flex;
+    }
+  `,
+};
+
+const Plate = styled(CardPlate)<{ $form: CardForm }>`
+  ${({ $form }) => plates[$form]}
+`;
+
+/** Beside a picture, the words stand together at the bottom of the plate. */
+const words = {
+  tall: undefined,
+  wide: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+
+      & > :first-child {
+        ${type('title')}
+      }
+    }
+  `,
+  third: css`
+    ${from('wide')} {
+      grid-template-rows: auto;
+      align-content: end;
+    }
+
+    ${from('full')} {
+      grid-template-rows: auto 1fr;
+      align-content: normal;
+    }
+  `,
+};
+
+const Words = styled(CardWords)<{ $form: CardForm }>`
+  ${({ $form }) => words[$form]}
+
+  &:only-child {
+    grid-column: 1 / -1;
+  }
+`;
