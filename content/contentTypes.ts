@@ -36,6 +36,11 @@ export interface Link {
   about?: PlainText;
 }
 
+/** A link whose label is shown literally. */
+export interface PlainLink extends Link {
+  label: PlainText;
+}
+
 /** A picture of content/pictures, by its file name. */
 export interface PictureContent {
   file: string;
@@ -236,7 +241,7 @@ export interface OfflineContent {
   head: HeadContent;
   title: PlainText;
   text: InlineText;
-  pages: { title: PlainText; links: Link[] };
+  pages: { title: PlainText; links: PlainLink[] };
   /** Above the articles that the browser has kept. */
   articles: { title: PlainText };
 }
@@ -276,16 +281,16 @@ export interface ManifestContent {
   description: PlainText;
 }
 
-export interface SocialLink extends Link {
+export interface SocialLink extends PlainLink {
   kind: 'video' | 'shortVideo' | 'photos';
 }
 
 export interface NavigationContent {
-  header: Link[];
+  header: PlainLink[];
 }
 
 export interface FootNavigationContent {
-  sitemap: Link[];
+  sitemap: PlainLink[];
   external: Link[];
   feeds: Link[];
   social: SocialLink[];
@@ -371,7 +376,7 @@ export interface ChallengeCard {
   /** Without a link of its own: the card's lies over all of it. */
   text: PlainText;
   picture: PictureContent;
-  link: Link;
+  link: PlainLink;
 }
 
 export interface HomeContent {
@@ -459,7 +464,7 @@ export interface ContactContent {
     /** The Email Us button. */
     link: Link;
     topicsTitle: PlainText;
-    topics: Link[];
+    topics: PlainLink[];
   };
   privacy: TextSection;
 }
@@ -631,8 +636,8 @@ export interface SeasonPageContent {
   head: HeadContent;
   title: PlainText;
   /** These pages have no header, so each has its own way home. */
-  home: Link;
-  otherSeasons: { title: PlainText; links: Link[] };
+  home: PlainLink;
+  otherSeasons: { title: PlainText; links: PlainLink[] };
 }
 
 /** One colored section of Rebuilt. */

@@ -1,4 +1,4 @@
-import type { NavigationContent } from './contentTypes';
+import type { NavigationContent, PlainLink } from './contentTypes';
 
 /** The pages that every page leads to. */
 export const pages = {
@@ -8,7 +8,7 @@ export const pages = {
   sponsors: { label: 'Sponsors', to: '/sponsors' },
   about: { label: 'About', to: '/about' },
   contact: { label: 'Contact', to: '/contact' },
-};
+} satisfies Record<string, PlainLink>;
 
 /** Where the header leads. */
 export const navigation = {

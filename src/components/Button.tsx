@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import type { Link } from '../../content/contentTypes';
 import {
   color,
   inForcedColors,
@@ -18,35 +19,28 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Tone = keyof typeof tones;
 
-interface Words {
-  /** The subject that follows the words for screen readers. */
-  readonly about?: string;
-  /** `primary` only once per view. */
-  readonly tone?: Tone;
-}
-
-/** A link's words may be emphasized, and light up letter by letter. */
-type Purpose =
-  | { readonly to: string; readonly children: string }
-  | { readonly onPress: () => void; readonly children: ReactNode };
-
-type ButtonProps = Words & Purpose;
+/** `primary` only once per view. */
+type ButtonProps = { readonly tone?: Tone } & (
+  { readonly link: Link } | { readonly onPress: () => void; readonly children: ReactNode }
+);
 
 /** A cell of the comb, stretched to the length of its words: a link if it leads somewhere, else a button. */
-export function Button({ about, tone = 'primary', ...purpose }: ButtonProps) {
-  const subject = about && <VisuallyHidden> {about}</VisuallyHidden>;
-  return 'to' in purpose ? (
-    <CellLink to={purpose.to} $tone={tone}>
+export function Button({ tone = 'primary', ...purpose }: ButtonProps) {
+  if ('onPress' in purpose) {
+    return (
+      <CellButton type="button" onClick={purpose.onPress} $tone={tone}>
+        {purpose.children}
+      </CellButton>
+    );
+  }
+  const { label, to, about } = purpose.link;
+  return (
+    <CellLink to={to} $tone={tone}>
       <span>
-        <LinkText parts={parseInline(purpose.children)} />
+        <LinkText parts={parseInline(label)} />
       </span>
-      {subject}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
     </CellLink>
-  ) : (
-    <CellButton type="button" onClick={purpose.onPress} $tone={tone}>
-      {purpose.children}
-      {subject}
-    </CellButton>
   );
 }
 

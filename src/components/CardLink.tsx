@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { PlainLink } from '../../content/contentTypes';
 import { focusRing } from '../theme/focusRing';
 import { arrowLink } from '../theme/arrowLink';
 import { color, space, type } from '../theme/read';
@@ -9,7 +9,7 @@ import { Letters } from './Letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The link of a card. It covers its positioned parent, so the whole card is clickable. */
-export function CardLink({ to, label, about }: Link) {
+export function CardLink({ to, label, about }: PlainLink) {
   return (
     <CoveringLink to={to}>
       <Letters text={label} pace="link" />

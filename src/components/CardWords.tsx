@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { PlainLink } from '../../content/contentTypes';
 import { space } from '../theme/read';
 import { CardLink } from './CardLink';
 import { Heading } from './Heading';
@@ -9,7 +9,7 @@ interface CardWordsProps {
   readonly title: string;
   readonly level: 2 | 3;
   /** The link of the whole card. */
-  readonly link?: Link;
+  readonly link?: PlainLink;
   readonly children: ReactNode;
   readonly className?: string;
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { PlainLink } from '../../content/contentTypes';
 import { size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { HornetMark } from './HornetMark';
 import { Letters } from './Letters';
 
 /** The link to the home page, on pages without a header. */
-export function HomeLink({ label, to }: Link) {
+export function HomeLink({ label, to }: PlainLink) {
   return (
     <LogoLink to={to}>
       <HornetMark />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { Link, PictureContent } from '../../content/contentTypes';
+import type { PictureContent, PlainLink } from '../../content/contentTypes';
 import { from, type } from '../theme/read';
 import { CardPicture } from './CardPicture';
 import type { CardForm } from './CardPicture';
@@ -14,7 +14,7 @@ interface PictureCardProps {
   /** The cutout of a robot. Without one, the words have the whole plate. */
   readonly picture?: PictureContent;
   /** The link of the whole card. */
-  readonly link?: Link;
+  readonly link?: PlainLink;
   readonly form: CardForm;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { HornetMark } from '../components/HornetMark';
-import { TextLink } from '../components/TextLink';
+import { ContentLink } from '../components/ContentLink';
 import { color, from, inPrint, size, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = foot.footer;
@@ -16,12 +16,8 @@ export function FooterTeam() {
         <p>{founded}</p>
       </div>
       <Contact>
-        <TextLink to={contact.email.to} about={contact.email.about}>
-          {contact.email.label}
-        </TextLink>
-        <TextLink to={contact.address.to} about={contact.address.about}>
-          {contact.address.label}
-        </TextLink>
+        <ContentLink {...contact.email} />
+        <ContentLink {...contact.address} />
       </Contact>
     </Team>
   );

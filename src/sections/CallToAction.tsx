@@ -21,9 +21,7 @@ export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
         </Heading>
         <Reason>
           <Paragraphs texts={paragraphs} />
-          <Button to={link.to} about={link.about}>
-            {link.label}
-          </Button>
+          <Button link={link} />
         </Reason>
       </Call>
     </Band>

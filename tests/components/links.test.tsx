@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../src/components/Button';
+import { ContentLink } from '../../src/components/ContentLink';
 import { TextLink } from '../../src/components/TextLink';
 import { renderSite } from '../renderSite';
 
@@ -44,13 +45,26 @@ test('for screen readers, the subject follows the words of a link', () => {
       <TextLink to="/rebuilt" about="about Rebuilt">
         Learn More
       </TextLink>
-      <Button to="/about" about="about our team">
-        Read More
-      </Button>
+      <Button link={{ label: 'Read More', to: '/about', about: 'about our team' }} />
     </>,
   );
   expect(screen.getByRole('link', { name: 'Learn More about Rebuilt' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read More about our team' })).toBeInTheDocument();
+});
+
+test('the emphasis in the label of a link is drawn', () => {
+  const link = { label: 'More about *FIRST*', to: 'https://example.org' };
+  const { container } = renderSite(
+    <>
+      <ContentLink {...link} />
+      <Button link={link} />
+    </>,
+  );
+  expect(Array.from(container.querySelectorAll('em'), (part) => part.textContent)).toEqual([
+    'FIRST',
+    'FIRST',
+  ]);
+  expect(container).not.toHaveTextContent('*');
 });
 
 test('a Button without an address is a button element', async () => {

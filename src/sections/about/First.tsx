@@ -8,9 +8,7 @@ export function First({ link, ...words }: AboutContent['first']) {
   return (
     <Band surface="night" comb="left">
       <Passage {...words} isStriped isBeside>
-        <Button to={link.to} about={link.about} tone="quiet">
-          {link.label}
-        </Button>
+        <Button link={link} tone="quiet" />
       </Passage>
     </Band>
   );

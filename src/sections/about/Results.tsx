@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
-import { TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/ContentLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { color, from, space, type } from '../../theme/read';
 
@@ -32,9 +32,7 @@ export function Results({ title, caption, columns, rows, link }: AboutContent['r
         </tbody>
       </Table>
       <p>
-        <TextLink to={link.to} about={link.about}>
-          {link.label}
-        </TextLink>
+        <ContentLink {...link} />
       </p>
     </Record>
   );

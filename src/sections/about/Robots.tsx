@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { PictureCard } from '../../components/PictureCard';
-import { TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/ContentLink';
 import { from, space, type } from '../../theme/read';
 
 /** What we have built, the newest first. */
@@ -30,9 +30,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
                 <Links>
                   {robot.links.map((link) => (
                     <li key={link.to}>
-                      <TextLink to={link.to} about={link.about}>
-                        {link.label}
-                      </TextLink>
+                      <ContentLink {...link} />
                     </li>
                   ))}
                 </Links>

@@ -28,9 +28,7 @@ export function GetInTouch({
           <Advice>
             <InlineText text={text} />
           </Advice>
-          <Button to={link.to} about={link.about}>
-            {link.label}
-          </Button>
+          <Button link={link} />
         </Ask>
         <Subjects>
           <Heading level={3}>{topicsTitle}</Heading>

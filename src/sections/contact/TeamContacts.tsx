@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/ContentLink';
 import { columns } from '../../theme/columns';
 import { color, space } from '../../theme/read';
 
@@ -19,9 +19,7 @@ export function TeamContacts({ title, roles }: ContactContent['contacts']) {
               <InlineText text={role.text} />
             </p>
             <address>
-              <TextLink to={role.link.to} about={role.link.about}>
-                {role.link.label}
-              </TextLink>
+              <ContentLink {...role.link} />
             </address>
           </Role>
         ))}

@@ -23,9 +23,7 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
                 <Line key={place}>{line}</Line>
               ))}
             </Address>
-            <Button to={map.to} about={map.about} tone="quiet">
-              {map.label}
-            </Button>
+            <Button link={map} tone="quiet" />
           </Place>
         ))}
       </Places>

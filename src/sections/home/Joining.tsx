@@ -26,9 +26,7 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
           </Heading>
           {children}
           <Paragraphs texts={paragraphs} />
-          <Button to={link.to} about={link.about}>
-            {link.label}
-          </Button>
+          <Button link={link} />
         </HowToJoin>
         <Course>
           <Heading level={3}>{robot101.title}</Heading>

@@ -29,13 +29,15 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
         </p>
       </div>
       <Options>
-        <Button to={current ? `webcal://${current.host}${to}` : to} about={words.subscribeAbout}>
-          {words.subscribe}
-        </Button>
+        <Button
+          link={{
+            label: words.subscribe,
+            to: current ? `webcal://${current.host}${to}` : to,
+            about: words.subscribeAbout,
+          }}
+        />
         <Download data-is-empty={isNothingAhead}>
-          <Button to={to} about={words.addAbout} tone="quiet">
-            {words.add}
-          </Button>
+          <Button link={{ label: words.add, to, about: words.addAbout }} tone="quiet" />
         </Download>
         <AddressLine>
           {words.addressLine}{' '}

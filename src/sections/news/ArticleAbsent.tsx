@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ArticleAbsentContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/ContentLink';
 import { color, size, space, type } from '../../theme/read';
 import { takeLostFocus, usePassFocusOn } from './usePassFocusOn';
 
@@ -21,7 +21,7 @@ export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
       <Explanation>
         <InlineText text={text} />
       </Explanation>
-      <TextLink to={link.to}>{link.label}</TextLink>
+      <ContentLink {...link} />
     </Quiet>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Prose } from '../../components/Prose';
-import { TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
 import { useArticleHtml } from '../../news/useNews';
 import { bands } from '../../theme/bands';
@@ -25,7 +25,7 @@ export function ArticleText({ article, words, entry, timeZone, children }: Artic
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
-        <TextLink to={words.back.to}>{words.back.label}</TextLink>
+        <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
       </Top>
       <Body>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../../content/contentTypes';
+import type { PlainLink } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
 import { color, from, motion, space, type } from '../../theme/read';
@@ -7,7 +7,7 @@ import { color, from, motion, space, type } from '../../theme/read';
 interface CachedArticlesProps {
   readonly title: string;
   /** Without links the list is hidden until the service worker fills it and shows it, by its id. */
-  readonly links: readonly Link[];
+  readonly links: readonly PlainLink[];
   readonly id?: string;
 }
 

@@ -14,9 +14,7 @@ export function Robot({ links, ...words }: RebuiltContent['robot']) {
         <Links>
           {links.map((link) => (
             <li key={link.to}>
-              <Button to={link.to} about={link.about} tone="quiet">
-                {link.label}
-              </Button>
+              <Button link={link} tone="quiet" />
             </li>
           ))}
         </Links>

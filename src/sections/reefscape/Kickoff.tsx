@@ -27,9 +27,7 @@ export function Kickoff({
         <Links>
           {links.map((link) => (
             <li key={link.to}>
-              <Button to={link.to} about={link.about}>
-                {link.label}
-              </Button>
+              <Button link={link} />
             </li>
           ))}
         </Links>

@@ -12,9 +12,7 @@ export function Robot({ picture, links, ...words }: ReefscapeRestContent['robot'
     <Portrait>
       <Passage {...words}>
         {links.map((link) => (
-          <Button key={link.to} to={link.to} about={link.about} tone="quiet">
-            {link.label}
-          </Button>
+          <Button key={link.to} link={link} tone="quiet" />
         ))}
       </Passage>
       <Figure>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { Link, Movement } from '../../../content/contentTypes';
+import type { PlainLink, Movement } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
 import { HomeLink } from '../../components/HomeLink';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
-  readonly home: Link;
+  readonly home: PlainLink;
   /** Absent while there is nothing to pause. */
   readonly pause?: Movement & { readonly isPaused: boolean; readonly onToggle: () => void };
 }

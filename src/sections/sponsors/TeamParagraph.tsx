@@ -11,9 +11,7 @@ export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
       <Words>
         <InlineText text={paragraph} />
       </Words>
-      <Button to={link.to} about={link.about} tone="quiet">
-        {link.label}
-      </Button>
+      <Button link={link} tone="quiet" />
     </Portrait>
   );
 }
