@@ -4,7 +4,7 @@ import type { AnimationContent } from '../../content/contentTypes';
 import { animations } from '../generated/pictures';
 import { useCalm } from '../motion/useCalm';
 import { layer, shape, space, withoutScript } from '../theme/read';
-import { IconButton } from './IconButton';
+import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
 
 interface AnimationProps extends AnimationContent {
@@ -34,9 +34,9 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
         </picture>
       )}
       <Switch>
-        <IconButton
-          icon={isMoving ? 'pause' : 'play'}
-          label={isMoving ? pause : play}
+        <PauseButton
+          words={{ pause, play }}
+          isPaused={!isMoving}
           onPress={() => setPressed({ isCalm, isMoving: !isMoving })}
         />
       </Switch>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { IconButton } from '../../components/IconButton';
+import { PauseButton } from '../../components/PauseButton';
 import { twoDigits } from '../../lib/twoDigits';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
@@ -53,11 +53,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
         <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
         {isPaused !== undefined && (
           <Corner>
-            <IconButton
-              icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? movement.play : movement.pause}
-              onPress={() => onPause(!isPaused)}
-            />
+            <PauseButton words={movement} isPaused={isPaused} onPress={() => onPause(!isPaused)} />
           </Corner>
         )}
       </Round>

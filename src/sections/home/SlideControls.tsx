@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { IconButton } from '../../components/IconButton';
+import { PauseButton } from '../../components/PauseButton';
 import type { Direction, Slideshow } from '../../motion/slideshow';
 import {
   color,
@@ -33,11 +34,7 @@ export function SlideControls(props: SlideControlsProps) {
       onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
       onBlur={props.release}
     >
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? pause : play}
-        onPress={toggle}
-      />
+      <PauseButton words={{ pause, play }} isPaused={!isPlaying} onPress={toggle} />
       <IconButton icon="previous" label={previous} onPress={() => move('previous')} />
       <Cells aria-hidden="true">
         {Array.from({ length: show.count }, (_, place) => (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PlainLink, Movement } from '../../../content/contentTypes';
-import { IconButton } from '../../components/IconButton';
 import { HomeLink } from '../../components/HomeLink';
+import { PauseButton } from '../../components/PauseButton';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
@@ -15,13 +15,7 @@ export function TopBar({ home, pause }: TopBarProps) {
   return (
     <Bar>
       <HomeLink {...home} />
-      {pause && (
-        <IconButton
-          icon={pause.isPaused ? 'play' : 'pause'}
-          label={pause.isPaused ? pause.play : pause.pause}
-          onPress={pause.onToggle}
-        />
-      )}
+      {pause && <PauseButton words={pause} isPaused={pause.isPaused} onPress={pause.onToggle} />}
     </Bar>
   );
 }
