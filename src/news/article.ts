@@ -1,3 +1,4 @@
+import { isDay } from '../lib/isDay';
 import { truncate } from '../lib/truncate';
 
 /** One piece of News, as the pages draw it. */
@@ -64,17 +65,11 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
  */
 function readTypedDate(text: string): number | undefined {
   const [, day = ''] = TYPED.exec(text) ?? [];
-  if (!isDayOfCalendar(day)) return undefined;
+  if (!isDay(day)) return undefined;
   return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
 }
 
 const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))?$/;
-
-/** Browsers take February 30th for March 2nd. */
-function isDayOfCalendar(day: string): boolean {
-  const midnight = new Date(`${day}T00:00Z`);
-  return Number.isFinite(midnight.getTime()) && midnight.toISOString().startsWith(day);
-}
 
 /**
  * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in

@@ -1,4 +1,5 @@
 import type { Article } from './article';
+import { isSameArticle } from './isSameArticle';
 
 /** What has happened to a list that a visitor is reading. */
 export interface ListChanges {
@@ -20,16 +21,7 @@ export function findListChanges(
     const old = known.get(article.id);
     known.delete(article.id);
     if (!old) added.push(article.id);
-    else if (!isSame(old, article)) changed += 1;
+    else if (!isSameArticle(old, article)) changed += 1;
   }
   return { added, changed, removed: known.size };
-}
-
-function isSame(one: Article, other: Article): boolean {
-  return (
-    one === other ||
-    (one.title === other.title &&
-      one.publishedAt === other.publishedAt &&
-      one.content === other.content)
-  );
 }

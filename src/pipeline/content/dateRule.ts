@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { isDay } from '../../lib/isDay';
 import { fieldType } from './fieldType';
 import { locate } from './locate';
 import type { Violation, Rule } from './rule';
@@ -34,9 +35,7 @@ const SPANS = [
 ] as const;
 
 function findDayProblem(text: string): Violation[] {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const isDay = Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
-  return isDay
+  return isDay(text)
     ? []
     : [{ message: `There is no day “${text}”: write year-month-day, as in 2026-01-10.` }];
 }

@@ -1,3 +1,5 @@
+import { isDay } from '../../lib/isDay';
+
 const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d)?(?:\.(\d{1,9}))?\d* ?(Z|[+-]\d\d:\d\d)$/;
 
 /**
@@ -7,9 +9,7 @@ const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d)?(?:\.(\d{1,9}))?\d* ?(Z|
 export function toUtcTimestamp(value: unknown): string | undefined {
   const [, day = '', minutes, seconds = ':00', fraction = '', offset] =
     TIME.exec(String(value)) ?? [];
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // JavaScript turns February 30 into March 2; such a day is a typo.
-  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
+  if (!isDay(day)) return undefined;
   const time = Date.parse(`${day}T${minutes}${seconds}${offset}`);
   if (Number.isNaN(time)) return undefined;
   const digits = fraction.replace(/0+$/, '');

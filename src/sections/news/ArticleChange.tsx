@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
+import { isSameArticle } from '../../news/isSameArticle';
 import { TextAnchor } from './TextAnchor';
 
 interface ArticleChangeProps {
@@ -17,7 +18,7 @@ export function ArticleChange({ article, isLive, message }: ArticleChangeProps) 
   const [change, setChange] = useState<Article>();
   if (isLive && seen !== article) {
     setSeen(article);
-    if (seen && isDifferent(seen, article)) setChange(article);
+    if (seen && !isSameArticle(seen, article)) setChange(article);
   }
   return (
     <TextAnchor text={article.content}>
@@ -29,8 +30,3 @@ export function ArticleChange({ article, isLive, message }: ArticleChangeProps) 
     </TextAnchor>
   );
 }
-
-const isDifferent = (one: Article, other: Article) =>
-  one.title !== other.title ||
-  one.content !== other.content ||
-  one.publishedAt !== other.publishedAt;
