@@ -4,8 +4,11 @@ import type { ConfettiCannon } from './drawConfetti';
 
 let prepared: Promise<Worker | undefined> | undefined;
 
-/** Loads what a cannon needs ahead of time. If that fails, it is loaded when it is needed. */
-export function preloadCannon(): void {
+/**
+ * Loads what a cannon needs ahead of time. If that fails, it is loaded when it is needed. The returned
+ * function ends the worker that waits for a cannon, if none has come.
+ */
+export function preloadCannon(): () => void {
   const starting = (prepared ??= startWorker());
   starting
     .then((worker) => {
@@ -15,6 +18,11 @@ export function preloadCannon(): void {
       return loadPageCannon();
     })
     .catch(() => undefined);
+  return () => {
+    if (prepared !== starting) return;
+    prepared = undefined;
+    void starting.then((worker) => worker?.terminate());
+  };
 }
 
 /**

@@ -58,3 +58,17 @@ test('a celebration that is stopped and started again while the worker starts ge
   expect(stopped!.isRunning).toBe(false);
   expect(running!.messages.at(-1)).toEqual({ burst: {} });
 });
+
+test('a worker that no cannon came for is ended; one that draws is not', async () => {
+  provideConfettiWorker(() => new SlowWorker() as unknown as Worker);
+  const discard = preloadCannon();
+  discard();
+  const discardLate = preloadCannon();
+  const cannon = createCannon(canvas());
+  discardLate();
+  SlowWorker.all.forEach((worker) => worker.start());
+  (await cannon).fire({});
+  const [unused, drawing] = SlowWorker.all;
+  expect(unused!.isRunning).toBe(false);
+  expect(drawing!.messages.at(-1)).toEqual({ burst: {} });
+});

@@ -24,10 +24,12 @@ export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>)
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !isCalm && !isPaused;
-  const isNear = clock?.phase === 'counting' && clock.secondsLeft <= NEAR;
-  useEffect(() => {
-    if (isNear && isMoving) preloadConfetti();
-  }, [isNear, isMoving]);
+  const isCelebrating = clock?.phase === 'celebrating';
+  const isConfettiNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
+  useEffect(
+    () => (isConfettiNear && isMoving ? preloadConfetti() : undefined),
+    [isConfettiNear, isMoving],
+  );
   return (
     <Wall data-bleed data-surface="night">
       <Honeycomb from="left" />
@@ -48,7 +50,7 @@ export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>)
           </Custom>
         </Notes>
       </Face>
-      {clock?.phase === 'celebrating' && isMoving && isVisible && <Confetti />}
+      {isCelebrating && isMoving && isVisible && <Confetti />}
     </Wall>
   );
 }
