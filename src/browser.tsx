@@ -12,6 +12,7 @@ import type { NewsFeed } from './news/newsFeed';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { openPage } from './openPage';
+import type * as PrepareNext from './prepareNext';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 const data = readPageData(document);
@@ -93,14 +94,16 @@ export function hydratePage(): void {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
-  afterPaint()
+  // Without this script, the page works all the same.
+  void afterPaint()
     .then(loadLater)
-    .then(({ prepareOnIntent, prepareNext, watchLongTasks }) => {
-      watchLongTasks();
-      prepareOnIntent(document);
-      // The development server has no service worker, and builds each page on request.
-      if (process.env.NODE_ENV !== 'production') return undefined;
-      return prepareNext((address) => openPage(navigate, address));
-    })
-    .catch(() => undefined);
+    .then(prepare, () => undefined);
+}
+
+function prepare({ prepareOnIntent, prepareNext, watchLongTasks }: typeof PrepareNext) {
+  watchLongTasks();
+  prepareOnIntent(document);
+  // The development server has no service worker, and builds each page on request.
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return prepareNext((address) => openPage(navigate, address));
 }

@@ -50,6 +50,17 @@ test('when the error message cannot be drawn either, one plain message remains',
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+test('the last message and its links need no component that may be what failed', async () => {
+  jest.replaceProperty(site, 'pageFailed', undefined as never);
+  jest.spyOn(Array.prototype, 'flatMap').mockImplementation(() => {
+    throw new Error('Letters that cannot be drawn');
+  });
+  await act(async () => render(<App news={news} page={<Broken />} />));
+  jest.restoreAllMocks();
+  expect(screen.getByRole('alert')).toHaveTextContent('write to');
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('mailto:'));
+});
+
 test('a lazily hydrated part whose code cannot be loaded stays as it was prerendered', async () => {
   const Part = lazyHydrate(
     () => Promise.resolve(),

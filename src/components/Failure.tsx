@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
+import { parseInline } from '../lib/inlineText';
 import { useMainId } from '../navigation/mainId';
 import { color, size, space, type } from '../theme/read';
-import { InlineText } from './InlineText';
 
 interface FailureProps extends Message {
   readonly onAction: () => void;
 }
 
-/** Replaces what could not be shown with an explanation and one action. Depends on as little as possible. */
+/**
+ * Replaces what could not be shown with an explanation and one action. Draws its links itself: the
+ * component for them may be what failed.
+ */
 export function Failure({ title, text, action, onAction }: FailureProps) {
   const id = useMainId();
   return (
@@ -18,7 +21,15 @@ export function Failure({ title, text, action, onAction }: FailureProps) {
       <Notice role="alert">
         <Title>{title}</Title>
         <Explanation>
-          <InlineText text={text} />
+          {parseInline(text).map((part) =>
+            part.kind === 'link' ? (
+              <a key={part.to} href={part.to}>
+                {part.label.map((words) => words.text)}
+              </a>
+            ) : (
+              part.text
+            ),
+          )}
         </Explanation>
         <Action type="button" onClick={onAction}>
           {action}

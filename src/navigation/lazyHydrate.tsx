@@ -1,13 +1,4 @@
-import {
-  Fragment,
-  Suspense,
-  lazy,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Fragment, Suspense, lazy, use, useDeferredValue, useEffect, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { arrivesAtTop } from './arrival';
 import type { LoadTrigger } from '../lib/loadTrigger';
@@ -52,24 +43,21 @@ export function lazyHydrate<Props extends object>(
     const [Place] = useState(() =>
       !isHydrating && when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : Fragment,
     );
-    const [prerenderedProps] = useState(props);
     const [isWaiting, setIsWaiting] = useState(Chosen === Prerendered);
     useEffect(() => {
       if (isWaiting) void waitAndLoad().then(() => setIsWaiting(false));
     }, [isWaiting]);
 
-    // React discards the prerendered markup if the props change before the code is there.
-    const shown = isWaiting ? prerenderedProps : props;
-    return useMemo(
-      () => (
-        <Suspense fallback={null}>
-          <Place>
-            <Chosen {...shown} />
-          </Place>
-        </Suspense>
-      ),
-      [Chosen, Place, shown],
+    const part = (
+      <Suspense fallback={null}>
+        <Place>
+          <Chosen {...props} />
+        </Place>
+      </Suspense>
     );
+    // React discards the prerendered markup if another element comes before the code is there.
+    const [prerendered] = useState(part);
+    return isWaiting ? prerendered : part;
   }
 
   return Object.assign(PartThatWaits, { preload });

@@ -25,9 +25,12 @@ export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>):
     arrive(code);
     return code;
   };
-  const onceThere = () => {
-    addEventListener('online', () => void (loaded ?? load().catch(() => undefined)));
-    return arrived;
+  const loadAgain = () => void load().catch(() => undefined);
+  const onceThere = async () => {
+    addEventListener('online', loadAgain);
+    const code = await arrived;
+    removeEventListener('online', loadAgain);
+    return code;
   };
   return { loaded: () => loaded, load, onceThere };
 }
