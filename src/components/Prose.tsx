@@ -32,12 +32,16 @@ const Text = styled.div`
 
   h2 {
     ${type('title')}
-    font-size: clamp(2rem, 1.75rem + 1.2vw, 2.75rem);
+    font-size: clamp(1.875rem, 1.7rem + 0.8vw, 2.375rem);
     margin-top: 3rem;
   }
 
   & > :first-child {
     margin-top: 0;
+  }
+
+  & > p:first-child {
+    ${type('lede')}
   }
 
   a {

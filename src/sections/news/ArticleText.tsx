@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
+import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
 import { useArticleHtml } from '../../news/useNews';
 import { bands } from '../../theme/bands';
 import { readingColumn } from '../../theme/readingColumn';
-import { from, inPrint, size, space, type } from '../../theme/read';
+import { inPrint, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 
 interface ArticleTextProps {
@@ -25,14 +26,15 @@ export function ArticleText({ article, words, entry, timeZone, children }: Artic
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
+        <Honeycomb from="right" />
         <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
-      </Top>
-      <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
           {children}
         </Facts>
+      </Top>
+      <Body>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
@@ -52,7 +54,6 @@ const Sheet = styled.article`
 
   & > * {
     display: grid;
-    gap: ${space('xl')};
     padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
 
     ${inPrint} {
@@ -62,20 +63,25 @@ const Sheet = styled.article`
 `;
 
 const Top = styled.header`
+  position: relative;
+  isolation: isolate;
+  gap: ${space('l')};
   justify-items: start;
   padding-block: ${space('xl')} ${space('xxl')};
+  overflow: clip;
 `;
 
 const Title = styled.h1`
   ${type('title')}
+  font-size: clamp(2.75rem, 1.9rem + 4vw, 5.5rem);
   /* Follows the direction of its script, which may be Arabic. */
   unicode-bidi: plaintext;
 
   &::after {
     ${bands}
-    width: 2.4em;
-    height: 0.15em;
-    margin-top: ${space('m')};
+    width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
+    aspect-ratio: 16;
+    margin-top: ${space('l')};
   }
 `;
 
@@ -87,10 +93,6 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xxs')} ${space('l')};
-
-  ${from('full')} {
-    flex-direction: column;
-  }
 `;
 
 /** The raw text, shown until the renderer has loaded. */
