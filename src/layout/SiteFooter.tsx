@@ -14,7 +14,7 @@ import { SchemeSwitch } from './SchemeSwitch';
 export function SiteFooter() {
   return (
     <Foot data-surface="night" aria-label={foot.footer.label}>
-      <Honeycomb from="right" />
+      <Honeycomb from="right" lit="trail" />
       <Columns>
         <FooterTeam />
         <FooterLinks />
@@ -34,8 +34,8 @@ const Foot = styled.footer`
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space('xxl')};
-  padding: ${space('section')} ${space('gutter')} 0;
+  gap: ${space('xl')};
+  padding: clamp(3rem, 2rem + 4vw, 6rem) ${space('gutter')} 0;
   overflow: hidden;
   overflow: clip;
   /* Covers the last row of pixels where the page's height is not a whole number. */

@@ -56,8 +56,8 @@ const Band = styled(Anchor)`
   align-items: center;
   gap: ${space('m')};
   height: 100%;
-  min-height: 5rem;
-  padding: ${space('m')} ${space('gutter')};
+  min-height: 4rem;
+  padding: ${space('s')} ${space('gutter')};
   text-decoration: none;
 
   & > svg {
@@ -76,7 +76,7 @@ const Band = styled(Anchor)`
     color: ${color('onNight')};
 
     &::before {
-      background-color: ${color('night')};
+      background-color: ${color('deep')};
     }
   }
 
@@ -100,9 +100,9 @@ const Band = styled(Anchor)`
     ${type('title')}
     justify-content: center;
     padding-inline: ${space('m')};
-    font-size: min(4.25rem, 4.2vw);
+    font-size: min(2.75rem, 3.4vw);
     white-space: nowrap;
-    min-height: 9rem;
+    min-height: 6.5rem;
 
     &::before {
       transform: skewX(-30deg);

@@ -5,6 +5,7 @@ import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText } from '../components/InlineText';
 import { Paragraphs } from '../components/Paragraphs';
+import { columns } from '../theme/columns';
 import { from, inPrint, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
@@ -14,11 +15,13 @@ interface CallToActionProps extends TextSection {
 /** The end of a page: one thing to do next, on a rust ground. */
 export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
   return (
-    <Band surface="rust" comb="right">
+    <Band surface="rust" comb="right" lit="nest">
       <Call>
-        <Heading level={2} size="display">
-          <InlineText text={title} />
-        </Heading>
+        <Invitation>
+          <Heading level={2} size="display">
+            <InlineText text={title} />
+          </Heading>
+        </Invitation>
         <Reason>
           <Paragraphs texts={paragraphs} />
           <Button link={link} />
@@ -33,19 +36,20 @@ const Call = styled.section`
   gap: ${space('xl')};
 
   ${from('wide')} {
-    grid-template-columns: 3fr 2fr;
-    align-items: end;
-    column-gap: ${space('l')};
+    align-items: center;
   }
-
-  ${from('full')} {
-    grid-template-columns: 1fr minmax(auto, 20rem);
-    column-gap: ${space('xl')};
-  }
+  ${columns}
 
   /* Buttons are useless on paper. */
   ${inPrint} {
     display: none;
+  }
+`;
+
+/** Not as loud as the title of the page that it ends. */
+const Invitation = styled.div`
+  & > h2 {
+    font-size: clamp(3.25rem, 2rem + 4.6vw, 6.25rem);
   }
 `;
 

@@ -7,6 +7,7 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
+import { columns } from '../../theme/columns';
 import { arrowLink } from '../../theme/arrowLink';
 import { color, from, size, space, type } from '../../theme/read';
 
@@ -55,9 +56,9 @@ const Desk = styled.section`
   gap: ${space('xxl')};
 
   ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
     align-items: end;
   }
+  ${columns}
 `;
 
 const Ask = styled.div`
@@ -87,7 +88,7 @@ const Topic = styled(Anchor)`
   justify-content: space-between;
   gap: ${space('m')};
   min-height: ${size('target')};
-  padding-block: ${space('s')};
+  padding: ${space('s')} ${space('s')} ${space('s')} 0;
   border-bottom: 1px solid ${color('edge')};
   ${arrowLink}
 `;
