@@ -87,10 +87,10 @@ const Stage = styled.div`
 const Figure = styled.span<{ $form: CardForm }>`
   position: absolute;
   inset: 1.5rem 0 auto;
-  top: 6cqi;
+  top: 4cqi;
   color: ${color('signal')};
   font: 800 7rem / 0.9 ${family('display')};
-  font-size: 44cqi;
+  font-size: 42cqi;
   text-align: center;
 
   ${({ $form }) =>
@@ -118,11 +118,11 @@ const Closer = styled.div`
   }
 `;
 
-/** The originals have margins: they are drawn a sixth taller than the window, and low, clear of the year. */
+/** The originals have margins: they are drawn a little taller than the window, and low, clear of the year. */
 const Robot = styled.div`
   position: absolute;
-  inset: auto 0 -19%;
-  height: 117%;
+  inset: auto 0 -15%;
+  height: 104%;
   margin-inline: auto;
   aspect-ratio: 1;
 `;

@@ -32,5 +32,5 @@ const Words = styled.div`
   flex-grow: 1;
   grid-template-rows: auto 1fr;
   gap: ${space('s')};
-  padding: ${space('l')} ${space('l')} ${space('xl')};
+  padding: ${space('card')};
 `;

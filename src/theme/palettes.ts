@@ -74,7 +74,7 @@ export const light: Palette = {
 export const dark: Palette = {
   ...brand,
   paper: brand.night,
-  raised: '#211a14',
+  raised: '#2b221a',
   sunken: '#0d0906',
   ink: brand.onNight,
   inkSoft: '#cbbcab',

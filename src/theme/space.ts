@@ -1,4 +1,4 @@
-/** Distances. The last two grow with windows between 360 and 1440 px wide. */
+/** Distances. The last three grow with windows between 360 and 1440 px wide. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -9,6 +9,8 @@ export const space = {
   xxl: '4rem',
   /** Between the window's edge and the words. */
   gutter: 'clamp(1.25rem, 0.25rem + 4.5vw, 4.25rem)',
+  /** Between the edge of a plate and its words. */
+  card: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
   /** Between two sections of a page. */
   section: 'clamp(4rem, 2.5rem + 6.7vw, 8.5rem)',
 };

@@ -63,6 +63,7 @@ const Cards = styled.ul`
 
   ${from('full')} {
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    gap: ${space('xl')};
   }
 `;
 

@@ -42,6 +42,7 @@ const Places = styled.ul`
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
+    gap: ${space('xl')};
   }
 `;
 
@@ -50,7 +51,7 @@ const Place = styled.li`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space('s')};
-  padding: ${space('xl')};
+  padding: ${space('card')};
 `;
 
 const Address = styled.address`

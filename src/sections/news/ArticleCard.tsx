@@ -77,14 +77,22 @@ const Plate = styled(CardPlate)<{ $isLead: boolean }>`
   ${({ $isLead }) => $isLead && lead}
 `;
 
-/** The title beside the rest, which lines up with the text of a card in the second column. */
+/** The text beside the title and the date, which lines up with that of a card in the second column. */
 const row = css`
   ${from('full')} {
-    grid-template: auto 1fr / 1fr 1fr;
-    column-gap: calc(${space('xl')} + 2 * ${space('l')});
+    grid-template: auto 1fr auto / 1fr 1fr;
+    column-gap: calc(${space('xl')} + 2 * ${space('card')});
 
-    & > :first-child {
-      grid-row: span 2;
+    & > div {
+      display: contents;
+    }
+
+    & > div > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+
+    & > a {
+      grid-column: 2;
     }
   }
 `;

@@ -76,7 +76,7 @@ const Sponsor = styled.li`
   ${clippedBackground('plate')}
   display: grid;
   gap: ${space('s')};
-  padding: ${space('xl')} min(${space('xl')}, 8vw);
+  padding: ${space('xl')} ${space('card')};
 
   ${from('wide')} {
     grid-template-columns: 7fr 5fr;
