@@ -651,6 +651,8 @@ export interface SectionLayer {
 }
 
 export interface RebuiltContent extends SeasonPageContent {
+  /** Behind the title and the robot. */
+  year: number;
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
   game: TextSection;

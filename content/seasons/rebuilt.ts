@@ -16,6 +16,7 @@ export const rebuilt = {
     description: `${game.name}, the ${year} FRC challenge, and ${roomba.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
+  year,
   home: pages.home,
   otherSeasons: {
     title: 'Other seasons',

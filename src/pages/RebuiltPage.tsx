@@ -13,7 +13,12 @@ export function RebuiltPage() {
     <Page head={rebuilt.head}>
       <Layers>
         <Layer {...opening}>
-          <Hero title={rebuilt.title} home={rebuilt.home} picture={opening.picture} />
+          <Hero
+            title={rebuilt.title}
+            year={rebuilt.year}
+            home={rebuilt.home}
+            picture={opening.picture}
+          />
         </Layer>
         <Rest />
       </Layers>

@@ -3,16 +3,16 @@ import type { PictureContent, RebuiltContent } from '../../../content/contentTyp
 import { Picture } from '../../components/Picture';
 import { HomeLink } from '../../components/HomeLink';
 import { media } from '../../theme/media';
-import { from, layer, inPrint, size, space } from '../../theme/read';
+import { color, family, from, layer, inPrint, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
-interface HeroProps extends Pick<RebuiltContent, 'title' | 'home'> {
+interface HeroProps extends Pick<RebuiltContent, 'title' | 'year' | 'home'> {
   readonly picture: PictureContent;
 }
 
 /** The name of the game, as wide as the window, behind the robot, which stays in view and shoots. */
-export function Hero({ title, home, picture }: HeroProps) {
+export function Hero({ title, year, home, picture }: HeroProps) {
   return (
     <Stage>
       <Way>
@@ -22,6 +22,7 @@ export function Hero({ title, home, picture }: HeroProps) {
         <SeasonTitle text={title} />
       </Name>
       <Overlay>
+        <Year aria-hidden="true" data-year={year} />
         <Robot>
           <Fuel />
           <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
@@ -71,6 +72,30 @@ const Overlay = styled.div`
   ${inPrint} {
     position: static;
     height: auto;
+  }
+`;
+
+/** The year, behind the robot and cut by the edge of the window. Decorative. */
+const Year = styled.span`
+  display: none;
+  position: absolute;
+  bottom: 0;
+  left: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  overflow: clip;
+  color: ${color('raised')};
+  font: 800 min(30vw, 44svh) / 0.72 ${family('display')};
+
+  &::before {
+    content: attr(data-year);
+  }
+
+  /* On a phone, the robot stands there. */
+  ${from('wide')} {
+    display: block;
+  }
+
+  ${inPrint} {
+    display: none;
   }
 `;
 
