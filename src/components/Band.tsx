@@ -3,20 +3,23 @@ import { css, styled } from 'styled-components';
 import { color, inPrint, size, space } from '../theme/read';
 import type { Surface } from '../theme/surfaces';
 import { Honeycomb } from './Honeycomb';
+import type { HoneycombProps } from './Honeycomb';
 
 interface BandProps {
   /** `sunken` is recessed into the page; the others and their content look the same in both schemes. */
   readonly surface: Surface | 'sunken';
   /** The side where the honeycomb shows. */
   readonly comb?: 'right' | 'left';
+  /** Which of its cells are lit. */
+  readonly lit?: HoneycombProps['lit'];
   readonly children: ReactNode;
 }
 
 /** A part of the page as wide as the window, for one or a few sections. */
-export function Band({ surface, comb, children }: BandProps) {
+export function Band({ surface, comb, lit, children }: BandProps) {
   return (
     <Ground data-bleed data-surface={surface} $surface={surface}>
-      {comb && <Honeycomb from={comb} />}
+      {comb && <Honeycomb from={comb} lit={lit} />}
       <Column>{children}</Column>
     </Ground>
   );

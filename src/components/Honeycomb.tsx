@@ -3,9 +3,11 @@ import { css, styled } from 'styled-components';
 import { honeycomb } from '../theme/pattern';
 import { color, fade, layer, motion, inPrint } from '../theme/read';
 
-interface HoneycombProps {
+export interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
   readonly from: 'right' | 'left' | 'foot';
+  /** Which of its cells are lit, so that the combs on a page differ. */
+  readonly lit?: keyof typeof lit;
 }
 
 /**
@@ -13,7 +15,7 @@ interface HoneycombProps {
  * background continues beyond it, `--comb-top: transparent` or `--comb-foot: transparent` fades the comb
  * out there instead of ending it along a line.
  */
-export function Honeycomb({ from }: HoneycombProps) {
+export function Honeycomb({ from, lit: cells = 'spread' }: HoneycombProps) {
   const id = useId();
   const isFromRight = from === 'right';
   return (
@@ -29,7 +31,7 @@ export function Honeycomb({ from }: HoneycombProps) {
       {/* Anchored to the side where it shows, so that the same cells are lit in windows of any width. */}
       <svg x={isFromRight ? '100%' : '0'} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
-        <LitCells d={isFromRight ? litFromRight : litFromLeft} />
+        <LitCells d={pathOf(lit[cells], isFromRight)} />
       </svg>
     </Comb>
   );
@@ -38,19 +40,43 @@ export function Honeycomb({ from }: HoneycombProps) {
 /** Wider than any window, in whole tiles. */
 const reach = 40 * honeycomb.width;
 
-/** The column and row of the lit cells, counted from that side. */
-const lit = [
-  [0, 1],
-  [1, 0],
-  [1, 3],
-  [2, 2],
-  [4, 0],
-  [5, 3],
-  [7, 1],
-] as const;
+type Cells = readonly (readonly [column: number, row: number])[];
 
-const litFromLeft = lit.map(([column, row]) => honeycomb.cell(column, row)).join('');
-const litFromRight = lit.map(([column, row]) => honeycomb.cell(-column - 2, row)).join('');
+/** The column and row of the lit cells, counted from that side. */
+const lit = {
+  spread: [
+    [0, 1],
+    [1, 0],
+    [1, 3],
+    [2, 2],
+    [4, 0],
+    [5, 3],
+    [7, 1],
+  ],
+  trail: [
+    [0, 3],
+    [1, 2],
+    [2, 2],
+    [3, 0],
+    [5, 1],
+    [6, 3],
+    [8, 0],
+  ],
+  nest: [
+    [0, 0],
+    [0, 3],
+    [1, 0],
+    [2, 1],
+    [3, 3],
+    [6, 2],
+  ],
+} satisfies Record<string, Cells>;
+
+function pathOf(cells: Cells, isFromRight: boolean): string {
+  return cells
+    .map(([column, row]) => honeycomb.cell(isFromRight ? -column - 2 : column, row))
+    .join('');
+}
 
 const sides = {
   right: css`
