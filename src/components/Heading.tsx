@@ -40,8 +40,8 @@ const phrases = {
 const striped = css`
   &::before {
     ${bands}
-    width: 2.4em;
-    height: 0.15em;
+    width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
+    aspect-ratio: 16;
     margin: 0 0 ${space('m')} 0.05em;
   }
 `;

@@ -2,18 +2,7 @@ import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
-import {
-  color,
-  from,
-  layer,
-  motion,
-  inPrint,
-  scrim,
-  shape,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
@@ -79,7 +68,7 @@ const Screen = styled.div`
   }
 `;
 
-/** In a narrow window the words stand below the picture, or they would hide too much of it. */
+/** The words stand below the picture, or they would hide part of it. */
 const cover = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,11 +100,7 @@ const Label = styled.span`
   padding: ${space('m')};
 
   ${from('compact')} {
-    position: relative;
-    grid-area: 1 / 1;
-    align-self: end;
-    padding: ${space('xxl')} ${space('l')} ${space('l')};
-    background: ${scrim('foot')};
+    padding-inline: ${space('l')};
   }
 `;
 

@@ -22,9 +22,10 @@ const text = css`
 
 /** Ready-made phrases for every kind of text. Sizes are fluid in windows from 360 to 1440 px wide. */
 export const type = {
-  /** The title of a page. */
+  /** The title of a page. Its letters begin where the lines above and below it do: they have room before them. */
   display: css`
     ${condensed}
+    margin-inline-start: -0.03em;
     font-size: clamp(4rem, 2.1rem + 8.4vw, 9.5rem);
     line-height: 0.86;
     letter-spacing: -0.005em;

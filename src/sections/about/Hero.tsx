@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
-import { color, layer, inPrint, size, space, type } from '../../theme/read';
+import { bands } from '../../theme/bands';
+import { color, layer, inPrint, scrim, size, space, type } from '../../theme/read';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 
@@ -37,13 +38,20 @@ const Title = styled.h1`
   padding-top: ${space('xxl')};
   font-size: clamp(5rem, 1.5rem + 15vw, 15rem);
 
+  &::after {
+    ${bands}
+    width: 1.2em;
+    height: 0.075em;
+    margin: 0.1em 0 0 0.03em;
+  }
+
   ${inPrint} {
     width: 100%;
     padding-top: 0;
   }
 `;
 
-/** The upper part of the picture fades into the dark behind the title. */
+/** The picture fades into the dark behind the title, and into what follows. */
 const Robots = styled.div`
   position: relative;
   justify-self: center;
@@ -54,7 +62,7 @@ const Robots = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${color('paper')}, transparent 45%);
+    background: linear-gradient(${color('paper')}, transparent 45%), ${scrim('edge')};
   }
 
   ${inPrint} {

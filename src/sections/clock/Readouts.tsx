@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { sideBySide } from '../../theme/sideBySide';
-import { color, from, space, type } from '../../theme/read';
+import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { timeOfDay } from './timeOfDay';
 
@@ -95,6 +95,7 @@ const lamp = css`
 
 const Debug = styled.p`
   ${type('label')}
+  flex-basis: 100%;
 
   &::before {
     ${lamp}
@@ -103,10 +104,6 @@ const Debug = styled.p`
   &[data-is-on='true']::before {
     border-color: ${color('signal')};
     background-color: ${color('signal')};
-  }
-
-  ${from('wide')} {
-    padding-bottom: ${space('xxs')};
   }
 `;
 

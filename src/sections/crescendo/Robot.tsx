@@ -4,6 +4,7 @@ import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
+import { columns } from '../../theme/columns';
 import { from, space } from '../../theme/read';
 
 /** Our robot and its four facts. */
@@ -11,7 +12,7 @@ export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
   return (
     <Portrait>
       <Figure>
-        <Picture {...picture} sizes={`${media.wide} min(46rem, 58vw), 92vw`} />
+        <Picture {...picture} sizes={`${media.wide} min(34rem, 42vw), 92vw`} />
       </Figure>
       <Sheet>
         <Heading level={2}>{title}</Heading>
@@ -26,14 +27,19 @@ const Portrait = styled.section`
   gap: ${space('xl')};
 
   ${from('wide')} {
-    grid-template-columns: 7fr 5fr;
     align-items: center;
-    column-gap: ${space('xxl')};
   }
+  ${columns}
 `;
 
+/** The original has empty margins above and below the robot. */
 const Figure = styled.div`
   min-width: 0;
+  overflow: clip;
+
+  & > * {
+    margin-block: -12% -10%;
+  }
 `;
 
 const Sheet = styled.div`

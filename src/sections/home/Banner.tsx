@@ -68,7 +68,7 @@ const Stage = styled.section`
   }
 
   ${sideBySide} {
-    min-height: min(100svh - ${size('header')}, 60rem);
+    min-height: min(100svh - ${size('header')}, 68rem);
     padding-block: min(${space('xxl')}, 9svh);
   }
 
@@ -91,7 +91,7 @@ const Front = styled.div`
   margin-inline: auto;
 
   ${sideBySide} {
-    --title: min(12vw, max(5rem, 24svh), 11rem);
+    --title: min(10.4vw, max(5rem, 24svh), 10rem);
     min-height: calc(1.94 * var(--title));
   }
 
@@ -121,8 +121,8 @@ const Title = styled.h1`
 const Lede = styled.p`
   ${type('lede')}
 
-  /* As wide as the title, clear of the robots. */
+  /* Clear of the robots, like the title. */
   ${sideBySide} {
-    max-width: calc(2.8 * var(--title));
+    max-width: calc(3.2 * var(--title));
   }
 `;

@@ -84,7 +84,6 @@ function answerFor(
 /** As tall as the longest answer, so that nothing moves when the answer appears. */
 const Room = styled.div`
   display: grid;
-  align-items: start;
   min-height: 12rem;
 
   ${from('wide')} {
@@ -95,8 +94,10 @@ const Room = styled.div`
 const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
-  padding-left: ${space('l')};
+  align-content: center;
+  padding: ${space('l')};
   border-left: 6px solid ${color('signal')};
+  background-color: ${color('raised')};
 `;
 
 const Question = styled.h3`

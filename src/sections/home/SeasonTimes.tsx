@@ -29,7 +29,7 @@ export function SeasonTimes(props: SeasonTimesProps) {
       <Times>
         {times.map(({ days, hours }, row) => (
           <Time key={row}>
-            <dt>{days}</dt>
+            <Days>{days}</Days>
             <Hours>{hours}</Hours>
           </Time>
         ))}
@@ -58,13 +58,18 @@ const Time = styled.div`
   }
 
   ${from('full')} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr 1fr;
     align-items: baseline;
   }
 `;
 
+const Days = styled.dt`
+  ${type('heading')}
+`;
+
 const Hours = styled.dd`
   ${type('title')}
+  font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.75rem);
   color: ${color('accent')};
 
   [data-is-over] & {

@@ -77,7 +77,7 @@ const Details = styled.div`
   display: grid;
   gap: ${space('m')} ${space('xl')};
 
-  ${from('wide')} {
+  ${from('full')} {
     grid-template-columns: 5fr 3fr;
     align-items: baseline;
   }
@@ -96,8 +96,16 @@ const Facts = styled.div`
   color: ${color('inkSoft')};
 
   & > dl {
-    display: grid;
-    gap: ${space('xxs')};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space('xxs')} ${space('s')};
+    align-items: baseline;
+  }
+
+  ${from('full')} {
+    & > dl {
+      display: grid;
+    }
   }
 `;
 

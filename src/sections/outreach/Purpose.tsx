@@ -14,6 +14,7 @@ export function Purpose({ paragraphs }: Pick<OutreachContent, 'paragraphs'>) {
 
 const Statement = styled.div`
   ${type('lede')}
-  max-width: 56rem;
-  font-size: clamp(1.3125rem, 1.1rem + 1vw, 1.875rem);
+  font-size: clamp(1.3125rem, 0.9rem + 1.9vw, 2.25rem);
+  line-height: 1.38;
+  text-wrap: balance;
 `;

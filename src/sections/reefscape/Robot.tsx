@@ -32,8 +32,14 @@ const Portrait = styled.div`
   }
 `;
 
+/** The original has empty margins above and below the robot. */
 const Figure = styled.div`
   justify-self: center;
   width: 100%;
   max-width: ${size('measure')};
+  overflow: clip;
+
+  & > * {
+    margin-block: -12% -5%;
+  }
 `;
