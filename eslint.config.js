@@ -34,7 +34,7 @@ export default typescript.config(
     // The whole project sees the types of Node and Jest, but a browser has none of their globals. Parcel
     // fills in what src/browser.tsx reads of `process`.
     files: ['src/**'],
-    ignores: ['src/{pipeline,local,editors}/**', 'src/{browser,prerender}.tsx'],
+    ignores: ['src/{commands,pipeline,local,editors}/**', 'src/{browser,prerender}.tsx'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -92,7 +92,7 @@ const contentTypeImporters = [
 ];
 
 /* These may import anything in the site, but nothing in the site may import them. */
-const toolFolders = ['src/pipeline', 'src/editors', 'src/local'];
+const toolFolders = ['src/commands', 'src/pipeline', 'src/editors', 'src/local'];
 
 /* Packages that only one file may import. */
 const packageOwners = [

@@ -50,6 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   // React reads this when the prerender loads it, to choose its development or its production code.
   process.env.NODE_ENV = mode;
   const code = await prerenderSite({
+    root,
     bundle: built,
     early: await bundleEarlyScripts(root),
     articles,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../src/pipeline/runCommand';
+import { runCommand } from '../../src/commands/runCommand';
 import { pageSizes } from '../browser/pageSizes';
 import { selectPages } from '../browser/selectPages';
 import { siteRoutes } from '../browser/siteRoutes';

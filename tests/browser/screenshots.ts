@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { build } from '../../src/pipeline/build';
 import { readSettings } from '../../src/pipeline/settings';
 import { openDatabase } from '../../src/local/openDatabase';
-import { runCommand } from '../../src/pipeline/runCommand';
+import { runCommand } from '../../src/commands/runCommand';
 import { serveSite } from '../../src/local/serveSite';
 import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium';
 import { selectPages } from './selectPages';

@@ -224,7 +224,7 @@ test('the command looks for the file in the folder where npm was called', () => 
   const unfinished = write('Text');
   const { stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/editors/runNewsPush.ts', '--dry-run', basename(unfinished)],
+    ['--import', 'tsx', 'src/commands/newsPush.ts', '--dry-run', basename(unfinished)],
     {
       cwd: join(__dirname, '..', '..'),
       env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: dirname(unfinished) },

@@ -51,14 +51,14 @@ async function freePort(): Promise<string> {
   return `${port}`;
 }
 
-const stale = 'src/pipeline/content/stale.ts';
+const stale = 'src/commands/contentStale.ts';
 
 test('every command that needs content reports a missing quote in it in one line', async () => {
   const root = projectWith('content/homeRest.ts', "export const title = 'Meetings;\n");
   await expectFinding(root, /^content\/homeRest\.ts:\d+: A quote is missing/, [
-    'src/local/start.ts',
-    'src/local/dev.ts',
-    'src/pipeline/runBuild.ts',
+    'src/commands/start.ts',
+    'src/commands/dev.ts',
+    'src/commands/build.ts',
     'tests/browser/screenshots.ts',
   ]);
   const { code, said } = await run(root, stale);
@@ -73,7 +73,7 @@ test('they also report a misspelled fact, which shows only when content is run',
   await expectFinding(
     root,
     /^content\/homeRest\.ts:\d+: There is no “robts” there\. Did you mean “robots”\?$/,
-    ['src/pipeline/assets/run.ts', 'src/pipeline/live/run.ts'],
+    ['src/commands/assets.ts', 'src/commands/checkLive.ts'],
   );
 });
 

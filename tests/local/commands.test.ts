@@ -58,7 +58,7 @@ test('npm start with a port in use says so in one sentence, and fails before it 
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
-  const { status, stderr, stdout } = runFile('src/local/start.ts', { PORT: `${port}` });
+  const { status, stderr, stdout } = runFile('src/commands/start.ts', { PORT: `${port}` });
   await new Promise((resolve) => other.close(resolve));
   expect(status).toBe(1);
   expect(stderr).toContain(`Port ${port} is in use.`);
@@ -66,7 +66,7 @@ test('npm start with a port in use says so in one sentence, and fails before it 
 });
 
 test('a build with a wrong setting names it and fails before it builds anything', () => {
-  const { status, stderr } = runFile('src/pipeline/runBuild.ts', {
+  const { status, stderr } = runFile('src/commands/build.ts', {
     FIREBASE_PROJECT_ID: 'robohornets',
     SITE_URL: 'robohornets.org',
   });
@@ -81,7 +81,7 @@ test.each([
   ['24.1.0', 0],
 ])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
-    require('./src/local/requireNode.cjs');`;
+    require('./src/commands/requireNode.cjs');`;
   const { status, stderr } = runNode(['-e', script]);
   expect(status).toBe(expected);
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);

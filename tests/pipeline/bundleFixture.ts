@@ -31,6 +31,7 @@ export function bundleThatFailsAt(failing: string) {
     ['Home', 'About', 'Article'].map((name) => [name, [`/scripts/${name}.js`]]),
   );
   return {
+    root: process.cwd(),
     out,
     bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
     early: { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' },

@@ -17,6 +17,8 @@ import type { InlineCode } from '../securityHeaders';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {
+  /** The project's folder. */
+  readonly root: string;
   readonly bundle: Bundle;
   readonly early: EarlyScripts;
   readonly database: DatabaseSettings;

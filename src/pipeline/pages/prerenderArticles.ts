@@ -77,8 +77,10 @@ export async function writeArticles(
   );
 }
 
+const ARTICLE_WORKER = 'src/pipeline/pages/articleWorker.ts';
+
 function startWorker(workerData: ArticleWorkerData): Worker {
-  const file = pathToFileURL(join(process.cwd(), 'src/pipeline/pages/articleWorker.ts')).href;
+  const file = pathToFileURL(join(workerData.sources.root, ARTICLE_WORKER)).href;
   return new Worker(loadTypeScript(file), { eval: true, workerData });
 }
 

@@ -4,13 +4,13 @@ import { Parcel } from '@parcel/core';
 import { bundleScript } from '../pipeline/bundleScript';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
-import { openDatabase } from './openDatabase';
+import { openDatabase } from '../local/openDatabase';
 import { readPort } from '../pipeline/readPort';
-import { requirePort } from './requirePort';
+import { requirePort } from '../local/requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
-import { watchFolder } from './watchFolder';
+import { watchFolder } from '../local/watchFolder';
 import { rootCauseOf } from '../pipeline/rootCauseOf';
-import { runCommand, stopOnSignal } from '../pipeline/runCommand';
+import { runCommand, stopOnSignal } from './runCommand';
 
 const root = join(import.meta.dirname, '..', '..');
 const out = join(root, '.build', 'dev');

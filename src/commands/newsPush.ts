@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { runCommand } from '../pipeline/runCommand';
-import { signInEditor } from './signInEditor';
-import { preparePush, push } from './newsPush';
+import { runCommand } from './runCommand';
+import { signInEditor } from '../editors/signInEditor';
+import { preparePush, push } from '../editors/newsPush';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');

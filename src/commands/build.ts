@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runCommand } from './runCommand';
-import { build } from './build';
-import { loadEnvFile, readSettings } from './settings';
+import { build } from '../pipeline/build';
+import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 

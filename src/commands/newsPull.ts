@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { runCommand } from '../pipeline/runCommand';
+import { runCommand } from './runCommand';
 import { PULLED_NEWS } from '../pipeline/news/pulledNews';
-import { pullNews } from './pullNews';
+import { pullNews } from '../editors/pullNews';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');

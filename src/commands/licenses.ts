@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { runCommand } from '../runCommand';
-import { isAllowed, usable } from './allowedLicenses';
-import { readPackages } from './readPackages';
-import { NOTICES_FILE } from './writeNotices';
+import { runCommand } from './runCommand';
+import { isAllowed, usable } from '../pipeline/licenses/allowedLicenses';
+import { readPackages } from '../pipeline/licenses/readPackages';
+import { NOTICES_FILE } from '../pipeline/licenses/writeNotices';
 
 /** npm run licenses: counts the packages under each license; fails if one may not be used. */
 await runCommand(async () => {
-  const packages = readPackages(join(import.meta.dirname, '..', '..', '..'));
+  const packages = readPackages(join(import.meta.dirname, '..', '..'));
   const counts = new Map<string, number>();
   for (const { license = 'not stated' } of packages) {
     counts.set(license, (counts.get(license) ?? 0) + 1);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { runCommand } from '../runCommand';
-import { loadEnvFile, readSettings } from '../settings';
-import { checkContentOrFail } from '../content/checkContentOrFail';
+import { runCommand } from './runCommand';
+import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
 /** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
 await runCommand(async () => {
-  const root = join(import.meta.dirname, '..', '..', '..');
+  const root = join(import.meta.dirname, '..', '..');
   await checkContentOrFail(root);
   // Importing these runs content, which is known to be right only now.
   const [{ checkLive }, { showFindings }] = await Promise.all([
-    import('./checkLive'),
-    import('./showFindings'),
+    import('../pipeline/live/checkLive'),
+    import('../pipeline/live/showFindings'),
   ]);
   loadEnvFile(root);
   const { isRealProject, database } = readSettings(process.env);

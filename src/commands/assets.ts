@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { runCommand } from '../runCommand';
-import { checkContentOrFail } from '../content/checkContentOrFail';
+import { runCommand } from './runCommand';
+import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** npm run assets: makes the pictures and fonts for development, and the modules in src/generated. */
 await runCommand(async (report) => {
   await checkContentOrFail(root);
   // Importing this runs content, which is known to be right only now.
-  const { makeAssets } = await import('./makeAssets');
+  const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const out = join(root, '.build', 'dev');
   const { pictures } = await makeAssets({
     root,

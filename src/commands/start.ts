@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
-import { openDatabase } from './openDatabase';
+import { openDatabase } from '../local/openDatabase';
 import { readPort } from '../pipeline/readPort';
-import { requirePort } from './requirePort';
-import { runCommand, stopOnSignal } from '../pipeline/runCommand';
-import { serveSite } from './serveSite';
+import { requirePort } from '../local/requirePort';
+import { runCommand, stopOnSignal } from './runCommand';
+import { serveSite } from '../local/serveSite';
 
 const root = join(import.meta.dirname, '..', '..');
 

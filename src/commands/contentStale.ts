@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { dayIn } from '../../lib/zonedTime';
-import { runCommand } from '../runCommand';
-import { compileContent } from './compileContent';
-import { findStaleFacts } from './findStaleFacts';
-import type { StaleFact } from './findStaleFacts';
-import { formatTable } from './formatTable';
+import { dayIn } from '../lib/zonedTime';
+import { runCommand } from './runCommand';
+import { compileContent } from '../pipeline/content/compileContent';
+import { findStaleFacts } from '../pipeline/content/findStaleFacts';
+import type { StaleFact } from '../pipeline/content/findStaleFacts';
+import { formatTable } from '../pipeline/content/formatTable';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** npm run content:stale: lists what content says about days that are over, without failing for them. */
 await runCommand(async (report) => {
@@ -28,6 +28,6 @@ await runCommand(async (report) => {
 
 async function findFacts(): Promise<StaleFact[]> {
   // Importing content runs it, and some mistakes show only then.
-  const { team } = await import('../../../content/team');
+  const { team } = await import('../../content/team');
   return findStaleFacts(root, compileContent(root), dayIn(team.timeZone, Date.now()));
 }
