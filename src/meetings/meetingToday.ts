@@ -1,5 +1,5 @@
 import type { MeetingSchedule } from '../../content/contentTypes';
-import { exceptionsOn, meetingsOn, seasonOn, upcomingMeetings } from './meetings';
+import { exceptionsOn, isOpenEndedOn, meetingsOn, seasonOn, upcomingMeetings } from './meetings';
 import type { Meeting } from './meetings';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
@@ -7,10 +7,11 @@ import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 export type TodaysMeeting =
   | { readonly kind: 'ahead' | 'underWay' | 'over'; readonly meeting: Meeting }
   | { readonly kind: 'cancelled'; readonly reason: string }
-  /** The schedule covers today and has no meeting on it. */
-  | { readonly kind: 'none' }
-  /** No known season covers today. */
-  | { readonly kind: 'unknown' };
+  /**
+   * `none`: the schedule covers today and has no meeting on it. `open`: today is in a season whose last day
+   * is not announced, so it may have one. `unknown`: no season covers today.
+   */
+  | { readonly kind: 'none' | 'open' | 'unknown' };
 
 /** Returns the answer at a moment (milliseconds since 1970), for that day in the schedule's time zone. */
 export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeeting {
@@ -20,7 +21,8 @@ export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeet
   if (meeting) return { kind: kindOf(meeting, now), meeting };
   const [exception] = exceptionsOn(schedule, day);
   if (exception) return { kind: 'cancelled', reason: exception.reason };
-  return { kind: seasonOn(schedule, day) ? 'none' : 'unknown' };
+  if (seasonOn(schedule, day)) return { kind: 'none' };
+  return { kind: isOpenEndedOn(schedule, day) ? 'open' : 'unknown' };
 }
 
 /** Returns the next meeting after the one that the answer names; undefined if none is known. */

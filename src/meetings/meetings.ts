@@ -33,6 +33,14 @@ export function seasonOn(schedule: MeetingSchedule, day: Day): KnownSeason | und
   return knownSeasons(schedule).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
+/** Returns whether the latest season to have begun by a day has no announced end. */
+export function isOpenEndedOn({ seasons }: MeetingSchedule, day: Day): boolean {
+  const [latest] = seasons
+    .filter(({ firstDay }) => firstDay && firstDay <= day)
+    .sort((one, other) => other.firstDay!.localeCompare(one.firstDay!));
+  return latest !== undefined && !latest.lastDay;
+}
+
 /** Returns the schedule's exceptions to its weekly times on a day. */
 export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): MeetingException[] {
   return exceptions.filter(({ date }) => date === day);

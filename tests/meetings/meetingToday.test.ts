@@ -51,9 +51,24 @@ test.each([
   ['after the last of a season', '2026-11-04T20:00:00-06:00', 'over', '2027-01-09'],
   ['between two seasons', '2026-12-01T12:00:00-06:00', 'unknown', '2027-01-09'],
   ['after the last that is known', '2027-01-09T17:00:00-06:00', 'over', undefined],
-  ['in a season without an end', '2027-03-01T15:50:00-06:00', 'unknown', undefined],
+  ['in a season without an end', '2027-03-01T15:50:00-06:00', 'open', undefined],
 ])('is there a meeting today? %s', (_, moment, kind, next) => {
   expect(todayAndNext(moment)).toEqual([kind, next]);
+});
+
+test.each([
+  ['before it begins', '2026-08-31', 'unknown'],
+  ['from its first day', '2026-09-01', 'open'],
+  ['to the day before the next season', '2026-10-25', 'open'],
+  ['but not once that has begun', '2026-10-27', 'none'],
+  ['nor after it', '2026-12-01', 'unknown'],
+])('a season without an end says nothing about today, %s', (_, day, kind) => {
+  const seasons: MeetingSchedule['seasons'] = [
+    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
+    schedule.seasons[0]!,
+  ];
+  const now = Date.parse(`${day}T12:00:00-06:00`);
+  expect(meetingToday({ ...schedule, seasons, exceptions: [] }, now).kind).toBe(kind);
 });
 
 test.each([

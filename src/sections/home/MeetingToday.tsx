@@ -55,6 +55,7 @@ function answerAndMore(
 ): [string, string?] {
   const today = meetingToday(schedule, now);
   const next = meetingAfter(schedule, today, now);
+  if (today.kind === 'open') return [words.neutral];
   if (today.kind === 'unknown' && !next) return [words.notAnnounced];
   const more = next ? words.next(spokenDay(next.day), spokenHours(next)) : words.notAnnounced;
   return [answerFor(words, today, spokenHours), more];
@@ -76,6 +77,8 @@ function answerFor(
       return words.cancelled(today.reason);
     case 'none':
       return words.no;
+    case 'open':
+      return words.neutral;
     case 'unknown':
       return words.noneAnnounced;
   }

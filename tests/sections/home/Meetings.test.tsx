@@ -80,6 +80,15 @@ test('before a known season, only the next meeting is given', () => {
   expect(answer()).toBe(words.noneAnnounced + words.next(spokenDay('2027-01-09'), hours));
 });
 
+test('in a season without an end, nothing is said about today or a next meeting', () => {
+  const seasons: MeetingSchedule['seasons'] = [
+    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
+    ...schedule.seasons,
+  ];
+  open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
+  expect(answer()).toBe(words.neutral);
+});
+
 test('a cancelled day gives the reason', () => {
   const exceptions = [{ date: '2027-01-09', reason: 'Snow day' } as const];
   open('2027-01-09T09:00:00-06:00', { ...schedule, exceptions });
