@@ -128,6 +128,20 @@ test('the address follows the search shortly after the last key press, and at on
   expect(address()).toBe('/news');
 });
 
+test('the address follows an order at once, and a search before a click that may lead away', async () => {
+  jest.useFakeTimers();
+  const { address } = await openNews(three);
+  fireEvent.change(sortSelect(), { target: { value: 'a-z' } });
+  expect(address()).toBe('/news?sort=a-z');
+  fireEvent.change(searchField(), { target: { value: 'al' } });
+  expect(address()).toBe('/news?sort=a-z');
+  fireEvent.click(screen.getByRole('main'));
+  expect(address()).toBe('/news?sort=a-z&q=al');
+  fireEvent.change(searchField(), { target: { value: 'alp' } });
+  fireEvent(window, new Event('pagehide'));
+  expect(address()).toBe('/news?sort=a-z&q=alp');
+});
+
 test('the search text stays as typed when the address follows', async () => {
   const { address } = await openNews(three);
   fireEvent.change(searchField(), { target: { value: '%41 + b' } });

@@ -89,7 +89,10 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
             <SortPicker
               words={tools.sort}
               order={view.order}
-              onPick={(picked) => change({ order: picked })}
+              onPick={(picked) => {
+                change({ order: picked });
+                settle();
+              }}
             />
           </NewsToolbar>
           <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { FIRST_VIEW, readListView, writeListView } from '../../news/listView';
@@ -9,7 +9,7 @@ export const ADDRESS_DELAY_MS = 350;
 
 interface ChangingView {
   readonly view: ListView;
-  /** Whether the visitor has just changed it; the address has not caught up yet. */
+  /** Whether the visitor has changed it here, rather than come with the address. */
   readonly isChanged: boolean;
   readonly change: (change: Partial<ListView>) => void;
   /** Updates the address at once, before the visitor may leave the page. */
@@ -26,6 +26,7 @@ export function useListView(): ChangingView {
   const search = useRawSearch();
   const addressed = readListView(search);
   const [wanted, setWanted] = useState<ListView>();
+  const [isChanged, setIsChanged] = useState(false);
   const [known, setKnown] = useState(search);
   const pending = useRef<ListView>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,6 +35,7 @@ export function useListView(): ChangingView {
   if (known !== search) {
     setKnown(search);
     setWanted(undefined);
+    if (!wanted || !isSameView(wanted, addressed)) setIsChanged(false);
   }
 
   useEffect(
@@ -50,25 +52,40 @@ export function useListView(): ChangingView {
     clearTimeout(timer.current);
     const next = pending.current;
     pending.current = undefined;
-    if (!next || (next.order === addressed.order && next.query === addressed.query)) return;
+    if (!next || isSameView(next, addressed)) return;
     // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
     navigate(path + writeListView(search, next), { replace: true, state });
   }
 
+  const settleInTime = useEffectEvent(settle);
+  useEffect(() => {
+    // A click may lead to another page, whose history entry would come after one without the view.
+    document.addEventListener('click', settleInTime, { capture: true });
+    window.addEventListener('pagehide', settleInTime);
+    return () => {
+      document.removeEventListener('click', settleInTime, { capture: true });
+      window.removeEventListener('pagehide', settleInTime);
+    };
+  }, []);
+
   return {
     view: isHydrating ? FIRST_VIEW : view,
-    isChanged: wanted !== undefined,
+    isChanged,
     change(part) {
       // Two tools may report a change before React has rendered the first one.
       pending.current = { ...view, ...pending.current, ...part };
       setWanted(pending.current);
+      setIsChanged(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(settle, ADDRESS_DELAY_MS);
     },
     settle,
   };
 }
+
+const isSameView = (one: ListView, other: ListView) =>
+  one.order === other.order && one.query === other.query;
 
 /** Returns the raw query string: wouter's own hook decodes it, but here its readers do that. */
 function useRawSearch(): string {
