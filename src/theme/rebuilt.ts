@@ -18,10 +18,10 @@ const arrive = keyframes`
 
 /** What moves on Rebuilt, driven by scrolling. */
 export const rebuiltMotion = {
-  drift: scrollDriven(drift, 'passing'),
+  drift: inLargeWindow(scrollDriven(drift, 'passing')),
   uncover: inLargeWindow(scrollDriven(uncover, 'entering')),
-  depart: scrollDriven(depart, 'leaving'),
-  arrive: scrollDriven(arrive, 'entering'),
+  depart: inLargeWindow(scrollDriven(depart, 'leaving')),
+  arrive: inLargeWindow(scrollDriven(arrive, 'entering')),
 };
 
 /** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */

@@ -19,6 +19,27 @@ async function pictureOffsetAt(page: Page, top: number): Promise<number> {
   }, top);
 }
 
+for (const { width, isMoving } of [
+  { width: 600, isMoving: true },
+  { width: 599, isMoving: false },
+]) {
+  test(`at ${width} px the fuel of Rebuilt ${isMoving ? 'flies off' : 'stays'} as the page scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/rebuilt');
+    const driven = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+          .map(({ effect }) => (effect as KeyframeEffect).target!.tagName),
+      );
+    if (isMoving) expect(await driven()).toContain('SPAN');
+    else expect(await driven()).toEqual([]);
+  });
+}
+
 for (const { width, factor } of [
   { width: 1280, factor: 0.5 },
   { width: 600, factor: 0.5 },
