@@ -28,7 +28,7 @@ export function useDisclosure() {
 
   // In a wide window the links are in line; in a narrow one again, the menu would still be open.
   useEffect(() => {
-    const wide = matchMedia(media.full);
+    const wide = matchMedia(media.aboveFull);
     const close = () => set(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -8,6 +8,8 @@ export const media = {
   moving: `(min-width: ${breakpoint.moving})`,
   /** Things stand side by side. */
   wide: `(min-width: ${breakpoint.wide})`,
-  /** The links of the header stand in line. */
+  /** There is room for everything in a row. */
   full: `(min-width: ${breakpoint.full})`,
+  /** The links of the header stand in line, as `above` in read.ts says. */
+  aboveFull: `not all and (max-width: ${breakpoint.full})`,
 };

@@ -247,6 +247,20 @@ for (const { width, panel } of [
   });
 }
 
+test('the open menu closes when the window grows past 1200 px, and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 740 });
+  await open(page, '/about');
+  // A hidden checkbox has no role.
+  const toggle = page.getByRole('banner').locator('[type=checkbox]');
+  await toggle.check();
+  await page.setViewportSize({ width: 1200, height: 740 });
+  await expect(toggle).toBeChecked();
+  await page.setViewportSize({ width: 1201, height: 740 });
+  await expect(toggle).not.toBeChecked();
+});
+
 test('at 1201 px the links are in a row, without a toggle', async ({ page }) => {
   await page.setViewportSize({ width: 1201, height: 740 });
   await open(page, '/about');
