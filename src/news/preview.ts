@@ -20,8 +20,11 @@ export function previewOf(content: string): string {
   return NO_SENTENCE.test(kept) ? `${kept}\n\n${MORE}` : kept.replace(FULL_STOP, '') + MORE;
 }
 
-/** A last line that dots would turn into something else: of a table, a fence, or without any word. */
-const NO_SENTENCE = /(^|\n)[ \t]*((\||`{3}|~{3})[^\n]*|[^\p{L}\p{N}\n]+)$/u;
+/**
+ * A last line that dots would turn into something else: of a table, a fence, the address of a link, or without
+ * any word.
+ */
+const NO_SENTENCE = /(^|\n)[ \t]*((\||`{3}|~{3}|\[[^\]\n]+\]:)[^\n]*|[^\p{L}\p{N}\n]+)$/u;
 
 /** A final period, which the dots replace. */
 const FULL_STOP = /\.$/;

@@ -17,6 +17,7 @@ test.each([
   ['the beginning of a table', 'Times:\n\n| Day | Time |\n| --- | --- |'],
   ['the beginning of code', 'Do this:\n\n```sh\nnpm ci\n```'],
   ['the end of code', '```\nnpm ci\n```\nmore'],
+  ['the address of a link', 'See [this][r].\n\n[r]: https://example.org\nmore'],
   ['a rule', 'Text\n\n---\nmore'],
 ])('dots do not become part of %s', (_, content) => {
   const lines = content.split('\n').slice(0, 3).join('\n');
