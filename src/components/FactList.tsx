@@ -18,6 +18,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
 
 const Facts = styled.dl`
   display: grid;
+  break-inside: avoid;
   border-top: 2px solid ${color('ink')};
 `;
 

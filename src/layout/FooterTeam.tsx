@@ -36,7 +36,7 @@ const Team = styled.div`
   }
 
   ${inPrint} {
-    gap: ${space('xs')};
+    display: block;
 
     & > svg {
       display: none;
@@ -73,5 +73,6 @@ const Contact = styled.address`
   ${inPrint} {
     display: flex;
     gap: ${space('l')};
+    padding-top: ${space('xs')};
   }
 `;

@@ -49,10 +49,11 @@ const Foot = styled.footer`
 
   /* On paper, the footer shows only the team and where to find it. */
   ${inPrint} {
+    display: block;
     padding: ${space('xl')} 0 0;
+    overflow: visible;
     break-inside: avoid;
 
-    /* A page that breaks inside a grid comes out longer than the browser calculates. */
     &[data-surface] {
       background: none;
     }
@@ -85,6 +86,12 @@ const Columns = styled.div`
   ${from('full')} {
     display: grid;
     ${columns}
+  }
+
+  /* Browsers print the lines of a grid over each other where a page breaks inside it. */
+  ${inPrint} {
+    display: block;
+    break-inside: avoid;
   }
 `;
 

@@ -48,8 +48,8 @@ const paper = css`
       display: block !important;
       padding: 0 !important;
     }
-    main > :first-child {
-      margin-top: 0 !important;
+    main > * {
+      margin-block: 0 !important;
     }
     main > * + * {
       margin-top: ${space.xl} !important;
@@ -68,7 +68,8 @@ const paper = css`
     }
     figure,
     img,
-    tr {
+    tr,
+    dl > div {
       break-inside: avoid;
     }
   }

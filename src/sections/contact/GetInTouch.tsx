@@ -53,6 +53,7 @@ export function GetInTouch({
 
 const Desk = styled.section`
   display: grid;
+  break-inside: avoid;
   gap: ${space('xxl')};
 
   ${from('wide')} {

@@ -18,5 +18,6 @@ export function Results({ title, facts }: CrescendoContent['results']) {
 const Record = styled.section`
   display: grid;
   gap: ${space('xl')};
+  break-inside: avoid;
   ${columns}
 `;
