@@ -28,4 +28,5 @@ const Statement = styled.section`
 const Sentence = styled.p`
   ${type('title')}
   max-width: 18em;
+  text-transform: none;
 `;

@@ -10,14 +10,14 @@ import { ArticleAbsent } from './ArticleAbsent';
  */
 export function ArticleLoading({ label, needsScript }: ArticleLoadingContent) {
   return (
-    <>
+    <div>
       <Room>
         <Skeleton kind="text" label={label} />
       </Room>
       <noscript>
         <ArticleAbsent {...needsScript} />
       </noscript>
-    </>
+    </div>
   );
 }
 

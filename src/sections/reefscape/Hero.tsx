@@ -4,7 +4,7 @@ import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { media } from '../../theme/media';
-import { from } from '../../theme/read';
+import { from, size, space } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
@@ -31,6 +31,8 @@ const Surface = styled.header`
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
   min-height: 100svh;
+  /* The bar above lies over it: in a short window, the name would reach it. */
+  padding-top: calc(${size('target')} + ${space('l')});
   view-timeline: --sheet;
 `;
 
