@@ -15,6 +15,15 @@ export const CODE_TIMEOUT_MS = 2000;
 
 let newest = 0;
 
+/**
+ * Takes the focus off what goes with the page; the next page's heading gets it. Before a browser removes an
+ * element that has the focus, it brings the styles up to date, which here would be those of both pages.
+ */
+function giveUpFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+}
+
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
 beforePopState(() => void newest++);
 
@@ -43,7 +52,11 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     expectArrival(!to.includes('#'));
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
-    const go: typeof navigate = (...next) => attempt === newest && navigate(...next);
+    const go: typeof navigate = (...next) => {
+      if (attempt !== newest) return;
+      giveUpFocus();
+      navigate(...next);
+    };
     navigateWithTransition(go, to, { ...options, state });
   };
   const route = routeOf(to);

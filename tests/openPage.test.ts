@@ -60,6 +60,20 @@ test('a page is first seen from its top, unless it is opened at a fragment', () 
   expect(arrivesAtTop()).toBe(false);
 });
 
+test('a link that goes with its page gives up the focus before; one of the frame keeps it', () => {
+  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+  document.body.innerHTML =
+    '<header><a href="/about"></a></header><main><a href="/about"></a></main>';
+  const inFrame = document.querySelector<HTMLElement>('header a')!;
+  const inPage = document.querySelector<HTMLElement>('main a')!;
+  inFrame.focus();
+  openPage(navigate, '/about');
+  expect(inFrame).toHaveFocus();
+  inPage.focus();
+  openPage(navigate, '/about');
+  expect(document.body).toHaveFocus();
+});
+
 describe('an address without a page', () => {
   // The only navigation that jsdom implements is to a fragment of the open page.
   beforeEach(() => history.replaceState(null, '', '/donate'));
