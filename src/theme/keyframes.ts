@@ -28,16 +28,6 @@ export const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Slides in from the side given by `--side`: 1 from the right, -1 from the left. */
-export const slideIn = keyframes`
-  from { transform: translateX(calc(var(--side) * 100%)); }
-`;
-
-/** Slides out to the other side. */
-export const slideOut = keyframes`
-  to { transform: translateX(calc(var(--side) * -100%)); }
-`;
-
 /** Sinks by half a viewport while the page scrolls by a whole one: half speed. */
 export const sink = keyframes`
   to { transform: translateY(50vh); }

@@ -4,7 +4,7 @@ import { breakpoint } from './breakpoint';
 import { duration } from './duration';
 import { easing } from './easing';
 import { flare } from './flare';
-import { breathe, drop, rise, sink, slideIn, slideOut, unroll } from './keyframes';
+import { breathe, drop, rise, sink, unroll } from './keyframes';
 
 /** Applies a phrase only if the system and the calm switch both allow it. `:where` adds no specificity. */
 export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
@@ -45,14 +45,6 @@ export const motion = {
   `),
   drop: whenMotionAllowed(css`
     animation: ${drop} ${duration.steady} ${easing.settle};
-  `),
-  /** One picture of a slideshow replaces another, and stays visible only while it slides out. */
-  slideIn: whenMotionAllowed(css`
-    animation: ${slideIn} ${duration.slide} ${easing.even};
-  `),
-  slideOut: whenMotionAllowed(css`
-    visibility: visible;
-    animation: ${slideOut} ${duration.slide} ${easing.even} forwards;
   `),
   /** Pulses three times and then stops: nothing moves by itself for long. */
   breathe: whenMotionAllowed(css`

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/contentTypes';
-import { Anchor } from '../../components/Anchor';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
-import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
-import { Letters } from '../../components/Letters';
 import { columns } from '../../theme/columns';
-import { arrowLink } from '../../theme/arrowLink';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** One e-mail address, and links to the same address with the subject filled in. */
@@ -36,12 +33,7 @@ export function GetInTouch({
           <Topics>
             {topics.map((topic) => (
               <li key={topic.to}>
-                <Topic to={topic.to}>
-                  <span>
-                    <Letters text={topic.label} pace="link" />
-                  </span>
-                  <Icon name="arrow" />
-                </Topic>
+                <Topic {...topic} />
               </li>
             ))}
           </Topics>
@@ -82,7 +74,7 @@ const Topics = styled.ul`
   border-top: 2px solid ${color('ink')};
 `;
 
-const Topic = styled(Anchor)`
+const Topic = styled(ArrowLink)`
   ${type('label')}
   display: flex;
   align-items: center;
@@ -91,5 +83,4 @@ const Topic = styled(Anchor)`
   min-height: ${size('target')};
   padding: ${space('s')} ${space('s')} ${space('s')} 0;
   border-bottom: 1px solid ${color('edge')};
-  ${arrowLink}
 `;

@@ -7,6 +7,7 @@ import { useParallax } from '../../motion/useParallax';
 import { sideBySide, landscape } from '../../theme/sideBySide';
 import { media } from '../../theme/media';
 import { color, layer, motion, inPrint, scrim } from '../../theme/read';
+import { slideMotion } from '../../theme/slideMotion';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
@@ -84,11 +85,11 @@ const Slide = styled.div`
   }
 
   &[data-place='coming'] {
-    ${motion('slideIn')}
+    ${slideMotion.enter}
   }
 
   &[data-place='leaving'] {
-    ${motion('slideOut')}
+    ${slideMotion.leave}
   }
 `;
 

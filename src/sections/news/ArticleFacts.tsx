@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
+import { Honeycomb } from '../../components/Honeycomb';
 import { mainId } from '../../navigation/mainId';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
@@ -21,10 +22,11 @@ export function ArticleFacts({ content, words }: ArticleFactsProps) {
   // The article may be deleted while somebody reads it.
   usePassFocusOn(article);
 
-  if (content.trim() === '') return null;
   return (
     <>
-      <Fact>{words.readingTime(readingMinutes(content))}</Fact>
+      {/* Behind the whole head: it is here because its code can wait, as that of the facts does. */}
+      <Honeycomb from="right" />
+      {content.trim() !== '' && <Fact>{words.readingTime(readingMinutes(content))}</Fact>}
       {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
     </>
   );

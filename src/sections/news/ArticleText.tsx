@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
-import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
@@ -26,7 +25,6 @@ export function ArticleText({ article, words, entry, timeZone, children }: Artic
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
-        <Honeycomb from="right" />
         <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
         <Facts>

@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/contentTypes';
-import { Anchor } from '../../components/Anchor';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
-import { Icon } from '../../components/Icon';
-import { Letters } from '../../components/Letters';
-import { arrowLink } from '../../theme/arrowLink';
 import { color, from, inPrint, space, type } from '../../theme/read';
 
 /** Links to the seasons before and after. */
@@ -17,12 +14,7 @@ export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']
       <Seasons>
         {links.map((link) => (
           <li key={link.to}>
-            <Season to={link.to}>
-              <span>
-                <Letters text={link.label} pace="link" />
-              </span>
-              <Icon name="arrow" />
-            </Season>
+            <Season {...link} />
           </li>
         ))}
       </Seasons>
@@ -54,7 +46,7 @@ const Seasons = styled.ul`
   }
 `;
 
-const Season = styled(Anchor)`
+const Season = styled(ArrowLink)`
   ${type('title')}
   display: flex;
   align-items: center;
@@ -63,7 +55,6 @@ const Season = styled(Anchor)`
   padding-block: ${space('l')};
   font-size: clamp(2.5rem, 5.2vw, 4.25rem);
   border-bottom: 1px solid ${color('line')};
-  ${arrowLink}
 
   & > svg {
     font-size: 0.6em;

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/contentTypes';
-import { Anchor } from '../../components/Anchor';
+import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
-import { Icon } from '../../components/Icon';
 import { InlineText } from '../../components/InlineText';
-import { Letters } from '../../components/Letters';
 import { clippedBackground } from '../../theme/clippedBackground';
-import { arrowLink } from '../../theme/arrowLink';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
@@ -28,10 +25,7 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
               {tier.sponsors.map((sponsor) => (
                 <Sponsor key={sponsor.name}>
                   <Name>
-                    <Site to={sponsor.url}>
-                      <Letters text={sponsor.name} pace="link" />
-                      <Icon name="arrow" />
-                    </Site>
+                    <Site label={sponsor.name} to={sponsor.url} />
                   </Name>
                   <Help>
                     <InlineText text={sponsor.text} />
@@ -94,9 +88,7 @@ const Name = styled.p`
   ${type('title')}
 `;
 
-const Site = styled(Anchor)`
-  ${arrowLink}
-
+const Site = styled(ArrowLink)`
   & > svg {
     display: inline-block;
     margin-left: 0.3em;

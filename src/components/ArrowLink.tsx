@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { PlainLink } from '../../content/contentTypes';
+import { motion } from '../theme/read';
+import { Anchor } from './Anchor';
+import { Icon } from './Icon';
+import { Letters } from './Letters';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface ArrowLinkProps extends PlainLink {
+  /** For styled components based on ArrowLink. */
+  readonly className?: string;
+}
+
+/**
+ * A link followed by an arrow, which moves forward a little on hover. In a card, hovering anywhere over the
+ * card has the same effect.
+ */
+export function ArrowLink({ label, to, about, className }: ArrowLinkProps) {
+  return (
+    <Way to={to} className={className}>
+      <span>
+        <Letters text={label} pace="link" />
+      </span>
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      <Icon name="arrow" />
+    </Way>
+  );
+}
+
+const Way = styled(Anchor)`
+  text-decoration: none;
+
+  & > svg {
+    ${motion('respond')}
+  }
+
+  &:hover > svg,
+  article:hover & > svg {
+    transform: translateX(0.3em);
+  }
+`;
