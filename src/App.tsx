@@ -9,6 +9,7 @@ import { NewsContext } from './news/NewsContext';
 import type { NewsSources } from './news/newsSources';
 import { openPage } from './openPage';
 import { Pages } from './Pages';
+import { routes } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
 
 interface AppProps {
@@ -33,7 +34,9 @@ export function App({ globalStyle, news, path, page }: AppProps) {
       >
         <NewsContext value={news}>
           <Router ssrPath={path} aroundNav={openPage}>
-            <SiteLayout>{page ? <PageBoundary>{page}</PageBoundary> : <Pages />}</SiteLayout>
+            <SiteLayout>
+              {page ? <PageBoundary>{page}</PageBoundary> : <Pages routes={routes} />}
+            </SiteLayout>
           </Router>
         </NewsContext>
       </ErrorBoundary>

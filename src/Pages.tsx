@@ -4,14 +4,19 @@ import { PageBoundary } from './layout/PageBoundary';
 import { arrivesAtTop } from './navigation/arrival';
 import { IsAheadContext, pageAhead, setPageAhead } from './navigation/pageAhead';
 import type { RenderedPage } from './navigation/pageAhead';
-import { routes } from './routes';
+import type { SiteRoute } from './routes';
+
+interface PagesProps {
+  /** Always the same list. */
+  readonly routes: readonly Pick<SiteRoute, 'path' | 'Page'>[];
+}
 
 /**
  * Renders the page at the current address and, hidden beside it, the page that the visitor is about to
  * open, so that a link only has to reveal it. Going back leads to a page that may be scrolled; that page
  * is rendered anew.
  */
-export function Pages() {
+export function Pages({ routes }: PagesProps) {
   const [path] = useLocation();
   const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.current, pageAhead.current);
   const [shown, setShown] = useState<RenderedPage>({ path, key: path });
@@ -28,14 +33,14 @@ export function Pages() {
   return pages.map((page) => (
     <Activity key={page.key} mode={page === open ? 'visible' : 'hidden'}>
       <IsAheadContext value={page !== open}>
-        <PageAt path={page.path} />
+        <PageAt path={page.path} routes={routes} />
       </IsAheadContext>
     </Activity>
   ));
 }
 
 /** Renders once, no matter what happens to the pages beside it. */
-const PageAt = memo(function PageAt({ path }: { readonly path: string }) {
+const PageAt = memo(function PageAt({ path, routes }: PagesProps & { readonly path: string }) {
   return (
     <PageBoundary>
       <Switch location={path}>

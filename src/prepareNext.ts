@@ -1,8 +1,11 @@
 import { followTextLinks } from './navigation/followTextLinks';
+import { preloadFrame } from './layout/frameParts';
 import { afterLoad } from './lib/afterLoad';
+import { readLocaleData } from './lib/readLocaleData';
+import { whileIdle } from './lib/whileIdle';
 import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { registerServiceWorker } from './offline/registerServiceWorker';
-import { preloadPages } from './preloadPages';
+import { routes } from './routes';
 import { trustedWorker } from './trustedTypes';
 import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
 
@@ -26,6 +29,7 @@ export async function prepareNext(open: (address: string) => void): Promise<void
   provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS) as string));
   followTextLinks(document, open);
   await afterLoad();
-  await preloadPages();
+  // On a phone, loading the code of a page takes longer than rendering it.
+  await whileIdle([preloadFrame, ...readLocaleData, ...routes.map(({ preload }) => preload)]);
   await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
 }

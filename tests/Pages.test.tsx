@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Router, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
+import { Head } from '../src/layout/frameParts';
 import { Page } from '../src/layout/Page';
 import { renderAhead, discardAhead } from '../src/navigation/renderAhead';
 import { expectArrival } from '../src/navigation/arrival';
@@ -11,18 +12,12 @@ import { lazyHydrate } from '../src/navigation/lazyHydrate';
 import { Pages } from '../src/Pages';
 import { SiteTheme } from '../src/theme/SiteTheme';
 
-jest.mock('../src/layout/frameParts', () => ({
-  Head: ({ title }: { readonly title: string }) => <title>{title}</title>,
-}));
-
-jest.mock('../src/routes', () => ({
-  routes: [
-    { path: '/', Page: () => renderPage('Home') },
-    { path: '/about', Page: () => renderPage('About') },
-    { path: '/news/:id', Page: () => renderArticle() },
-    { path: '/broken', Page: () => throwError() },
-  ],
-}));
+const routes = [
+  { path: '/', Page: () => renderPage('Home') },
+  { path: '/about', Page: () => renderPage('About') },
+  { path: '/news/:id', Page: () => renderArticle() },
+  { path: '/broken', Page: () => throwError() },
+];
 
 /** The name of the page at every render of its words. */
 const renders: string[] = [];
@@ -63,14 +58,14 @@ function throwError(): never {
 
 beforeEach(async () => {
   effects.splice(0);
-  await Rest.preload();
+  await Promise.all([Rest.preload(), Head.preload()]);
   history.replaceState(null, '', '/');
   expectArrival(false);
   await act(async () =>
     render(
       <SiteTheme>
         <Router>
-          <Pages />
+          <Pages routes={routes} />
         </Router>
       </SiteTheme>,
     ),
