@@ -5,6 +5,7 @@ import { expectArrival } from './navigation/arrival';
 import { beforePopState } from './navigation/beforePopState';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
+import type { SiteRoute } from './routes';
 
 /**
  * How long a click may show no effect, ms. After one second people doubt that it was registered (Nielsen,
@@ -36,7 +37,7 @@ beforePopState(() => void newest++);
  * is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
-  const { href, pathname } = new URL(to, location.href);
+  const { href, pathname, search, hash } = new URL(to, location.href);
   // Another view of the current page, such as a different order of the news.
   if (options?.replace && pathname === location.pathname) {
     navigate(to, options);
@@ -48,8 +49,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const askServer = () => location[options?.replace ? 'replace' : 'assign'](to);
-  const open = () => {
-    expectArrival(!to.includes('#'));
+  const open = ({ path }: SiteRoute) => {
+    expectArrival(!hash);
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => {
@@ -57,7 +58,9 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
       giveUpFocus();
       navigate(...next);
     };
-    navigateWithTransition(go, to, { ...options, state });
+    // An editor may have written an address in capitals, which the server would not find on a reload.
+    const address = path.includes(':') ? to : path + search + hash;
+    navigateWithTransition(go, address, { ...options, state });
   };
   const route = routeOf(to);
   if (!route) {
@@ -65,7 +68,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   if (route.isReady() && isFrameReady()) {
-    open();
+    open(route);
     return;
   }
   let isWaiting = true;
@@ -77,5 +80,5 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   };
   const leave = () => end(askServer);
   const timer = setTimeout(leave, CODE_TIMEOUT_MS);
-  Promise.all([route.preload(), preloadFrame()]).then(() => end(open), leave);
+  Promise.all([route.preload(), preloadFrame()]).then(() => end(() => open(route)), leave);
 };

@@ -52,6 +52,12 @@ test('a page opens at once when its code and its frame are loaded', () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
+test('an address in capitals opens the page at its own address', () => {
+  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
+  openPage(navigate, '/About?from=news#Robots');
+  expect(navigate.mock.calls).toEqual([['/about?from=news#Robots', withEntryNumber()]]);
+});
+
 test('a page is first seen from its top, unless it is opened at a fragment', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/about');

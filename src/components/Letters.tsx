@@ -116,6 +116,12 @@ const rows = {
   title: styled(Row)`
     --pace: ${duration('titleLetter')};
 
+    /* A double click on letters that cannot be selected would select a word somewhere below them. */
+    :has(> &) {
+      -webkit-user-select: all;
+      user-select: all;
+    }
+
     & > span {
       position: relative;
     }

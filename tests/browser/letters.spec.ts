@@ -1,3 +1,4 @@
+import { sponsors } from '../../content/sponsors';
 import { duration } from '../../src/theme/duration';
 import { expect, open, test, waitForFullHydration, withMotion } from './fixtures';
 
@@ -41,3 +42,12 @@ function recordTransitions(link: Element): void {
     delays[place] = Math.round(parseFloat(getComputedStyle(target).transitionDelay) * 1000);
   });
 }
+
+test('a double click on a title selects the title, which is not the text that is seen', async ({
+  page,
+}) => {
+  await open(page, '/sponsors');
+  await page.getByRole('heading', { level: 1 }).dblclick({ position: { x: 60, y: 40 } });
+  const selected = await page.evaluate(() => getSelection()!.toString().trim());
+  expect(selected).toBe(sponsors.title);
+});
