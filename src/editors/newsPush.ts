@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { databaseOrigin, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { writeArticleFile } from '../pipeline/news/articleFile';
+import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
@@ -26,7 +26,7 @@ interface Push {
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
   const article = readArticleToPush(file);
   const before = await fetchDocument(database, article.id);
-  const now = writeArticleFile(article);
+  const now = serializeArticleFile(article);
   const old = before ? textOf(article.id, before) : '';
   return {
     article,
@@ -120,7 +120,7 @@ function textOf(id: string, { fields = {} }: RestDocument): string {
   const { title, date, content, ...others } = fields;
   const text = (value: unknown) =>
     typeof value === 'string' ? value : JSON.stringify(value ?? null);
-  const file = writeArticleFile({
+  const file = serializeArticleFile({
     id,
     title: text(title?.stringValue ?? title),
     date: toUtcTimestamp(date?.timestampValue) ?? text(date),

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { parseArticleFile, writeArticleFile } from '../pipeline/news/articleFile';
+import { parseArticleFile, serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchDocuments } from '../pipeline/news/newsSnapshot';
@@ -89,7 +89,7 @@ function articleText({ name, fields = {} }: RestDocument, file: string): string 
   };
   if (Object.keys(others).length > 0 || !Object.values(article).every(isText)) return undefined;
   try {
-    const text = writeArticleFile(article as ArticleFile);
+    const text = serializeArticleFile(article as ArticleFile);
     const again: ArticleFile = parseArticleFile(file, text);
     return JSON.stringify(again) === JSON.stringify(article) ? text : undefined;
   } catch {

@@ -28,7 +28,7 @@ export function readListView(search: string): ListView {
  * Writes the view into the search part of an address; other parameters stay. The first view leaves no
  * trace, nor does a search for blanks: its address is the page's own.
  */
-export function writeListView(search: string, { order, query }: ListView): string {
+export function serializeListView(search: string, { order, query }: ListView): string {
   const parameters = new URLSearchParams(search);
   set(parameters, 'sort', order, FIRST_VIEW.order);
   set(parameters, 'q', query.trim() && query, FIRST_VIEW.query);

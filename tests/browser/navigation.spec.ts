@@ -325,7 +325,7 @@ test('a switch that is pressed before its script has loaded takes effect when it
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/SiteFoot/, async (route) => {
+  await page.route(/PageEnd/, async (route) => {
     await released;
     await route.continue();
   });

@@ -147,7 +147,7 @@ test.describe('from page to page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const script of ['CrescendoPage', 'SiteFoot', 'PageHead']) {
+  for (const script of ['CrescendoPage', 'PageEnd', 'PageHead']) {
     test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readPageData, writePageData } from '../../src/news/pageData';
+import { readPageData, serializePageData } from '../../src/news/pageData';
 import { localDatabase } from '../../src/news/databaseSettings';
 
 const data = (content: string) => ({
@@ -11,7 +11,7 @@ const data = (content: string) => ({
 test.each(['plain', '</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quotes" \\'])(
   'the page hands over exactly what it was given: %s',
   (content) => {
-    const page = new DOMParser().parseFromString(writePageData(data(content)), 'text/html');
+    const page = new DOMParser().parseFromString(serializePageData(data(content)), 'text/html');
     expect(page.scripts).toHaveLength(1);
     expect(readPageData(page)).toEqual(data(content));
   },

@@ -24,7 +24,7 @@ interface FeedSource {
 }
 
 /** Returns the newest articles as RSS 2.0, Atom and JSON Feed 1.1: the text of each feed, by its path. */
-export function writeFeeds({ articles, siteUrl }: FeedSource): Map<string, string> {
+export function serializeFeeds({ articles, siteUrl }: FeedSource): Map<string, string> {
   const entries = articles
     .slice(0, FEED_LENGTH)
     .flatMap((article) => toFeedEntry(article, siteUrl) ?? []);

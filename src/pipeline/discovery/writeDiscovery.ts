@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPort } from '../readPort';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
-import { writeFeeds } from './feeds';
+import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
 import { canBeFile } from '../news/writeNewsFiles';
 import { pageHeads } from '../head/pageHeads';
@@ -30,7 +30,7 @@ export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Pro
   const address = siteUrl ?? LOCAL_ADDRESS;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
   await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
-  for (const [path, text] of writeFeeds({ articles, siteUrl: address })) {
+  for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
   }
 }

@@ -78,7 +78,7 @@ export function locateArticle(
 }
 
 /** Returns an article as a Markdown file, from which `parseArticleFile` reads the same article again. */
-export function writeArticleFile({ id, title, date, content }: ArticleFile): string {
+export function serializeArticleFile({ id, title, date, content }: ArticleFile): string {
   const head = [`id: ${JSON.stringify(id)}`, `title: ${JSON.stringify(title)}`, `date: ${date}`];
   return `---\n${head.join('\n')}\n---\n${content}`;
 }

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import type { NewsSnapshot } from '../../news/newsSources';
-import { writePageData } from '../../news/pageData';
+import { serializePageData } from '../../news/pageData';
 import type * as Prerender from '../../prerender';
 import type { Bundle } from '../bundle';
 import type { EarlyScripts } from './bundleEarlyScripts';
@@ -76,7 +76,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
       const lateParts = late.get(name);
       if (!lateParts) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
-      const data = writePageData({ database, feedScript: bundle.feedScript, news });
+      const data = serializePageData({ database, feedScript: bundle.feedScript, news });
       const html = pageDocument({
         template,
         early,

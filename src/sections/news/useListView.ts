@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { FIRST_VIEW, readListView, writeListView } from '../../news/listView';
+import { FIRST_VIEW, readListView, serializeListView } from '../../news/listView';
 import type { ListView } from '../../news/listView';
 
 /** How long after the last change the address is updated: Safari refuses more than 100 updates in 30 s. */
@@ -55,7 +55,7 @@ export function useListView(): ChangingView {
     if (!next || isSameView(next, addressed)) return;
     // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
-    navigate(path + writeListView(search, next), { replace: true, state });
+    navigate(path + serializeListView(search, next), { replace: true, state });
   }
 
   const settleInTime = useEffectEvent(settle);

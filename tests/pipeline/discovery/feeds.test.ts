@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { feeds } from '../../../content/feeds';
 import { team } from '../../../content/team';
 import type { Article } from '../../../src/news/article';
-import { FEED_LENGTH, feedTypes, writeFeeds } from '../../../src/pipeline/discovery/feeds';
+import { FEED_LENGTH, feedTypes, serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 
 const siteUrl = 'https://example.org';
 
@@ -34,7 +34,7 @@ function readXml(xml: string): XmlNode {
 }
 
 function readFeeds(articles: readonly Article[]) {
-  const files = writeFeeds({ articles, siteUrl });
+  const files = serializeFeeds({ articles, siteUrl });
   const text = (address: string) => files.get(address) ?? '';
   const rss = readXml(text('/feed.xml')) as {
     rss: XmlNode & { channel: XmlNode & { item?: XmlNode[] } };

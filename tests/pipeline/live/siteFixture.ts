@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { feeds } from '../../../content/feeds';
 import { serveSite, type SiteServer } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';
-import { writeFeeds } from '../../../src/pipeline/discovery/feeds';
+import { serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
@@ -32,7 +32,7 @@ export function siteFiles(): Map<string, string> {
       path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       page(head.title, path === '/news' ? `<a href="/news/${newest.id}">Read More</a>` : ''),
     ]);
-  const written = writeFeeds({ articles: [newest], siteUrl: 'https://example.org' });
+  const written = serializeFeeds({ articles: [newest], siteUrl: 'https://example.org' });
   return new Map([
     ...pages,
     [`news/${newest.id}.html`, page(`${newest.title} - RoboHornets News`)],

@@ -2,7 +2,7 @@ import { SiteFooter } from './SiteFooter';
 import { SocialStrip } from './SocialStrip';
 
 /** What stands below every page. */
-export function SiteFoot() {
+export function PageEnd() {
   return (
     <>
       <SocialStrip />
