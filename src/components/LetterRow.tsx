@@ -1,0 +1,111 @@
+import { styled, css } from 'styled-components';
+import { splitGraphemes } from '../lib/splitGraphemes';
+import { color, duration, motion } from '../theme/read';
+import { unkerned } from '../theme/unkerned';
+
+/** A piece of a text that is either emphasized or not. */
+export interface Run {
+  readonly text: string;
+  readonly isStressed: boolean;
+}
+
+interface LetterRowProps {
+  readonly runs: readonly Run[];
+  /** The letters of a link light up faster, one after the other, than those of a title. */
+  readonly pace: keyof typeof rows;
+}
+
+/** The visible letters of a text, one element each. Decorative: the text itself stands beside them. */
+export function LetterRow({ runs, pace }: LetterRowProps) {
+  const Row = rows[pace];
+  return (
+    <Row aria-hidden="true">
+      {lettersOf(runs).map(({ letter, isStressed }, place) => (
+        <span key={place} data-letter={letter} data-is-stressed={isStressed || undefined} />
+      ))}
+    </Row>
+  );
+}
+
+function lettersOf(runs: readonly Run[]) {
+  return runs.flatMap(({ text, isStressed }) =>
+    splitGraphemes(text).map((letter) => ({ letter, isStressed })),
+  );
+}
+
+/** Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. */
+const places = css`
+  ${count(9).map((ones) => `& > :nth-child(10n + ${ones + 1}) { --ones: ${ones}; }`)}
+  ${count(11).map((tens) => `& > :nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
+`;
+
+const number = 'var(--tens, 0) * 10 + var(--ones, 0)';
+const delay = css`calc(${duration('viewReady')} + (${number}) * var(--pace))`;
+
+const Row = styled.span`
+  ${places}
+
+  & > span::after {
+    content: attr(data-letter);
+  }
+
+  & > span {
+    ${motion('light')}
+  }
+
+  & > [data-is-stressed] {
+    font-style: italic;
+  }
+
+  &:hover > span,
+  :is(a, button):is(:hover, :focus-visible) & > span {
+    color: var(--lit, ${color('accent')});
+    --wait: ${delay};
+
+    /* They appear only when the pointer is already there. */
+    @starting-style {
+      color: inherit;
+    }
+  }
+`;
+
+const rows = {
+  title: styled(Row)`
+    --pace: ${duration('titleLetter')};
+
+    /* A double click on letters that cannot be selected would select a word somewhere below them. */
+    :has(> &) {
+      -webkit-user-select: all;
+      user-select: all;
+    }
+
+    & > span {
+      position: relative;
+    }
+
+    /*
+     * Over its letter, whatever the height of the line. It is the ::before: an ::after would go to the
+     * next line at the end of one.
+     */
+    & > span::before {
+      content: attr(data-letter);
+      position: absolute;
+      inset: 0;
+      display: grid;
+      align-content: center;
+      color: ${color('signal')};
+      opacity: 0;
+      --place: calc(${number});
+      ${motion('ignite')}
+    }
+  `,
+  link: styled(Row)`
+    ${unkerned}
+    --pace: ${duration('linkLetter')};
+  `,
+};
+
+/** Returns 1, 2 … up to the given number. */
+function count(to: number): number[] {
+  return Array.from({ length: to }, (_, index) => index + 1);
+}
