@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { HeadContent } from '../../content/contentTypes';
 import { useIsHydrating } from '../lib/useIsHydrating';
-import { removeFirstPageHead } from './removeFirstPageHead';
 
 /** What the browser's tab and search engines show of a page. */
 export function PageHead({ title, description, isUnlisted }: HeadContent) {
@@ -23,3 +22,14 @@ export function PageHead({ title, description, isUnlisted }: HeadContent) {
 
 /** Asks search engines to leave a page out. */
 const LEFT_OUT = 'noindex';
+
+/**
+ * Removes from the head what the build wrote about the page that was opened first. Browsers share the
+ * canonical URL of a page, which would by now be that of another page.
+ */
+function removeFirstPageHead(): void {
+  document.head.querySelectorAll(WRITTEN_BY_THE_BUILD).forEach((element) => element.remove());
+}
+
+const WRITTEN_BY_THE_BUILD =
+  'link[rel=canonical], meta[property], script[type="application/ld+json"]';

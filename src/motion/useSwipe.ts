@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
 import type { Direction } from './slideshow';
-import { useIsZoomedIn } from './useIsZoomedIn';
 
 /** A finger that moves less than this is a tap that slipped, px. */
 const LEAST = 40;
@@ -44,3 +43,18 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
     'data-is-zoomed': isZoomedIn || undefined,
   };
 }
+
+/** More than what rounding makes of no zoom at all. */
+const ZOOMED = 1.01;
+
+/** Returns true while the visitor has zoomed in with two fingers, so that the window shows a part of itself. */
+function useIsZoomedIn(): boolean {
+  return useSyncExternalStore(subscribe, isZoomedIn, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > ZOOMED;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
-import { findFollowedLink } from './findFollowedLink';
 import { useVisit } from './useVisit';
-import { whenHeadingAppears } from './whenHeadingAppears';
+import { mainId } from './mainId';
+import type { Visit } from './visits';
 
 /**
  * Moves the focus, on every page after the first: on the way back to the link that was followed, else to
@@ -50,4 +50,38 @@ function placeNamedByAddress(): HTMLElement | undefined {
 function takeFocus(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+/** Finds, on the way back, the link that led to the page just left, if it is in the viewport again. */
+function findFollowedLink({ from, isReturn }: Visit): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href^="/"]`);
+  return Array.from(isReturn ? links : []).find(
+    (link) => link.pathname === from && isInWindow(link),
+  );
+}
+
+function isInWindow(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+}
+
+/**
+ * Calls back once with the heading of the page being opened: at once, or when its code or its text has
+ * arrived. Returns a function that stops waiting.
+ */
+function whenHeadingAppears(onHeading: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look);
+
+  function look() {
+    const headings = document.querySelectorAll<HTMLElement>(`#${mainId} h1`);
+    // React keeps a suspended page hidden until it can be shown.
+    const heading = Array.from(headings).find((each) => each.checkVisibility?.() ?? true);
+    if (!heading) return;
+    observer.disconnect();
+    onHeading(heading);
+  }
+
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+  look();
+  return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/manifest';
 import { team } from '../../../content/team';
@@ -10,13 +10,13 @@ import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
-import { makerHash } from './makerHash';
 import { picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
 import { UnreadablePicture } from './UnreadablePicture';
 import { findPictureUse } from './findPictureUse';
 import { writeGenerated } from './writeGenerated';
+import { contentHash } from './contentHash';
 
 interface AssetOptions {
   /** The project's folder. */
@@ -80,4 +80,15 @@ async function makeContentPictures({ root, out, cache, onProgress }: AssetOption
     const place = await findPictureUse(join(root, 'content'), error.file);
     throw place ? new Error(`${place} shows a damaged picture. ${error.message}`) : error;
   }
+}
+
+/**
+ * Returns a hash of what makes the assets: the modules of this folder, and every package, because the
+ * encoders have dependencies of their own. `root` is the project's folder.
+ */
+async function makerHash(root: string): Promise<string> {
+  const own = join(root, 'src', 'pipeline', 'assets');
+  const modules = (await readdir(own)).sort().map((name) => join(own, name));
+  const files = [...modules, join(root, 'package-lock.json')];
+  return contentHash(...(await Promise.all(files.map((file) => readFile(file)))));
 }

@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
-import { readAnimation } from './readAnimation';
 import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
 import { encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';
-import { findMasters } from './findMasters';
 import { mapLimited } from '../mapLimited';
 import { asNamed, publishFiles } from './publishFiles';
 import { UnreadablePicture } from './UnreadablePicture';
+import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
+import sharp from 'sharp';
+import type { PublishedFile } from './publishFiles';
 
 interface PictureOptions {
   /** The folder of masters (content/pictures). */
@@ -73,4 +74,52 @@ async function explained<Result>(file: string, read: () => Promise<Result>): Pro
   } catch (error) {
     throw new UnreadablePicture(file, error);
   }
+}
+
+interface Masters {
+  /** JPEG and PNG files, from which widths and formats are made. */
+  pictures: string[];
+  /** Moving pictures, which are copied as they are. */
+  animations: string[];
+}
+
+/**
+ * Finds the pictures in a folder, by file name; ignores subfolders and files that are not pictures.
+ * Throws an Error that says what to do about a picture of another format, or with a name that does
+ * not fit in an address.
+ */
+async function findMasters(folder: string): Promise<Masters> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && isAnyPicture(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+  for (const name of names) {
+    const problem = findNameProblem(name);
+    if (problem) throw new Error(`content/pictures/${name}: ${problem}`);
+  }
+  return { pictures: names.filter(isMaster), animations: names.filter(isMoving) };
+}
+
+interface FoundAnimation {
+  name: string;
+  /** Its public address. */
+  address: string;
+  published: PublishedFile;
+}
+
+/** Gives an animation an address with a hash of its content. Rejects if the file is not a picture. */
+async function readAnimation(folder: string, name: string): Promise<FoundAnimation> {
+  const from = join(folder, name);
+  const bytes = await readFile(from);
+  // Of AVIF, sharp reads only still pictures.
+  if (!isMovingAvif(bytes)) await sharp(bytes).metadata();
+  const { name: stem, ext } = parse(name);
+  const hashed = `${stem}-${contentHash(bytes)}${ext}`;
+  return { name, address: `/pictures/${hashed}`, published: { from, name: hashed } };
+}
+
+/** Reads the kind of a file from its first box: length, "ftyp", brand (ISO/IEC 23008-12). */
+function isMovingAvif(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 12) === 'ftypavis';
 }

@@ -1,7 +1,6 @@
-import type { Font } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
 import { dark } from '../../theme/palettes';
 import { fitHeading } from './fitHeading';
-import { textToPath } from './textToPath';
 
 /** In pixels: the size that networks with link previews ask for. */
 export const CARD = { width: 1200, height: 630 };
@@ -56,4 +55,28 @@ function stripes(y: number): string {
 /** Leaves out what the font cannot draw, such as an emoji. */
 function drawable(text: string, font: Font): string {
   return [...text].filter((character) => font.charToGlyphIndex(character) > 0).join('');
+}
+
+/** Returns a line of text as SVG path data; x and y are the start of its baseline, all in pixels. */
+function textToPath(font: Font, text: string, x: number, y: number, size: number): string {
+  // opentype.js 2.0's own toPathData writes NaN for coordinates very close to a whole number.
+  return font.getPath(text, x, y, size).commands.map(pathData).join('');
+}
+
+function pathData(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${numbers(command.x, command.y)}`;
+    case 'Q':
+      return `Q${numbers(command.x1, command.y1, command.x, command.y)}`;
+    case 'C':
+      return `C${numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+    case 'Z':
+      return 'Z';
+  }
+}
+
+function numbers(...values: number[]): string {
+  return values.map((value) => value.toFixed(1)).join(' ');
 }

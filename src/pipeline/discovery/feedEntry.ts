@@ -5,10 +5,8 @@ import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
 import { articlePath } from '../../news/articlePath';
-import { absoluteLinks } from './absoluteLinks';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { lastChange } from '../news/lastChange';
-import { removeInvalidXmlCharacters } from './removeInvalidXmlCharacters';
 
 /** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
 export interface FeedEntry {
@@ -67,3 +65,28 @@ function splitCdata(text: string): string {
   const rest = others.join(']]]]><![CDATA[>');
   return others.length > 0 ? `${first}]]>${rest}` : first;
 }
+
+/**
+ * Returns rendered Markdown with absolute addresses in its links, for readers that show it elsewhere;
+ * those of its pictures are absolute already. `base` is the absolute address of the page that shows it.
+ * An address that cannot be resolved is left as it is.
+ */
+function absoluteLinks(html: string, base: string): string {
+  return html.replace(
+    / href="([^"]*)"/g,
+    (_, address: string) => ` href="${resolve(address, base)}"`,
+  );
+}
+
+/** Leaves addresses with a scheme as the Markdown wrote them. */
+function resolve(address: string, base: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, base)) return address;
+  return new URL(address, base).href;
+}
+
+/** Removes what XML forbids (w3.org/TR/xml, Char), such as most control characters and lone surrogates. */
+function removeInvalidXmlCharacters(text: string): string {
+  return text.replace(FORBIDDEN, '');
+}
+
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;

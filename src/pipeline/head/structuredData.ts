@@ -1,7 +1,11 @@
 import { team } from '../../../content/team';
 import type { DescribedPage } from './describedPage';
-import { describeArticle } from './describeArticle';
 import { describeTeam, teamId } from './structuredDataTeam';
+import { news } from '../../../content/news';
+import { pages } from '../../../content/navigation';
+import { isoDateTime } from '../../lib/dates';
+import type { Article } from '../../news/article';
+import { lastChange } from '../news/lastChange';
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {
@@ -35,4 +39,38 @@ function describeSite({ siteUrl }: DescribedPage): Thing {
     inLanguage: 'en-US',
     publisher: { '@id': teamId(siteUrl) },
   };
+}
+
+/** Describes an article and its breadcrumb trail (developers.google.com/search, Article and Breadcrumb). */
+function describeArticle(page: DescribedPage, article: Article): Thing[] {
+  const { siteUrl, path, head, picture } = page;
+  const author = { '@id': teamId(siteUrl) };
+  const headline = article.title || news.entry.untitled;
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline,
+      description: head.description,
+      url: siteUrl + path,
+      mainEntityOfPage: siteUrl + path,
+      image: picture.address,
+      inLanguage: 'en-US',
+      ...date('datePublished', article.publishedAt),
+      ...date('dateModified', lastChange(article)),
+      author,
+      publisher: author,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: pages.home.label, item: `${siteUrl}/` },
+        { name: pages.news.label, item: siteUrl + pages.news.to },
+        { name: headline },
+      ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+    },
+  ];
+}
+
+function date(property: string, milliseconds: number | undefined): Record<string, string> {
+  return milliseconds === undefined ? {} : { [property]: isoDateTime(milliseconds) };
 }
