@@ -339,7 +339,10 @@ export interface SeasonMeetings {
 /** The answers to "Is there a meeting today?". A meeting's hours are "3:40PM-6:00PM". */
 export interface MeetingTodayContent {
   question: PlainText;
-  /** Drawn before the visitor's browser knows the day. */
+  /**
+   * Drawn before the visitor's browser knows the day, and all there is to say in a season whose last day is
+   * not announced.
+   */
   neutral: PlainText;
   yes: (hours: string) => InlineText;
   underWay: (hours: string) => InlineText;

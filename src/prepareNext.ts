@@ -1,7 +1,7 @@
 import { followTextLinks } from './navigation/followTextLinks';
 import { preloadFrame } from './layout/frameParts';
 import { afterLoad } from './lib/afterLoad';
-import { readLocaleData } from './lib/readLocaleData';
+import { localeDataSteps } from './lib/localeDataSteps';
 import { whileIdle } from './lib/whileIdle';
 import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { registerServiceWorker } from './offline/registerServiceWorker';
@@ -30,6 +30,6 @@ export async function prepareNext(open: (address: string) => void): Promise<void
   followTextLinks(document, open);
   await afterLoad();
   // On a phone, loading the code of a page takes longer than rendering it.
-  await whileIdle([preloadFrame, ...readLocaleData, ...routes.map(({ preload }) => preload)]);
+  await whileIdle([preloadFrame, ...localeDataSteps, ...routes.map(({ preload }) => preload)]);
   await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
 }

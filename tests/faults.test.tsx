@@ -56,6 +56,8 @@ test('the last message and its links need no component that may be what failed',
     throw new Error('Letters that cannot be drawn');
   });
   await act(async () => render(<App news={news} page={<Broken />} />));
+  // Any other link is split into letters when it gets the focus.
+  await act(async () => screen.getByRole('link').focus());
   jest.restoreAllMocks();
   expect(screen.getByRole('alert')).toHaveTextContent('write to');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('mailto:'));

@@ -28,7 +28,7 @@ await runCommand(async (report) => {
     const cache = join(root, '.build', 'assets');
     const make = () => makeAssets({ root, out, cache, onProgress: report });
     await make();
-    const retiredWorker = await bundleScript({ root, entry: 'offline/retiredWorker.ts' });
+    const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);
     const parcel = new Parcel({
       entries: join(root, 'src', 'index.html'),

@@ -19,10 +19,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Tone = keyof typeof tones;
 
-/** `primary` only once per view. */
-type ButtonProps = { readonly tone?: Tone } & (
-  { readonly link: Link } | { readonly onPress: () => void; readonly children: ReactNode }
-);
+type ButtonProps = {
+  /** `primary` only once per view. */
+  readonly tone?: Tone;
+} & ({ readonly link: Link } | { readonly onPress: () => void; readonly children: ReactNode });
 
 /** A cell of the comb, stretched to the length of its words: a link if it leads somewhere, else a button. */
 export function Button({ tone = 'primary', ...purpose }: ButtonProps) {

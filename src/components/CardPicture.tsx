@@ -97,7 +97,6 @@ const Figure = styled.span<{ $form: CardForm }>`
     $form === 'wide' &&
     css`
       ${from('wide')} {
-        top: 4cqi;
         font-size: 32cqi;
       }
     `}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
 import { parseInline } from '../lib/inlineText';
+import type { InlinePart } from '../lib/inlineText';
 import { useMainId } from '../navigation/mainId';
 import { color, size, space, type } from '../theme/read';
 
@@ -20,23 +22,28 @@ export function Failure({ title, text, action, onAction }: FailureProps) {
       <title>{title}</title>
       <Notice role="alert">
         <Title>{title}</Title>
-        <Explanation>
-          {parseInline(text).map((part) =>
-            part.kind === 'link' ? (
-              <a key={part.to} href={part.to}>
-                {part.label.map((words) => words.text)}
-              </a>
-            ) : (
-              part.text
-            ),
-          )}
-        </Explanation>
+        <Explanation>{parseInline(text).map(draw)}</Explanation>
         <Action type="button" onClick={onAction}>
           {action}
         </Action>
       </Notice>
     </Main>
   );
+}
+
+function draw(part: InlinePart, place: number): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'emphasis':
+      return <em key={place}>{part.text}</em>;
+    case 'link':
+      return (
+        <a key={place} href={part.to}>
+          {part.label.map(draw)}
+        </a>
+      );
+  }
 }
 
 const Main = styled.main`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { bands } from '../theme/bands';
-import { space, type } from '../theme/read';
+import { sectionBands } from '../theme/bands';
+import { size, space, type } from '../theme/read';
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3;
@@ -32,16 +32,17 @@ export function Heading({
 const sizes = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 
 const phrases = {
-  display: type('display'),
+  display: css`
+    ${type('display')}
+    margin-inline-start: ${size('titleInset')};
+  `,
   title: type('title'),
   heading: type('heading'),
 };
 
 const striped = css`
   &::before {
-    ${bands}
-    width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
-    aspect-ratio: 16;
+    ${sectionBands}
     margin: 0 0 ${space('m')} 0.05em;
   }
 `;

@@ -6,7 +6,7 @@ import { color, fade, layer, motion, inPrint } from '../theme/read';
 export interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
   readonly from: 'right' | 'left' | 'foot';
-  /** Which of its cells are lit, so that the combs on a page differ. */
+  /** Which of its cells are lit: combs that follow each other down a page should differ. */
   readonly lit?: keyof typeof lit;
 }
 

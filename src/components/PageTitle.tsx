@@ -29,6 +29,7 @@ const Opening = styled.div`
 
 const Title = styled.h1`
   ${type('display')}
+  margin-inline-start: ${size('titleInset')};
 
   &::after {
     ${bands}

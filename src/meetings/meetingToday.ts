@@ -7,11 +7,12 @@ import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 export type TodaysMeeting =
   | { readonly kind: 'ahead' | 'underWay' | 'over'; readonly meeting: Meeting }
   | { readonly kind: 'cancelled'; readonly reason: string }
-  /**
-   * `none`: the schedule covers today and has no meeting on it. `open`: today is in a season whose last day
-   * is not announced, so it may have one. `unknown`: no season covers today.
-   */
-  | { readonly kind: 'none' | 'open' | 'unknown' };
+  /** The schedule covers today and has no meeting on it. */
+  | { readonly kind: 'none' }
+  /** Today is in a season whose last day is not announced, so it may have a meeting. */
+  | { readonly kind: 'open' }
+  /** No season covers today. */
+  | { readonly kind: 'unknown' };
 
 /** Returns the answer at a moment (milliseconds since 1970), for that day in the schedule's time zone. */
 export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeeting {

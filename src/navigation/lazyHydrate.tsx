@@ -1,4 +1,13 @@
-import { Fragment, Suspense, lazy, use, useDeferredValue, useEffect, useState } from 'react';
+import {
+  Fragment,
+  Suspense,
+  lazy,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { arrivesAtTop } from './arrival';
 import type { LoadTrigger } from '../lib/loadTrigger';
@@ -48,12 +57,16 @@ export function lazyHydrate<Props extends object>(
       if (isWaiting) void waitAndLoad().then(() => setIsWaiting(false));
     }, [isWaiting]);
 
-    const part = (
-      <Suspense fallback={null}>
-        <Place>
-          <Chosen {...props} />
-        </Place>
-      </Suspense>
+    // The same element again makes React skip the part when only this component's own state has changed.
+    const part = useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Place>
+            <Chosen {...props} />
+          </Place>
+        </Suspense>
+      ),
+      [Chosen, Place, props],
     );
     // React discards the prerendered markup if another element comes before the code is there.
     const [prerendered] = useState(part);

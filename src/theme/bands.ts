@@ -11,3 +11,10 @@ export const bands = css`
   transform-origin: 0 100%;
   ${motion.unroll}
 `;
+
+/** The same next to the heading of a section or an article: as long in every size of heading. */
+export const sectionBands = css`
+  ${bands}
+  width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
+  aspect-ratio: 16;
+`;

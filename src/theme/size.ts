@@ -11,6 +11,8 @@ export const size = {
   dial: '40rem',
   /** Aligns the visible edge of the hornet's mark, 9 of 64 units inside its box, with the column's edge. */
   markInset: '-0.14em',
+  /** Aligns the first letter of a large title, which has room before it, with the lines above and below. */
+  titleInset: '-0.03em',
   /** The minimum size of a touch target. */
   target: '3rem',
 };

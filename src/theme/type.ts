@@ -22,10 +22,9 @@ const text = css`
 
 /** Ready-made phrases for every kind of text. Sizes are fluid in windows from 360 to 1440 px wide. */
 export const type = {
-  /** The title of a page. Its letters begin where the lines above and below it do: they have room before them. */
+  /** The title of a page. */
   display: css`
     ${condensed}
-    margin-inline-start: -0.03em;
     font-size: clamp(4rem, 2.1rem + 8.4vw, 9.5rem);
     line-height: 0.86;
     letter-spacing: -0.005em;
@@ -51,6 +50,13 @@ export const type = {
     font-size: clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem);
     line-height: 1.5;
     text-wrap: pretty;
+  `,
+  /** What a page has to say, in two or three lines as wide as it is. */
+  statement: css`
+    ${text}
+    font-size: clamp(1.3125rem, 0.9rem + 1.9vw, 2.25rem);
+    line-height: 1.38;
+    text-wrap: balance;
   `,
   body: css`
     ${text}

@@ -1,4 +1,4 @@
-/** Set on the root element while only the first window is laid out (early/layOutBelow.ts). */
+/** Set on the root element while only the first window is laid out (early/layOutWindowFirst.ts). */
 export const WINDOW_FIRST = 'data-window-first';
 
 const below = ':is(main > :is(div, section):nth-child(n + 4), #root > footer)';

@@ -31,7 +31,7 @@ export function bundleThatFailsAt(failing: string) {
     ['Home', 'About', 'Article'].map((name) => [name, [`/scripts/${name}.js`]]),
   );
   return {
-    root: process.cwd(),
+    root: join(__dirname, '..', '..'),
     out,
     bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
     early: { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' },

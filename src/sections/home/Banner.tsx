@@ -107,6 +107,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   ${type('display')}
+  margin-inline-start: ${size('titleInset')};
   max-width: 4em;
   font-size: var(--title);
 

@@ -63,7 +63,7 @@ function answerAndMore(
 
 function answerFor(
   words: MeetingTodayContent,
-  today: TodaysMeeting,
+  today: Exclude<TodaysMeeting, { kind: 'open' }>,
   spokenHours: SpokenTimes['spokenHours'],
 ): string {
   switch (today.kind) {
@@ -77,8 +77,6 @@ function answerFor(
       return words.cancelled(today.reason);
     case 'none':
       return words.no;
-    case 'open':
-      return words.neutral;
     case 'unknown':
       return words.noneAnnounced;
   }

@@ -10,8 +10,8 @@ import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
 
 /**
- * `tall`: the words below the title. `row`: beside it, where there is room. `lead`, for the newest article of
- * all: the same, on a plate that stands out.
+ * `tall`: all words below the title. `row`: where there is room, the first lines beside title and date. `lead`,
+ * for the newest article of all: the same, on a plate that stands out.
  */
 export type ArticleCardForm = 'tall' | 'row' | 'lead';
 

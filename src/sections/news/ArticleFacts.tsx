@@ -13,7 +13,10 @@ interface ArticleFactsProps {
   readonly words: ArticleToolsContent['facts'];
 }
 
-/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
+/**
+ * What can come later into the head of an article: how long the text takes, and why it may look plain; and
+ * the comb behind the whole head, its nearest positioned ancestor.
+ */
 export function ArticleFacts({ content, words }: ArticleFactsProps) {
   const article = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -24,7 +27,6 @@ export function ArticleFacts({ content, words }: ArticleFactsProps) {
 
   return (
     <>
-      {/* Behind the whole head: it is here because its code can wait, as that of the facts does. */}
       <Honeycomb from="right" />
       {content.trim() !== '' && <Fact>{words.readingTime(readingMinutes(content))}</Fact>}
       {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}

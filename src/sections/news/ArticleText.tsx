@@ -5,7 +5,7 @@ import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
 import { useArticleHtml } from '../../news/useNews';
-import { bands } from '../../theme/bands';
+import { sectionBands } from '../../theme/bands';
 import { readingColumn } from '../../theme/readingColumn';
 import { inPrint, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
@@ -76,9 +76,7 @@ const Title = styled.h1`
   unicode-bidi: plaintext;
 
   &::after {
-    ${bands}
-    width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
-    aspect-ratio: 16;
+    ${sectionBands}
     margin-top: ${space('l')};
   }
 `;

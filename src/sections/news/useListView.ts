@@ -60,7 +60,8 @@ export function useListView(): ChangingView {
 
   const settleInTime = useEffectEvent(settle);
   useEffect(() => {
-    // A click may lead to another page, whose history entry would come after one without the view.
+    // A click may lead to another page, whose history entry would come after one without the view. On the
+    // way back nothing can be done: the browser has left the entry before it says so.
     document.addEventListener('click', settleInTime, { capture: true });
     window.addEventListener('pagehide', settleInTime);
     return () => {

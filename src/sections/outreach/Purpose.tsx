@@ -13,8 +13,5 @@ export function Purpose({ paragraphs }: Pick<OutreachContent, 'paragraphs'>) {
 }
 
 const Statement = styled.div`
-  ${type('lede')}
-  font-size: clamp(1.3125rem, 0.9rem + 1.9vw, 2.25rem);
-  line-height: 1.38;
-  text-wrap: balance;
+  ${type('statement')}
 `;

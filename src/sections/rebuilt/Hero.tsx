@@ -3,7 +3,7 @@ import type { PictureContent, RebuiltContent } from '../../../content/contentTyp
 import { Picture } from '../../components/Picture';
 import { HomeLink } from '../../components/HomeLink';
 import { media } from '../../theme/media';
-import { color, family, from, layer, inPrint, size, space } from '../../theme/read';
+import { color, family, from, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
@@ -21,8 +21,8 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Name>
         <SeasonTitle text={title} />
       </Name>
+      <Year aria-hidden="true" data-year={year} />
       <Overlay>
-        <Year aria-hidden="true" data-year={year} />
         <Robot>
           <Fuel />
           <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
@@ -57,6 +57,35 @@ const Name = styled.div`
   }
 `;
 
+/** The year, behind the title and the robot, and cut by the edge of the window. Decorative. */
+const Year = styled.span`
+  display: none;
+
+  ${from('wide')} {
+    --year: min(30vw, 44svh);
+    display: block;
+    position: absolute;
+    top: calc(100svh - 0.68 * var(--year));
+    left: 0;
+    z-index: ${layer('below')};
+    color: ${color('raised')};
+    font: 800 var(--year) / 0.72 ${family('display')};
+  }
+
+  &::before {
+    content: attr(data-year);
+  }
+
+  /* With forced colors it would be as strong as the title. */
+  ${inForcedColors} {
+    display: none;
+  }
+
+  ${inPrint} {
+    display: none;
+  }
+`;
+
 /** Sticks to the window for as long as the layer lasts. */
 const Overlay = styled.div`
   position: sticky;
@@ -72,30 +101,6 @@ const Overlay = styled.div`
   ${inPrint} {
     position: static;
     height: auto;
-  }
-`;
-
-/** The year, behind the robot and cut by the edge of the window. Decorative. */
-const Year = styled.span`
-  display: none;
-  position: absolute;
-  bottom: 0;
-  left: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
-  overflow: clip;
-  color: ${color('raised')};
-  font: 800 min(30vw, 44svh) / 0.72 ${family('display')};
-
-  &::before {
-    content: attr(data-year);
-  }
-
-  /* On a phone, the robot stands there. */
-  ${from('wide')} {
-    display: block;
-  }
-
-  ${inPrint} {
-    display: none;
   }
 `;
 

@@ -20,7 +20,7 @@ export function Layer({ color: ground, height, clipPath, children }: LayerProps)
   return (
     <Sheet ref={sheet} data-surface={ground} $height={height}>
       <Ground>
-        <Honeycomb from={isUp ? 'right' : 'left'} />
+        <Honeycomb from={isUp ? 'right' : 'left'} lit={isUp ? 'spread' : 'trail'} />
       </Ground>
       <Edge aria-hidden="true" focusable="false" $isUp={isUp}>
         <path d={edges[clipPath]} transform="translate(0 1)" />

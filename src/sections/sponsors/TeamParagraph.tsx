@@ -22,8 +22,5 @@ const Portrait = styled.section`
 `;
 
 const Words = styled.p`
-  ${type('lede')}
-  font-size: clamp(1.3125rem, 0.9rem + 1.9vw, 2.25rem);
-  line-height: 1.38;
-  text-wrap: balance;
+  ${type('statement')}
 `;

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPageWriter } from '../../../src/pipeline/pages/pageWriter';
 import { prerenderArticles } from '../../../src/pipeline/pages/prerenderArticles';
@@ -24,6 +25,13 @@ test('workers write the same files as one thread, and collect the same hashes', 
   expect(alone.pages).toHaveLength(ids.length);
   expect(alone.scripts).not.toEqual([]);
   expect(await prerenderFailingAt('nowhere', 1)).toEqual(alone);
+});
+
+test('workers find their code in the project, wherever the build was called from', async () => {
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(tmpdir());
+  const built = await prerenderFailingAt('nowhere', 1);
+  cwd.mockRestore();
+  expect(built.pages).toHaveLength(ids.length);
 });
 
 test('an article that a worker cannot write fails the build and is named', async () => {

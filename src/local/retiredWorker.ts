@@ -1,4 +1,4 @@
-import type { WorkerScope } from './workerScope';
+import type { WorkerScope } from '../offline/workerScope';
 
 declare const self: WorkerScope;
 
