@@ -36,5 +36,6 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   ${type('title')}
+  line-height: 1.12;
   text-transform: none;
 `;

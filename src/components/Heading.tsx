@@ -43,7 +43,7 @@ const phrases = {
 const striped = css`
   &::before {
     ${sectionBands}
-    margin: 0 0 ${space('m')} 0.05em;
+    margin: 0 0 ${space('m')} 0.01em;
   }
 `;
 

@@ -50,6 +50,10 @@ const Call = styled.section`
 const Invitation = styled.div`
   & > h2 {
     font-size: clamp(3.25rem, 2rem + 4.6vw, 6.25rem);
+
+    ${from('wide')} {
+      font-size: clamp(2.75rem, 0.6rem + 4.4vw, 5rem);
+    }
   }
 `;
 
@@ -58,4 +62,8 @@ const Reason = styled.div`
   display: grid;
   gap: ${space('l')};
   max-width: ${size('measure')};
+
+  & > p {
+    text-wrap: balance;
+  }
 `;

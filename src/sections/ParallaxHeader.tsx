@@ -72,7 +72,7 @@ const Shade = styled.div`
   inset: 0;
   background: ${scrim('foot')};
 
-  ${from('wide')} {
+  ${from('full')} {
     background: ${scrim('side')}, ${scrim('edge')};
   }
 `;

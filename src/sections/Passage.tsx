@@ -51,4 +51,8 @@ const Words = styled.div`
   & > p:first-child {
     ${type('lede')}
   }
+
+  & > p + :not(p) {
+    margin-top: ${space('xs')};
+  }
 `;

@@ -10,9 +10,9 @@ const veil = (share: number) => withOpacity(light.night, share);
  */
 export const scrim = {
   /** Words on the left. */
-  side: `linear-gradient(90deg, ${veil(90)} 0%, ${veil(72)} 32%, ${veil(0)} 72%)`,
+  side: `linear-gradient(90deg, ${veil(92)} 0%, ${veil(84)} 36%, ${veil(0)} 70%)`,
   /** Words along the bottom, from side to side. */
-  foot: `linear-gradient(0deg, ${color.paper} 0%, ${veil(86)} 30%, ${veil(0)} 78%)`,
+  foot: `linear-gradient(0deg, ${color.paper} 0%, ${veil(92)} 30%, ${veil(0)} 70%)`,
   /** No words: the picture only blends into the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
   /** No shadow but light: the warm floor under a robot, on a plate. */

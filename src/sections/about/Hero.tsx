@@ -37,12 +37,13 @@ const Title = styled.h1`
   margin-inline: auto;
   padding-top: ${space('xxl')};
   font-size: clamp(5rem, 1.5rem + 15vw, 15rem);
+  text-indent: -0.0125em;
 
   &::after {
     ${bands}
     width: 1.2em;
     height: 0.075em;
-    margin: 0.1em 0 0 0.03em;
+    margin: 0.1em 0 0;
   }
 
   ${inPrint} {

@@ -28,5 +28,6 @@ const Statement = styled.section`
 const Sentence = styled.p`
   ${type('title')}
   max-width: 18em;
+  line-height: 1.12;
   text-transform: none;
 `;

@@ -27,9 +27,14 @@ const Portrait = styled.section`
   gap: ${space('xl')};
 
   ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space('xl')};
     align-items: center;
   }
-  ${columns}
+
+  ${from('full')} {
+    ${columns}
+  }
 `;
 
 /** The original has empty margins above and below the robot. */

@@ -30,7 +30,7 @@ const Workshop = styled.div`
   ${from('full')} {
     display: grid;
     align-items: center;
-    min-height: min(56.25vw, 56rem);
+    min-height: min(56.25vw, 68rem);
   }
 `;
 
@@ -43,6 +43,10 @@ const View = styled.div`
     inset: 0;
     z-index: ${layer('below')};
     aspect-ratio: auto;
+
+    & img {
+      object-position: 78% 70%;
+    }
   }
 
   ${inPrint} {

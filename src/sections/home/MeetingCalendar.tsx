@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, inPrint, space, type } from '../../theme/read';
+import { color, from, inPrint, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 
 interface MeetingCalendarProps extends CalendarContent {
@@ -64,8 +64,14 @@ const Options = styled.div`
   align-items: center;
 `;
 
-/** Keeps its room while there is nothing to download, so that nothing moves. */
+/** Keeps its room while there is nothing to download, so that nothing moves; on a phone, below the rest. */
 const Download = styled.div`
+  order: 1;
+
+  ${from('wide')} {
+    order: 0;
+  }
+
   &[data-is-empty='true'] {
     visibility: hidden;
   }

@@ -58,7 +58,7 @@ const Time = styled.div`
   }
 
   ${from('full')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) 18rem;
     align-items: baseline;
   }
 `;

@@ -28,8 +28,10 @@ export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootPr
   );
 }
 
+/** Nearer to its article than sections are to each other. */
 const Foot = styled.div`
   display: grid;
+  margin-top: calc(${space('xl')} - ${space('section')});
   ${readingColumn}
 `;
 

@@ -25,7 +25,7 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Overlay>
         <Robot>
           <Fuel />
-          <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 104vw`} isMain />
+          <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 100vw`} isMain />
         </Robot>
       </Overlay>
     </Stage>
@@ -49,8 +49,9 @@ const Way = styled.div`
 
 const Name = styled.div`
   grid-area: 2 / 1;
+  margin-inline-start: -0.04em;
   padding-top: 9svh;
-  font-size: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.36);
+  font-size: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.365);
 
   ${from('wide')} {
     padding-top: 3svh;
@@ -66,7 +67,7 @@ const Year = styled.span`
     display: block;
     position: absolute;
     top: calc(100svh - 0.68 * var(--year));
-    left: 0;
+    left: -0.04em;
     z-index: ${layer('below')};
     color: ${color('raised')};
     font: 800 var(--year) / 0.72 ${family('display')};
@@ -107,8 +108,8 @@ const Overlay = styled.div`
 const Robot = styled.div`
   position: relative;
   isolation: isolate;
-  width: min(104vw, 88svh);
-  margin: 0 -4vw 3svh 0;
+  width: min(100vw, 88svh);
+  margin-bottom: 3svh;
 
   ${from('wide')} {
     width: min(80vw, 74svh);

@@ -27,5 +27,4 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('m')};
-  padding-top: ${space('m')};
 `;

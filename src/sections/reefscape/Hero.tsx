@@ -30,14 +30,15 @@ const Surface = styled.header`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
-  min-height: 100svh;
+  /* In a tall, narrow window there would be half a window of empty sea. */
+  min-height: min(100svh, max(118vw, 44rem));
   /* The bar above lies over it: in a short window, the name would reach it. */
   padding-top: calc(${size('target')} + ${space('l')});
   view-timeline: --sheet;
 `;
 
 const Name = styled.div`
-  --there: translateY(36vh);
+  --there: translateY(min(36vh, 24vw));
   align-self: end;
   max-width: 100%;
   font-size: 21.5vw;

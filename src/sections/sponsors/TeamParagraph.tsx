@@ -18,7 +18,7 @@ export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
 
 const Portrait = styled.section`
   display: grid;
-  gap: ${space('xl')};
+  gap: ${space('l')};
 `;
 
 const Words = styled.p`
