@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { expectArrival } from '../../src/navigation/arrival';
 import { lazyHydrate } from '../../src/navigation/lazyHydrate';
 import type { LoadTrigger } from '../../src/lib/loadTrigger';
+import { IsAheadContext } from '../../src/navigation/pageAhead';
 
 const rendered: string[] = [];
 beforeEach(() => rendered.splice(0));
@@ -146,4 +148,36 @@ describe.each([
     await openNext('another');
     expect(screen.getByText('Our robots')).toBeInTheDocument();
   });
+});
+
+/** Counts how often it is rendered. */
+function createCounted() {
+  const renders: string[] = [];
+  const Part = ({ text }: { readonly text: string }) => {
+    renders.push(text);
+    return <p>{text}</p>;
+  };
+  return { renders, load: () => Promise.resolve(Part) };
+}
+
+test('a part is rendered once when it is hydrated, and again only for other props', async () => {
+  const { renders, load } = createCounted();
+  const Part = lazyHydrate(inWindow, load);
+  const root = document.createElement('div');
+  // What React prerenders for a Suspense boundary.
+  root.innerHTML = '<!--$--><p>Our robots</p><!--/$-->';
+  const page = await act(async () => hydrateRoot(root, <Part text="Our robots" />));
+  expect(renders).toEqual(['Our robots']);
+  await act(async () => page.render(<Part text="Our results" />));
+  expect(renders).toEqual(['Our robots', 'Our results']);
+});
+
+test('a part of a page rendered ahead is not rendered again when the page is opened', async () => {
+  const { renders, load } = createCounted();
+  const Part = lazyHydrate(inWindow, load);
+  await Part.preload();
+  const part = <Part text="Our robots" />;
+  const { rerender } = render(<IsAheadContext value={true}>{part}</IsAheadContext>);
+  rerender(<IsAheadContext value={false}>{part}</IsAheadContext>);
+  expect(renders).toEqual(['Our robots']);
 });

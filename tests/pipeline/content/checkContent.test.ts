@@ -732,6 +732,13 @@ const contentMistakes: Mistake[] = [
     message: 'Visitors would read “<b>”: HTML is shown as it stands.',
   },
   {
+    name: 'an emphasis in the label of a link that is shown literally',
+    file: 'content/home.ts',
+    original: "label: 'All News'",
+    replacement: "label: 'All *News*'",
+    message: 'This text is shown literally',
+  },
+  {
     name: 'an emphasis that is not closed',
     file: 'content/home.ts',
     original: "text: 'A new game every year. See our [News](/news).'",

@@ -43,6 +43,10 @@ export interface Link {
   to: string;
 }
 
+export interface PlainLink extends Link {
+  label: PlainText;
+}
+
 export interface HomeContent {
   head: { title: PlainText; description: PlainText };
   title: PlainText;
@@ -55,6 +59,7 @@ export interface HomeContent {
   isLoud: boolean;
   founded: PlainText;
   links: Link[];
+  menu: PlainLink[];
   startsAt?: DateTime;
   calendar?: `/${string}.ics`;
 }

@@ -33,4 +33,5 @@ export const home = {
     { label: 'Contact', to: '/contact' },
     { label: 'Write to us', to: mailTo('Joining') },
   ],
+  menu: [{ label: 'All News', to: '/news' }],
 } satisfies HomeContent;
