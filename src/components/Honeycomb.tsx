@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { honeycomb } from '../theme/pattern';
+import { honeycomb } from '../theme/honeycomb';
 import { color, fade, layer, motion, inPrint } from '../theme/read';
 
 export interface HoneycombProps {

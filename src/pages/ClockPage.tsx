@@ -1,12 +1,23 @@
 import { clock } from '../../content/clock';
 import { Page } from '../layout/Page';
+import { lazyHydrate } from '../navigation/lazyHydrate';
+import { whenIdle } from '../lib/whenIdle';
 import { Countdown } from '../sections/clock/Countdown';
 
 /** The countdown to the team's favorite time of day. */
 export function ClockPage() {
   return (
     <Page head={clock.head}>
-      <Countdown {...clock} />
+      <Countdown {...clock}>
+        <Backdrop />
+      </Countdown>
     </Page>
   );
 }
+
+const Backdrop = lazyHydrate(
+  whenIdle,
+  async () => (await import('../sections/clock/Backdrop')).Backdrop,
+);
+
+ClockPage.parts = [Backdrop];

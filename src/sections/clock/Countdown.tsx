@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { Honeycomb } from '../../components/Honeycomb';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsVisible } from '../../lib/useIsVisible';
@@ -17,8 +17,13 @@ import { useClock } from './useClock';
 /** How many seconds before the celebration the confetti's code is preloaded. */
 const NEAR = 10;
 
+type CountdownProps = Omit<ClockContent, 'head'> & {
+  /** What lies behind it. */
+  readonly children?: ReactNode;
+};
+
 /** The clock of the favorite time of day, as large as the window. */
-export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>) {
+export function Countdown({ title, text, children, ...words }: CountdownProps) {
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
   const isVisible = useIsVisible();
   const isCalm = useCalm();
@@ -32,7 +37,7 @@ export function Countdown({ title, text, ...words }: Omit<ClockContent, 'head'>)
   );
   return (
     <Wall data-bleed data-surface="night">
-      <Honeycomb from="left" />
+      {children}
       <Face>
         <Title>
           <Letters text={title} pace="title" />
