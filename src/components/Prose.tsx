@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { updateBlocks } from '../lib/updateBlocks';
 import { color, motion, inPrint, shape, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
 
@@ -7,9 +9,27 @@ interface ProseProps {
   readonly html: string | TrustedHTML;
 }
 
-/** The typography of an article, in the direction of its script. Prerendered HTML is adopted as it is. */
+/**
+ * The typography of an article, in the direction of its script. Prerendered HTML is adopted as it is, and
+ * when the text is changed while somebody reads it, only what is different is replaced.
+ */
 export function Prose({ html }: ProseProps) {
-  return <Text dir="auto" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = useRef<HTMLDivElement>(null);
+  const [first] = useState(html);
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    if (shown.current === html || !text.current) return;
+    shown.current = html;
+    updateBlocks(text.current, html);
+  }, [html]);
+  return (
+    <Text
+      ref={text}
+      dir="auto"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: first }}
+    />
+  );
 }
 
 const Text = styled.div`

@@ -8,6 +8,7 @@ import { routes } from '../../src/routes';
 import {
   expect,
   followFooterLink,
+  waitForFullHydration,
   waitForHydration,
   waitForIdle,
   open,
@@ -114,6 +115,37 @@ test.describe('an article that is changed while it is read', () => {
     await expect(heading).toBeInViewport();
     expect(problems).toEqual([]);
   });
+});
+
+test('a reader keeps the focus and the selection when the text around them is changed', async ({
+  page,
+  editor,
+}) => {
+  const link = 'See [our robots](/about) first.';
+  editor.post('edited', { title: 'Edited', content: `One.\n\n${link}\n\nThree.` });
+  await open(page, '/news/edited');
+  const focused = page.getByRole('article').getByRole('link', { name: 'our robots' });
+  await focused.focus();
+  await focused.evaluate((element) => getSelection()!.selectAllChildren(element));
+  editor.post('edited', { title: 'Edited', content: `First.\n\n${link}\n\nThird.\n\nFourth.` });
+  await expect(page.getByText('Fourth.')).toBeVisible();
+  await expect(page.getByText('One.')).toHaveCount(0);
+  await expect(focused).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe('our robots');
+});
+
+test('the focus goes on to the next article of the list when its own is deleted', async ({
+  page,
+  editor,
+}) => {
+  await open(page, '/news');
+  await waitForFullHydration(page);
+  const links = page.getByRole('main').getByRole('link', { name: newsTools.list.readMore });
+  await links.nth(1).focus();
+  editor.remove(newest[1]!.id);
+  await expect(page.getByRole('heading', { name: newest[1]!.title })).toHaveCount(0);
+  await expect(links.nth(1)).toBeFocused();
+  await expect(links.nth(1)).toHaveAttribute('href', `/news/${newest[2]!.id}`);
 });
 
 test('the text of a prerendered article is not rendered again while it stays the same', async ({

@@ -20,6 +20,7 @@ import { SearchField } from './SearchField';
 import { ShowMore } from './ShowMore';
 import { SortPicker } from './SortPicker';
 import { useGoOnAt } from './useGoOnAt';
+import { useKeepFocus } from './useKeepFocus';
 import { useListNews } from './useListNews';
 import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
@@ -41,6 +42,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const { arrivals, latest, dismiss } = useListNews(news);
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useGoOnAt(list);
+  useKeepFocus(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
   const ordered = useMemo(

@@ -15,8 +15,8 @@ interface Block {
 
 /**
  * Keeps the reader's place when the text of the page's article changes: what is being read stays where it
- * is. All of the text's elements are new then, so no browser can do this. A class component, because only
- * those are called before the DOM changes.
+ * is. Safari never does this itself, and no browser does where the paragraph at the top is a new one. A class
+ * component, because only those are called before the DOM changes.
  */
 export class TextAnchor extends Component<TextAnchorProps> {
   override getSnapshotBeforeUpdate({ text }: TextAnchorProps): readonly Block[] | null {
@@ -29,16 +29,20 @@ export class TextAnchor extends Component<TextAnchorProps> {
     _state: unknown,
     before: readonly Block[] | null,
   ): void {
-    if (!before) return;
-    const now = new Map(blocks().map(({ words, top }) => [words, top]));
-    const kept = before.find(({ words }) => now.has(words));
-    if (!kept) return;
-    window.scrollBy({ top: now.get(kept.words)! - kept.top, behavior: 'instant' });
+    // The text itself changes in an effect of the same update (components/Prose.tsx).
+    if (before) queueMicrotask(() => restore(before));
   }
 
   override render(): ReactNode {
     return this.props.children;
   }
+}
+
+function restore(before: readonly Block[]) {
+  const now = new Map(blocks().map(({ words, top }) => [words, top]));
+  const kept = before.find(({ words }) => now.has(words));
+  if (!kept) return;
+  window.scrollBy({ top: now.get(kept.words)! - kept.top, behavior: 'instant' });
 }
 
 /** Measures the paragraphs, lists and so on of the text. */
