@@ -53,9 +53,9 @@ function takeFocus(element: HTMLElement) {
 }
 
 /** Finds, on the way back, the link that led to the page just left, if it is in the viewport again. */
-function findFollowedLink({ from, isReturn }: Visit): HTMLElement | undefined {
+function findFollowedLink({ from, isReturn, isForward }: Visit): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href^="/"]`);
-  return Array.from(isReturn ? links : []).find(
+  return Array.from(isReturn && !isForward ? links : []).find(
     (link) => link.pathname === from && isInWindow(link),
   );
 }

@@ -5,6 +5,8 @@ export interface Visit {
   /** The scroll position at which the page was last left; undefined for a newly opened page. */
   readonly top?: number | undefined;
   readonly isReturn: boolean;
+  /** The visitor came back by Forward, to a page from which Back had led. */
+  readonly isForward: boolean;
   /** The path of the page that the visitor left for this one. */
   readonly from: string;
   /**
@@ -74,14 +76,14 @@ function onPush() {
   const from = path;
   tops.set(entry, scrollY);
   mark(entryOf(history.state) ?? unused());
-  notify({ isReturn: false, isSamePage: location.pathname === from, from });
+  notify({ isReturn: false, isForward: false, isSamePage: location.pathname === from, from });
 }
 
 const isSamePageAddress = () => location.pathname + location.search === address;
 
 /** Reports that the visitor followed a link to the address that is already open. */
 export function visitAgain(): void {
-  notify({ isReturn: false, isSamePage: true, from: path });
+  notify({ isReturn: false, isForward: false, isSamePage: true, from: path });
 }
 
 function onReplace() {
@@ -98,9 +100,11 @@ function onPop() {
   const from = path;
   const isSamePage = location.pathname === from;
   const isOtherPlace = isSamePageAddress();
+  const left = entry;
   mark(entryOf(history.state) ?? unused());
   // The browser itself scrolls to another place on the same page.
-  if (!isOtherPlace) notify({ top: tops.get(entry), isReturn: true, isSamePage, from });
+  if (isOtherPlace) return;
+  notify({ top: tops.get(entry), isReturn: true, isForward: entry > left, isSamePage, from });
 }
 
 function notify(next: Visit) {

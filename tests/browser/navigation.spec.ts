@@ -90,7 +90,9 @@ for (const [from, to] of [
   ['/', '/about'],
   ['/news', `/news/${first!.id}`],
 ] as const) {
-  test(`going back to ${from} focuses the link that was followed`, async ({ page }) => {
+  test(`going back to ${from} focuses the link that was followed, and forward again the heading`, async ({
+    page,
+  }) => {
     await open(page, from);
     await waitForFullHydration(page);
     const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
@@ -102,6 +104,9 @@ for (const [from, to] of [
     await expect(page).toHaveURL(from);
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 

@@ -38,6 +38,7 @@ test('a newly opened page is a visit without a scroll position, under a number o
   expect(visits.current()).toEqual({
     top: undefined,
     isReturn: false,
+    isForward: false,
     isSamePage: false,
     from: '/',
   });
@@ -46,7 +47,13 @@ test('a newly opened page is a visit without a scroll position, under a number o
 
 test('a link to the address that is open, or to another view of that page, visits the same page', () => {
   open('/news');
-  const again = { top: undefined, isReturn: false, isSamePage: true, from: '/news' };
+  const again = {
+    top: undefined,
+    isReturn: false,
+    isForward: false,
+    isSamePage: true,
+    from: '/news',
+  };
   visitAgain();
   expect(visits.current()).toEqual(again);
   navigate('/about');
@@ -63,9 +70,21 @@ test('Back and Forward know where each page was left, and which page came before
   const about: unknown = history.state;
   scrollTo(150);
   pop('/', home);
-  expect(visits.current()).toEqual({ top: 400, isReturn: true, isSamePage: false, from: '/about' });
+  expect(visits.current()).toEqual({
+    top: 400,
+    isReturn: true,
+    isForward: false,
+    isSamePage: false,
+    from: '/about',
+  });
   pop('/about', about);
-  expect(visits.current()).toEqual({ top: 150, isReturn: true, isSamePage: false, from: '/' });
+  expect(visits.current()).toEqual({
+    top: 150,
+    isReturn: true,
+    isForward: true,
+    isSamePage: false,
+    from: '/',
+  });
 });
 
 test('going back to another view of the same page counts as the same page', () => {
@@ -74,7 +93,13 @@ test('going back to another view of the same page counts as the same page', () =
   scrollTo(300);
   navigate('/news?sort=a-z');
   pop('/news', first);
-  expect(visits.current()).toEqual({ top: 300, isReturn: true, isSamePage: true, from: '/news' });
+  expect(visits.current()).toEqual({
+    top: 300,
+    isReturn: true,
+    isForward: false,
+    isSamePage: true,
+    from: '/news',
+  });
 });
 
 test('another place on the page is left to the browser, but still gets a number', () => {
