@@ -510,6 +510,8 @@ export interface NewsToolsContent {
     nothing: (words: string) => PlainText;
     /** Before the database has answered, the list holds the first lines of the newest articles only. */
     nothingSoFar: (words: string) => PlainText;
+    /** Said when the search has been cleared; not displayed. */
+    cleared: PlainText;
   };
   more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
   announcements: {

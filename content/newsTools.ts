@@ -28,6 +28,7 @@ export const newsTools = {
     nothing: (words) => `No article contains “${words}”.`,
     nothingSoFar: (words) =>
       `Nothing found yet for “${words}”. Until live news arrives, the search may not cover every article in full.`,
+    cleared: 'All articles are listed again.',
   },
   more: {
     label: 'Show more articles',

@@ -25,13 +25,23 @@ export function renderMarkdown(markdown: string, labels: MarkdownLabels): string
   return letTablesScroll(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
 }
 
-/** Renders the start of an article for the list: the same text without links, pictures, headings or rules. */
+/**
+ * Renders the start of an article for the list: the same text without links, pictures, headings or rules; where
+ * there is nothing but pictures, their words.
+ */
 export function renderPreview(markdown: string): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
-  return toHtml(markdown)
+  const html = toHtml(markdown);
+  const text = html
     .replace(/<\/?a\b[^>]*>|<img\b[^>]*>|<hr \/>/g, '')
     .replace(/<p>\s*<\/p>\n?/g, '')
     .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');
+  return text.trim() === '' ? wordsOfPictures(html) : text;
+}
+
+function wordsOfPictures(html: string): string {
+  const words = Array.from(html.matchAll(/<img src="[^"]*" alt="([^"]+)"/g), ([, alt]) => alt);
+  return words.map((alt) => `<p>${alt}</p>`).join('\n');
 }
 
 /**

@@ -155,6 +155,12 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
   );
 });
 
+test('a preview of nothing but pictures has their words', () => {
+  const markdown = '![A robot](https://example.org/a.jpg)\n\n![](https://example.org/b.jpg)';
+  const preview = parse(renderPreview(markdown));
+  expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['A robot']);
+});
+
 test('a preview that begins with a picture begins with its words', () => {
   const preview = parse(renderPreview('![A robot](https://example.org/a.jpg)\n\nThe robot.'));
   expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['The robot.']);

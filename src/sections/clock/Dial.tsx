@@ -93,6 +93,8 @@ const Reading = styled.p`
 
 const Label = styled.span`
   ${type('label')}
+  /* Within the ring, however large the reader's text is. */
+  font-size: min(1.1875rem, 8cqi);
   color: ${color('inkSoft')};
 `;
 

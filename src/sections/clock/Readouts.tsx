@@ -16,7 +16,7 @@ export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsP
     <Panel>
       <Instrument>
         <Label>{now}</Label>
-        <LargeTime role="timer">
+        <LargeTime>
           <Digits text={times ? timeOfDay(times.now) : NO_TIME} />
         </LargeTime>
       </Instrument>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { color, from, inPrint, size, space, type, withoutScript } from '../../theme/read';
 
 interface NewsToolbarProps {
@@ -18,6 +20,8 @@ interface NewsToolbarProps {
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar({ words, query, found, isAll, onDone, children }: NewsToolbarProps) {
   const searched = query.trim();
+  const [hasSearched, setHasSearched] = useState(false);
+  if (searched && !hasSearched) setHasSearched(true);
   const nothing = isAll ? words.nothing : words.nothingSoFar;
   return (
     <Bar
@@ -31,6 +35,7 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
       <Tools>{children}</Tools>
       <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
         {searched && (found === 0 ? nothing(searched) : words.found(found))}
+        {!searched && hasSearched && <VisuallyHidden>{words.cleared}</VisuallyHidden>}
       </Result>
     </Bar>
   );
