@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
-import { color, from, inPrint, space, type } from '../theme/read';
+import { color, from, inForcedColors, inPrint, space, type } from '../theme/read';
 
 /** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -13,6 +13,26 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
   );
 }
 
+/** Where browsers draw no backgrounds, the words would be scattered about: there it is a plain list. */
+const plainList = css`
+  display: block;
+  padding-inline: 1.2em 0;
+  list-style: disc;
+`;
+
+const plainEntry = css`
+  display: list-item;
+  width: auto;
+  aspect-ratio: auto;
+  padding: 0;
+  color: inherit;
+  text-align: start;
+
+  &::before {
+    content: none;
+  }
+`;
+
 /** Every column packs its own cells, each two half rows high. */
 const Comb = styled.ul`
   break-inside: avoid;
@@ -24,6 +44,14 @@ const Comb = styled.ul`
   margin-top: ${space('s')};
   /* The cells are a third wider than their columns. */
   padding-inline: min(5%, 1.5rem);
+
+  ${inPrint} {
+    ${plainList}
+  }
+
+  ${inForcedColors} {
+    ${plainList}
+  }
 `;
 
 const Cell = styled.li`
@@ -64,10 +92,10 @@ const Cell = styled.li`
   }
 
   ${inPrint} {
-    color: ${color('ink')};
+    ${plainEntry}
+  }
 
-    &::before {
-      background: none;
-    }
+  ${inForcedColors} {
+    ${plainEntry}
   }
 `;

@@ -93,5 +93,24 @@ export const proseInserts = css`
       width: auto;
       aspect-ratio: auto;
     }
+
+    /* Paper does not scroll: a table is as wide as the sheet, however narrow its columns. */
+    [role='region'] {
+      overflow: visible;
+    }
+
+    table {
+      width: 100%;
+      table-layout: fixed;
+      overflow-wrap: anywhere;
+    }
+
+    td {
+      min-width: 0;
+    }
+
+    th {
+      white-space: normal;
+    }
   }
 `;

@@ -22,12 +22,6 @@ const Numbers = styled.dl`
   gap: ${space('xl')} ${space('l')};
 
   ${from('wide')} {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  ${from('full')} {
-    grid-template-columns: repeat(4, auto);
     justify-content: space-between;
   }
 `;
@@ -36,6 +30,10 @@ const Numbers = styled.dl`
 const Fact = styled.div`
   display: grid;
   flex: 1 0 calc(50% - ${space('l')});
+
+  ${from('wide')} {
+    flex: 0 1 auto;
+  }
   min-width: min-content;
   gap: ${space('xs')};
   align-content: start;

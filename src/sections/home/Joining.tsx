@@ -55,6 +55,7 @@ const HowToJoin = styled.div`
 
 const Course = styled.div`
   display: grid;
+  break-inside: avoid;
   gap: ${space('xs')};
   min-width: 0;
 `;

@@ -49,6 +49,7 @@ const Timetable = styled.section`
 
 const Opening = styled.div`
   display: grid;
+  break-after: avoid;
   gap: ${space('l')};
   ${columns}
 `;

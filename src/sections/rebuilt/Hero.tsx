@@ -3,7 +3,17 @@ import type { PictureContent, RebuiltContent } from '../../../content/contentTyp
 import { Picture } from '../../components/Picture';
 import { HomeLink } from '../../components/HomeLink';
 import { media } from '../../theme/media';
-import { color, family, from, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
+import {
+  color,
+  family,
+  from,
+  inForcedColors,
+  inShortWindow,
+  layer,
+  inPrint,
+  size,
+  space,
+} from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
@@ -98,6 +108,13 @@ const Overlay = styled.div`
   height: 100svh;
   margin-inline: calc(-1 * ${space('gutter')});
   pointer-events: none;
+
+  /* There, the robot would cover the title, so it follows below. */
+  ${inShortWindow} {
+    position: static;
+    grid-area: 3 / 1;
+    height: auto;
+  }
 
   ${inPrint} {
     position: static;
