@@ -21,7 +21,7 @@ const Numbers = styled.dl`
   flex-wrap: wrap;
   gap: ${space('xl')} ${space('l')};
 
-  ${from('wide')} {
+  ${from('full')} {
     justify-content: space-between;
   }
 `;
@@ -30,15 +30,19 @@ const Numbers = styled.dl`
 const Fact = styled.div`
   display: grid;
   flex: 1 0 calc(50% - ${space('l')});
-
-  ${from('wide')} {
-    flex: 0 1 auto;
-  }
   min-width: min-content;
   gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
   text-wrap: balance;
+
+  ${from('wide')} {
+    flex-basis: 0;
+  }
+
+  ${from('full')} {
+    flex: 0 1 auto;
+  }
 `;
 
 const Value = styled.dd`
