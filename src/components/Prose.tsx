@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
 import { color, motion, inPrint, shape, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
+import { proseLists } from './proseLists';
 
 interface ProseProps {
   /** Safe HTML from the site's own Markdown renderer. */
@@ -92,62 +93,12 @@ const Text = styled.div`
     text-decoration-color: currentColor;
   }
 
-  ul,
-  ol {
-    display: grid;
-    gap: 0.45em;
-    padding-inline-start: 1.7em;
-  }
-
-  li > :is(ul, ol, p + p) {
-    margin-top: 0.45em;
-  }
-
-  ul > li {
-    position: relative;
-  }
-
-  ul > li::before {
-    content: '';
-    position: absolute;
-    top: 0.6em;
-    inset-inline-start: -1.35em;
-    width: 0.62em;
-    height: 0.537em;
-    clip-path: ${shape('hexagon')};
-    background-color: ${color('signal')};
-    forced-color-adjust: none;
-  }
-
-  li[data-task]::before {
-    content: none;
-  }
-
-  ol {
-    list-style: decimal;
-  }
-
-  ol > li::marker {
-    color: ${color('accent')};
-  }
-
+  ${proseLists}
   ${proseInserts}
 
   /* Browsers print no backgrounds. */
   ${inPrint} {
     max-width: none;
-
-    ul {
-      list-style: disc;
-    }
-
-    ul > li::before {
-      content: none;
-    }
-
-    li[data-task] {
-      list-style: none;
-    }
 
     a[rel~='external']::after {
       all: unset;
