@@ -55,7 +55,7 @@ function middle(widths: readonly number[]): number {
 }
 
 /** Object positions. The subject on the right of our banners is some way from their edge. */
-const focus = { center: '50% 50%', right: '78% 50%', upperRight: '78% 20%' };
+const focus = { center: '50% 50%', right: '78% 50%', upperRight: '78% 20%', lowerRight: '78% 70%' };
 
 const filling = css`
   position: absolute;

@@ -14,13 +14,13 @@ export function updateBlocks(element: Element, html: string | TrustedHTML): void
   const changed = present.slice(start, present.length - end);
   for (const block of wanted.slice(start, wanted.length - end)) {
     const at = changed.findIndex((each) => each.isEqualNode(block));
-    // Whatever stood before it is gone.
-    if (at >= 0)
-      changed
-        .splice(0, at + 1)
-        .slice(0, at)
-        .forEach((gone) => gone.remove());
-    else element.insertBefore(block, changed[0] ?? after);
+    if (at < 0) {
+      element.insertBefore(block, changed[0] ?? after);
+    } else {
+      // It stays; whatever stood before it is gone.
+      changed.splice(0, at).forEach((gone) => gone.remove());
+      changed.shift();
+    }
   }
   changed.forEach((gone) => gone.remove());
 }

@@ -25,7 +25,7 @@ export function readListView(search: string): ListView {
 }
 
 /**
- * Writes the view into the search part of an address; other parameters stay. The first view leaves no
+ * Returns the search part of an address with the view in it; other parameters stay. The first view leaves no
  * trace, nor does a search for blanks: its address is the page's own.
  */
 export function serializeListView(search: string, { order, query }: ListView): string {

@@ -18,13 +18,13 @@ export function readPageData(page: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** Reads the same from a page's HTML, as serializePageData wrote it. */
+/** Reads the same from a page's HTML, as serializePageData returns it. */
 export function readPageDataText(html: string): PageData | undefined {
   const [, text] = html.split(OPENING);
   return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;
 }
 
-/** Writes the data block. No text in it can end the element or open a comment. */
+/** Returns the data block. No text in it can end the element or open a comment. */
 export function serializePageData(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return OPENING + json + CLOSING;

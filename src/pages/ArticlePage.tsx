@@ -26,6 +26,7 @@ export function ArticlePage() {
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
 const Head = lazyHydrate(whenIdle, async () => (await import('./ArticlePageHead')).ArticlePageHead);
+const Backdrop = lazyHydrate(whenIdle, async () => (await import('../sections/Backdrop')).Backdrop);
 const Facts = lazyHydrate(
   afterPaint,
   async () => (await import('./ArticlePageFacts')).ArticlePageFacts,
@@ -47,14 +48,14 @@ const Absent = lazyHydrate(
   async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent,
 );
 
-ArticlePage.parts = [Head, Facts, Notice, Foot, Loading, Absent];
+ArticlePage.parts = [Head, Backdrop, Facts, Notice, Foot, Loading, Absent];
 
 function draw({ article, freshness }: NewsArticle, id: string) {
   if (article === 'missing') return <Absent reason="missing" />;
   if (article) {
     return (
       <>
-        <ArticleText article={article} {...textProps}>
+        <ArticleText article={article} backdrop={<Backdrop from="right" />} {...textProps}>
           <Facts article={article} freshness={freshness} />
         </ArticleText>
         <Foot id={id} title={article.title || news.entry.untitled} />

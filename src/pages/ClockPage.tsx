@@ -9,15 +9,12 @@ export function ClockPage() {
   return (
     <Page head={clock.head}>
       <Countdown {...clock}>
-        <Backdrop />
+        <Backdrop from="left" />
       </Countdown>
     </Page>
   );
 }
 
-const Backdrop = lazyHydrate(
-  whenIdle,
-  async () => (await import('../sections/clock/Backdrop')).Backdrop,
-);
+const Backdrop = lazyHydrate(whenIdle, async () => (await import('../sections/Backdrop')).Backdrop);
 
 ClockPage.parts = [Backdrop];

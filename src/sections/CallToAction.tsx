@@ -17,11 +17,9 @@ export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
   return (
     <Band surface="rust" comb="right" lit="nest">
       <Call>
-        <Invitation>
-          <Heading level={2} size="display">
-            <InlineText text={title} />
-          </Heading>
-        </Invitation>
+        <Heading level={2} size="display">
+          <InlineText text={title} />
+        </Heading>
         <Reason>
           <Paragraphs texts={paragraphs} />
           <Button link={link} />
@@ -35,25 +33,23 @@ const Call = styled.section`
   display: grid;
   gap: ${space('xl')};
 
+  /* Not as loud as the title of the page that it ends. */
+  & > h2 {
+    font-size: clamp(3.25rem, 2rem + 4.6vw, 6.25rem);
+  }
+
   ${from('wide')} {
     align-items: center;
+
+    & > h2 {
+      font-size: clamp(2.75rem, 0.6rem + 4.4vw, 5rem);
+    }
   }
   ${columns}
 
   /* Buttons are useless on paper. */
   ${inPrint} {
     display: none;
-  }
-`;
-
-/** Not as loud as the title of the page that it ends. */
-const Invitation = styled.div`
-  & > h2 {
-    font-size: clamp(3.25rem, 2rem + 4.6vw, 6.25rem);
-
-    ${from('wide')} {
-      font-size: clamp(2.75rem, 0.6rem + 4.4vw, 5rem);
-    }
   }
 `;
 

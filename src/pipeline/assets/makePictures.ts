@@ -1,16 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { mapLimited } from '../mapLimited';
 import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
 import { encodePicture } from './encodePicture';
 import type { PictureEntry } from './encodePicture';
-import { mapLimited } from '../mapLimited';
-import { asNamed, publishFiles } from './publishFiles';
-import { UnreadablePicture } from './UnreadablePicture';
 import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
-import sharp from 'sharp';
+import { asNamed, publishFiles } from './publishFiles';
 import type { PublishedFile } from './publishFiles';
+import { UnreadablePicture } from './UnreadablePicture';
 
 interface PictureOptions {
   /** The folder of masters (content/pictures). */

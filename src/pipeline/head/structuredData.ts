@@ -1,11 +1,11 @@
-import { team } from '../../../content/team';
-import type { DescribedPage } from './describedPage';
-import { describeTeam, teamId } from './structuredDataTeam';
-import { news } from '../../../content/news';
 import { pages } from '../../../content/navigation';
+import { news } from '../../../content/news';
+import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import type { Article } from '../../news/article';
 import { lastChange } from '../news/lastChange';
+import type { DescribedPage } from './describedPage';
+import { describeTeam, teamId } from './structuredDataTeam';
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { ARTICLE_ID } from '../../news/newsAddresses';
 import { toUtcTimestamp } from './toUtcTimestamp';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
 /** An article as a Markdown file holds it. */
 export interface ArticleFile {

@@ -40,7 +40,6 @@ const Portrait = styled.section`
 /** The original has empty margins above and below the robot. */
 const Figure = styled.div`
   min-width: 0;
-  overflow: clip;
 
   & > * {
     margin-block: -12% -10%;

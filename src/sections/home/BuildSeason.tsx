@@ -10,7 +10,7 @@ export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason'
   return (
     <Workshop data-bleed data-surface="night">
       <View>
-        <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="right" />
+        <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="lowerRight" />
         <Shade />
       </View>
       <Column>
@@ -43,10 +43,6 @@ const View = styled.div`
     inset: 0;
     z-index: ${layer('below')};
     aspect-ratio: auto;
-
-    & img {
-      object-position: 78% 70%;
-    }
   }
 
   ${inPrint} {

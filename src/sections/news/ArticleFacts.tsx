@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
-import { Honeycomb } from '../../components/Honeycomb';
 import { mainId } from '../../navigation/mainId';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingTime';
@@ -13,10 +12,7 @@ interface ArticleFactsProps {
   readonly words: ArticleToolsContent['facts'];
 }
 
-/**
- * What can come later into the head of an article: how long the text takes, and why it may look plain; and
- * the comb behind the whole head, its nearest positioned ancestor.
- */
+/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
 export function ArticleFacts({ content, words }: ArticleFactsProps) {
   const article = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -27,7 +23,6 @@ export function ArticleFacts({ content, words }: ArticleFactsProps) {
 
   return (
     <>
-      <Honeycomb from="right" />
       {content.trim() !== '' && <Fact>{words.readingTime(readingMinutes(content))}</Fact>}
       {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
     </>

@@ -15,16 +15,20 @@ interface ArticleTextProps {
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
+  /** What lies behind its head. */
+  readonly backdrop: ReactNode;
   /** What stands beside the date. */
   readonly children: ReactNode;
 }
 
 /** A whole article: title, date and text. */
-export function ArticleText({ article, words, entry, timeZone, children }: ArticleTextProps) {
+export function ArticleText(props: ArticleTextProps) {
+  const { article, words, entry, timeZone, backdrop, children } = props;
   const html = useArticleHtml(article.content, words);
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
+        {backdrop}
         <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
         <Facts>
@@ -66,6 +70,7 @@ const Top = styled.header`
   gap: ${space('l')};
   justify-items: start;
   padding-block: ${space('xl')} ${space('xxl')};
+  overflow: hidden;
   overflow: clip;
 `;
 

@@ -37,7 +37,6 @@ const Figure = styled.div`
   justify-self: center;
   width: 100%;
   max-width: ${size('measure')};
-  overflow: clip;
 
   & > * {
     margin-block: -12% -5%;

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { layOutBelow } from '../../src/early/layOutBelow';
-import { layOutWindowFirst } from '../../src/early/layOutWindowFirst';
 import { WINDOW_FIRST } from '../../src/theme/windowFirst';
 
 const root = document.documentElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  location.hash = '';
   root.removeAttribute(WINDOW_FIRST);
   document.body.innerHTML = `<div id="root">
     <main><p></p><p></p><p></p><section><h2></h2><div></div><ul></ul></section></main>
@@ -20,28 +18,6 @@ afterEach(() => {
 });
 
 const isWindowFirst = () => root.hasAttribute(WINDOW_FIRST);
-
-/** Opens the page as the browser's navigation entry says. */
-function openPage(hash: string, navigation: { type: string }[]) {
-  location.hash = hash;
-  performance.getEntriesByType = () => navigation as unknown as PerformanceEntryList;
-  layOutWindowFirst();
-}
-
-test.each([
-  ['a page that is opened at its top', '', 'navigate', true],
-  ['one that is opened at a place', '#results', 'navigate', false],
-  ['one that is loaded again', '', 'reload', false],
-  ['one that the visitor comes back to', '', 'back_forward', false],
-])('lays out the window first: %s', (_page, hash, type, expected) => {
-  openPage(hash, [{ type }]);
-  expect(isWindowFirst()).toBe(expected);
-});
-
-test('lays out everything at once if the browser does not say how the page was opened', () => {
-  openPage('', []);
-  expect(isWindowFirst()).toBe(false);
-});
 
 /** Lays out the rest with a clock that advances this far at each reading, ms. */
 function layOutRest(taskMs: number) {

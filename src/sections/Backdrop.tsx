@@ -1,0 +1,7 @@
+import { Honeycomb } from '../components/Honeycomb';
+import type { HoneycombProps } from '../components/Honeycomb';
+
+/** The comb behind the head of a page whose first script is full: its code can wait. */
+export function Backdrop(props: HoneycombProps) {
+  return <Honeycomb {...props} />;
+}
