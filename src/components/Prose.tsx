@@ -104,5 +104,8 @@ const Text = styled.div`
       all: unset;
       content: ' (' attr(href) ')';
     }
+    a[data-bare]::after {
+      content: none;
+    }
   }
 `;

@@ -89,6 +89,19 @@ test('a bare address becomes a link', () => {
   );
 });
 
+test('only a link whose text is its address is marked, so that paper gives the address once', () => {
+  const bare = ['https://example.org/a?b&c', 'www.example.org', '<http://example.org>'];
+  const named = ['[example](https://example.org)', '[https://example.com](https://example.org)'];
+  const links = render([...bare, ...named].join(' ')).querySelectorAll('a');
+  expect(Array.from(links, (link) => 'bare' in link.dataset)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a picture is loaded from https only, lazily, and without a referrer', () => {
   const [image, ...others] = render(
     '![Robot](https://example.org/a.jpg) ![plain](http://example.org/b.jpg) ![own](c.jpg)',

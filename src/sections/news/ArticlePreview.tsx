@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { excerpt } from '../../lib/excerpt';
 import { useIsNear } from '../../lib/useIsNear';
 import { usePreviewHtml } from '../../news/useNews';
 import { color, space } from '../../theme/read';
@@ -9,13 +10,16 @@ interface ArticlePreviewProps {
   readonly isSeenAtOnce: boolean;
 }
 
-/** The first lines of an article; their formatting is rendered before they scroll into view. */
+/**
+ * The first lines of an article: their words alone, without the marks of Markdown, until they come near;
+ * their formatting is rendered before they scroll into view.
+ */
 export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) {
   const [isNear, watch] = useIsNear(isSeenAtOnce);
   const html = usePreviewHtml(markdown, isNear);
   return html === undefined ? (
     <Lines key="plain" dir="auto" ref={watch}>
-      {markdown}
+      {excerpt(markdown, markdown.length)}
     </Lines>
   ) : (
     <Lines

@@ -41,6 +41,12 @@ const Water = styled.div`
     background: ${reefscapePattern.sea};
   }
 
+  /* Bubbles cross the reef's name, but no words that are read. */
+  & > header ~ * {
+    position: relative;
+    z-index: ${layer('above')};
+  }
+
   /* Not the whole page: every element that inherits the property is styled again when it changes. */
   &[data-moving='true'] > [aria-hidden='true'] {
     --play: running;

@@ -19,9 +19,9 @@ const preview = (markdown: string) => (
   </SiteTheme>
 );
 
-test('a preview is plain text until it comes near, and then formatted', () => {
+test('a preview is its words, without marks, until it comes near, and then formatted', () => {
   render(preview('The **first** words'));
-  const plain = screen.getByText('The **first** words');
+  const plain = screen.getByText('The first words');
   act(() => observer.report(plain, true));
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
@@ -31,6 +31,6 @@ test('a preview rendered before is rendered at once; a corrected one when it com
   const { rerender } = render(preview('The **known** words'));
   expect(screen.getByText('known').tagName).toBe('STRONG');
   rerender(preview('The **better** words'));
-  act(() => observer.report(screen.getByText('The **better** words'), true));
+  act(() => observer.report(screen.getByText('The better words'), true));
   expect(screen.getByText('better').tagName).toBe('STRONG');
 });
