@@ -1,6 +1,5 @@
 import { articlePage } from '../../../content/articlePage';
 import { news } from '../../../content/news';
-import { team } from '../../../content/team';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
@@ -38,8 +37,11 @@ export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | unde
   };
 }
 
-/** An id that survives a move of the site (RFC 4151), so that no feed reader shows an article twice. */
-export const FEED_ID = `tag:${team.email},2026:news`;
+/**
+ * An id that survives a move of the site (RFC 4151), so that no feed reader shows an article twice. It
+ * names the team's address of 2026: never change it, whatever the address is now.
+ */
+export const FEED_ID = 'tag:btwrobotics@gmail.com,2026:news';
 
 /** Escapes an entry for RSS, where a description is HTML and a title is text. */
 export function forRss(entry: FeedEntry): FeedEntry {

@@ -47,7 +47,7 @@ function readFeeds(articles: readonly Article[]) {
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const ENTRY_ID = `tag:${team.email},2026:news/kickoff`;
+const ENTRY_ID = 'tag:btwrobotics@gmail.com,2026:news/kickoff';
 
 test('RSS has what RSS 2.0 requires', () => {
   const { rss } = readFeeds([article()]);
@@ -83,7 +83,7 @@ test('Atom has what RFC 4287 requires', () => {
   const { atom } = readFeeds([article()]);
   expect(atom).toMatchObject({
     '@_xmlns': 'http://www.w3.org/2005/Atom',
-    id: `tag:${team.email},2026:news`,
+    id: 'tag:btwrobotics@gmail.com,2026:news',
     title: feeds.title,
     updated: '2026-01-12T08:00:00.000Z',
     author: { name: team.fullName, uri: `${siteUrl}/` },
