@@ -1,22 +1,17 @@
-import { Activity, memo, useEffect, useState, useSyncExternalStore } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { PageBoundary } from './layout/PageBoundary';
+import { Activity, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { arrivesAtTop } from './navigation/arrival';
 import { IsAheadContext, pageAhead, setPageAhead } from './navigation/pageAhead';
 import type { RenderedPage } from './navigation/pageAhead';
-import type { SiteRoute } from './routes';
-
-interface PagesProps {
-  /** Always the same list. */
-  readonly routes: readonly Pick<SiteRoute, 'path' | 'Page'>[];
-}
+import { PageAt } from './PageAt';
+import type { PageAtProps } from './PageAt';
 
 /**
  * Renders the page at the current address and, hidden beside it, the page that the visitor is about to
  * open, so that a link only has to reveal it. Going back leads to a page that may be scrolled; that page
  * is rendered anew.
  */
-export function Pages({ routes }: PagesProps) {
+export function Pages({ routes }: Pick<PageAtProps, 'routes'>) {
   const [path] = useLocation();
   const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.current, pageAhead.current);
   const [shown, setShown] = useState<RenderedPage>({ path, key: path });
@@ -38,21 +33,3 @@ export function Pages({ routes }: PagesProps) {
     </Activity>
   ));
 }
-
-/** Renders once, no matter what happens to the pages beside it. */
-const PageAt = memo(function PageAt({ path, routes }: PagesProps & { readonly path: string }) {
-  return (
-    <PageBoundary>
-      <Switch location={path}>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path}>
-            <route.Page />
-          </Route>
-        ))}
-        <Route>
-          <Redirect to="/" replace />
-        </Route>
-      </Switch>
-    </PageBoundary>
-  );
-});

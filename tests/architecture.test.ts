@@ -325,9 +325,7 @@ test('no module is imported both lazily and statically', () => {
 
 test('every component has a file of its own', () => {
   const crowded = files.flatMap(({ path, syntax }) => {
-    const [, ...others] = syntax.statements
-      .filter(ts.isFunctionDeclaration)
-      .flatMap(({ name }) => (/^\p{Lu}/u.test(name?.text ?? '') ? name!.text : []));
+    const [, ...others] = syntax.statements.flatMap(componentNames);
     return others.map((name) => `${path}: ${name}`);
   });
   expect(crowded).toEqual([]);
@@ -458,4 +456,25 @@ function textsIn(syntax: ts.SourceFile): string[] {
 function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
   callback(node);
   node.forEachChild((child) => visit(child, callback));
+}
+
+/** Returns the names of the components that a statement declares: functions, classes, and results of memo. */
+function componentNames(statement: ts.Statement): string[] {
+  const declared =
+    ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
+      ? [statement.name?.text ?? '']
+      : ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations
+            .filter(({ initializer }) => initializer && isComponentValue(initializer))
+            .map(({ name }) => name.getText())
+        : [];
+  return declared.filter((name) => /^\p{Lu}\p{Ll}/u.test(name));
+}
+
+function isComponentValue(value: ts.Expression): boolean {
+  return (
+    ts.isArrowFunction(value) ||
+    ts.isFunctionExpression(value) ||
+    (ts.isCallExpression(value) && /^(memo|forwardRef)$/.test(value.expression.getText()))
+  );
 }

@@ -1,14 +1,6 @@
-import {
-  Fragment,
-  Suspense,
-  lazy,
-  use,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import { Fragment, Suspense, lazy, use, useEffect, useMemo, useState } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
+import { AfterWindow } from './AfterWindow';
 import { arrivesAtTop } from './arrival';
 import type { LoadTrigger } from '../lib/loadTrigger';
 import { IsAheadContext } from './pageAhead';
@@ -74,8 +66,4 @@ export function lazyHydrate<Props extends object>(
   }
 
   return Object.assign(PartThatWaits, { preload });
-}
-
-function AfterWindow({ children }: { readonly children: ReactNode }) {
-  return useDeferredValue(!use(IsAheadContext), false) && children;
 }
