@@ -8,16 +8,17 @@ export type InlinePart =
       readonly label: readonly InlinePart[];
     };
 
-const ESCAPED = /\\([\\*[\]])/g;
+/** Matches an escaped sign. */
+export const ESCAPED = /\\([\\*[\]])/g;
 
-// One well-formed mark: an escaped sign, *emphasis*, or [label](address).
-const MARK =
+/** Matches one well-formed mark: an escaped sign, *emphasis*, or [label](address). */
+export const MARK =
   /\\[\\*[\]]|\*(?<emphasis>(?!\s)(?:\\.|[^\\*[\]])*(?:\\.|[^\\*[\]\s]))\*|\[(?<label>(?:\\.|[^\\[\]])+)\]\((?<to>[^\s()]+)\)/g;
 
 /**
  * Reads a sentence of content: `*emphasis*`, `[label](address)`, and `\*`, `\[`, `\]`, `\\` for the
  * signs themselves. A label may carry emphasis. A mark that is not well-formed stays in the text as
- * it stands; findInlineProblems names it.
+ * it stands; the content check names it.
  */
 export function parseInline(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -47,38 +48,6 @@ export function withoutMarks(text: string): string {
     .map((part) => part.text)
     .join('');
 }
-
-/** Says in plain words what is wrong with the marks of a sentence; returns an empty list when nothing is. */
-export function findInlineProblems(text: string): string[] {
-  if (text.replace(ESCAPED, '').includes('**')) return [TWO_STARS];
-  const rest = text.replace(MARK, '…');
-  const labels = [...text.matchAll(MARK)].flatMap(({ groups }) => groups?.label ?? []);
-  const problem = problems.find(({ sign }) => sign.test(rest));
-  return problem ? [problem.message] : labels.flatMap(findInlineProblems);
-}
-
-const TWO_STARS = 'two * in a row: use one on each side, *like this*';
-
-/** Ordered by how exactly they name the mistake: the first match is reported. */
-const problems = [
-  { sign: /\[\s*\]\(/, message: 'a link without words: write [words](address)' },
-  { sign: /\]\(\s*\)/, message: 'a link without an address: write [words](address)' },
-  {
-    sign: /\]\([^)]*\s[^)]*\)/,
-    message: 'a space in the address of a link: addresses contain no spaces',
-  },
-  { sign: /\]\([^)]*$/, message: 'a link that is not closed: write [words](address)' },
-  { sign: /\]\(/, message: 'a link inside a link, or a parenthesis in its address' },
-  {
-    sign: /\*/,
-    message: 'an unmatched *: write *emphasis*, or \\\\* for a literal *',
-  },
-  {
-    sign: /[[\]]/,
-    message:
-      'a bracket that is not part of a link: write [words](address), or \\\\[ for a literal bracket',
-  },
-];
 
 function readLink(words: string, to: string): InlinePart {
   const label = parseInline(words);

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
-import { findInlineProblems, withoutMarks } from '../../lib/inlineText';
+import { withoutMarks } from '../../lib/inlineText';
 import { fieldType } from './fieldType';
+import { findInlineProblems } from './findInlineProblems';
 import { locate } from './locate';
 import type { Rule } from './rule';
 import { textRule } from './rule';
