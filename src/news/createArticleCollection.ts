@@ -18,12 +18,14 @@ export function createArticleCollection(): (
   const articles = new Map<string, Article>();
   let list: readonly Article[] = [];
   return (changes) => {
+    let hasChanged = false;
     for (const { id, fields } of changes) {
       const article = fields && parseArticle(id, fields);
       if (article) articles.set(id, article);
-      else articles.delete(id);
+      else if (!articles.delete(id)) continue;
+      hasChanged = true;
     }
-    if (changes.length > 0) list = [...articles.values()];
+    if (hasChanged) list = [...articles.values()];
     return list;
   };
 }

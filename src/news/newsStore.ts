@@ -47,15 +47,13 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 /** Combines the page's snapshot, the build's files and the live feed, for any number of readers. */
 export function createNewsStore(sources: NewsSources): NewsStore {
   const { snapshot, renderer, files, loadFeed, onReturn } = sources;
-  const connect = loadFeed && once(loadFeed);
   let feed: NewsFeed | undefined;
-  const loadConnectedFeed = connect && (async () => (feed = await connect()));
+  const connect = loadFeed && once(async () => (feed = await loadFeed()));
 
   /** The newest list that the database has sent: only its articles are complete. */
   let live: readonly Article[] | undefined;
-  /** How many answers have come, and how many had when that list and each article came. */
-  let [answers, answersAtList] = [0, 0];
-  const answersAtArticle = new Map<string, number>();
+  /** The articles that the database has answered for since that list. */
+  const answeredSince = new Set<string>();
   /** Incomplete lists: the page's, or one that the build wrote. */
   const parts = new WeakSet<readonly Article[]>();
   const noteParts = (part?: Partial<BuiltList>) => {
@@ -67,13 +65,13 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   const list = createTopic<readonly Article[]>({
     initial: snapshot.articles,
     loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : loadFiled,
-    loadFeed: loadConnectedFeed,
+    loadFeed: connect,
     read: (source, reader) =>
       source.readList({
         ...reader,
         answered(value) {
           live = value;
-          answersAtList = ++answers;
+          answeredSince.clear();
           reader.answered(value);
         },
       }),
@@ -86,21 +84,19 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   const openArticle = (id: string): ArticleTopic => {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
     const inNewerList = () =>
-      answersAtList > (answersAtArticle.get(id) ?? 0)
-        ? live?.find((article) => article.id === id)
-        : undefined;
+      answeredSince.has(id) ? undefined : live?.find((article) => article.id === id);
     if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
     const topic = createTopic<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
       known: inNewerList,
       loadSnapshot: () =>
         prerendered || inNewerList() || id === newerThanBuild ? undefined : files?.loadArticle(id),
-      loadFeed: loadConnectedFeed,
+      loadFeed: connect,
       read: (source, reader) =>
         source.readArticle(id, {
           ...reader,
           answered(value) {
-            answersAtArticle.set(id, ++answers);
+            answeredSince.add(id);
             reader.answered(value);
           },
         }),
