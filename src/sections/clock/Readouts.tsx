@@ -3,7 +3,7 @@ import type { ClockContent } from '../../../content/contentTypes';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
-import { timeOfDay } from './timeOfDay';
+import { lastWholeSecond, timeOfDay } from './timeOfDay';
 
 interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
   /** The current and the target time, milliseconds since 1970; undefined in prerendered pages. */
@@ -17,7 +17,7 @@ export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsP
       <Instrument>
         <Label>{now}</Label>
         <LargeTime>
-          <Digits text={times ? timeOfDay(times.now) : NO_TIME} />
+          <Digits text={times ? timeOfDay(lastWholeSecond(times.now, times.target)) : NO_TIME} />
         </LargeTime>
       </Instrument>
       <Instrument>

@@ -1,7 +1,7 @@
 import type { ClockState } from './clockState';
 import type { Tick } from './ticker';
 
-export interface DialTurn {
+interface DialTurn {
   /** Changes when the hand must start over: at each turn, and after a gap or jump in time. */
   readonly key: string;
   readonly seconds: number;
