@@ -29,16 +29,13 @@ export function createPreference<Choice extends string>(
     return choices.find((choice) => choice === value);
   }
 
-  function show(choice: string | null | undefined) {
-    const root = document.documentElement;
-    const known = choices.find((each) => each === choice);
-    if (known) root.setAttribute(attribute, known);
-    else root.removeAttribute(attribute);
-    listeners.forEach((listener) => listener());
-  }
+  const notify = () => listeners.forEach((listener) => listener());
 
   function choose(choice: Choice | undefined) {
-    show(choice);
+    const root = document.documentElement;
+    if (choice) root.setAttribute(attribute, choice);
+    else root.removeAttribute(attribute);
+    notify();
     try {
       if (choice) localStorage.setItem(key, choice);
       else localStorage.removeItem(key);
@@ -47,17 +44,18 @@ export function createPreference<Choice extends string>(
     }
   }
 
-  /** Follows a choice made in another tab of the site. */
-  function follow(event: StorageEvent) {
-    if (event.key === key || event.key === null) show(event.key && event.newValue);
-  }
-
+  // The page's first script (early/restorePreferences.ts) heard of both before, and has changed the attribute.
   function subscribe(listener: () => void) {
-    if (listeners.size === 0) addEventListener('storage', follow);
+    if (listeners.size === 0) {
+      addEventListener('storage', notify);
+      addEventListener('pageshow', notify);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', follow);
+      if (listeners.size > 0) return;
+      removeEventListener('storage', notify);
+      removeEventListener('pageshow', notify);
     };
   }
 

@@ -97,17 +97,21 @@ test('if storage is forbidden, a choice lasts for as long as the page is open', 
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
-test('a choice made in another tab is applied here', () => {
-  renderSite(<SchemeSwitch />);
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'scheme', newValue: 'light' }));
-  });
-  expect(radio(scheme.label, 'Light')).toBeChecked();
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-  });
-  expect(radio(scheme.label, 'System')).toBeChecked();
-});
+test.each(['storage', 'pageshow'])(
+  'a choice made in another tab is applied here, with or without the switch: %s',
+  (type) => {
+    runEarly();
+    localStorage.setItem('scheme', 'light');
+    dispatchEvent(new Event(type));
+    expect(root).toHaveAttribute('data-scheme', 'light');
+    renderSite(<SchemeSwitch />);
+    expect(radio(scheme.label, 'Light')).toBeChecked();
+    localStorage.clear();
+    act(() => void dispatchEvent(new Event(type)));
+    expect(radio(scheme.label, 'System')).toBeChecked();
+    expect(root).not.toHaveAttribute('data-scheme');
+  },
+);
 
 const prerendered = (
   <SiteTheme>
