@@ -21,7 +21,7 @@ export function ArrowLink({ label, to, about, className }: ArrowLinkProps) {
       <span>
         <Letters text={label} pace="link" />
       </span>
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <Icon name="arrow" />
     </Way>
   );

@@ -21,7 +21,7 @@ export function TextLink({ to, children, about }: TextLinkProps) {
   return (
     <Underlined to={to}>
       {typeof children === 'string' ? <Letters text={children} pace="link" /> : children}
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
     </Underlined>
   );
 }

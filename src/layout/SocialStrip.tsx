@@ -17,7 +17,7 @@ export function SocialStrip() {
             <Band to={to}>
               <Icon name={kind} />
               <Letters text={label} pace="link" />
-              <VisuallyHidden> {about}</VisuallyHidden>
+              <VisuallyHidden>{` ${about}`}</VisuallyHidden>
             </Band>
           </li>
         ))}

@@ -17,11 +17,12 @@ export function FirstMeeting(props: FirstMeetingProps) {
   const { date, neutral, upcoming, passed, nextUnknown, timeZone } = props;
   const isOver = useIsOver(date, timeZone);
   const beforehand = isOver === undefined ? neutral : upcoming;
+  const text = isOver ? passed : beforehand;
   return (
     <Ticket>
       <Day data-longest={withoutMarks(passed)}>
-        <time dateTime={date}>
-          <InlineText text={isOver ? passed : beforehand} />
+        <time key={text} dateTime={date}>
+          <InlineText text={text} />
         </time>
       </Day>
       <ReservedLine text={nextUnknown} isShown={isOver === true} />

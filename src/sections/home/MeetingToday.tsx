@@ -23,7 +23,10 @@ interface MeetingTodayProps extends MeetingTodayContent {
   readonly now: number | undefined;
 }
 
-/** Answers "Is there a meeting today?", and says which meeting comes next. */
+/**
+ * Answers "Is there a meeting today?", and says which meeting comes next. A new answer is a new element:
+ * when a browser has translated the page, React's text nodes are no longer the ones that are shown.
+ */
 export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayProps) {
   const [answer, more] =
     now === undefined ? [words.neutral] : answerAndMore(words, spoken, schedule, now);
@@ -32,11 +35,11 @@ export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayPr
       <Board>
         <Question>{words.question}</Question>
         <Answers>
-          <AnswerLine>
+          <AnswerLine key={answer}>
             <InlineText text={answer} />
           </AnswerLine>
           {more && (
-            <p>
+            <p key={more}>
               <InlineText text={more} />
             </p>
           )}

@@ -34,7 +34,7 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
     >
       <Tools>{children}</Tools>
       <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
-        {searched && (found === 0 ? nothing(searched) : words.found(found))}
+        {searched && <span>{found === 0 ? nothing(searched) : words.found(found)}</span>}
         {!searched && hasSearched && <VisuallyHidden>{words.cleared}</VisuallyHidden>}
       </Result>
     </Bar>
