@@ -73,7 +73,12 @@ const OWN_ARROWS = [
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   if (event.defaultPrevented || event.isComposing) return undefined;
-  if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return undefined;
+  if (event.target instanceof Element && usesArrows(event.target)) return undefined;
   if (event.key === 'ArrowRight') return 'next';
   return event.key === 'ArrowLeft' ? 'previous' : undefined;
+}
+
+/** Returns whether an element uses the arrow keys itself, or lies in the open menu of the site. */
+function usesArrows(element: Element): boolean {
+  return Boolean(element.closest(OWN_ARROWS) ?? element.closest('nav')?.querySelector(':checked'));
 }

@@ -6,10 +6,10 @@ import { savesData } from '../lib/savesData';
  * before. Does nothing for a visitor who asked the browser to save data.
  */
 export async function registerServiceWorker(address: TrustedScriptURL | string): Promise<void> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!serviceWorker || savesData()) return;
-  const isFirstVisit = !serviceWorker.controller;
   try {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    if (!serviceWorker || savesData()) return;
+    const isFirstVisit = !serviceWorker.controller;
     // The DOM's types allow only strings.
     await serviceWorker.register(address as string);
     if (!isFirstVisit) return;

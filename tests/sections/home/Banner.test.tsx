@@ -40,6 +40,10 @@ async function open() {
         <input aria-label="choice" type="radio" />
         <select aria-label="select" />
         <a href="#there">link</a>
+        <nav>
+          <input aria-label="menu" type="checkbox" />
+          <a href="#page">page</a>
+        </nav>
       </>,
     ),
   );
@@ -127,6 +131,16 @@ test('arrow keys are left to controls that need them, and to the browser’s sho
     press('ArrowRight', { [modifier]: true });
   expect(current()).toBe('Picture 1 of 3');
   press('ArrowRight', {}, screen.getByText('link'));
+  expect(current()).toBe('Picture 2 of 3');
+});
+
+test('arrow keys in the open menu leave the pictures behind it alone', async () => {
+  await open();
+  fireEvent.click(screen.getByLabelText('menu'));
+  press('ArrowRight', {}, screen.getByText('page'));
+  expect(current()).toBe('Picture 1 of 3');
+  fireEvent.click(screen.getByLabelText('menu'));
+  press('ArrowRight', {}, screen.getByText('page'));
   expect(current()).toBe('Picture 2 of 3');
 });
 
