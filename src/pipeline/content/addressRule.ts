@@ -9,6 +9,8 @@ export interface SiteAddresses {
   readonly routes: readonly string[];
   /** Files that the build adds beside the pages, such as `/meetings.ics`. */
   readonly files: readonly string[];
+  /** The places within pages that an address may end with, such as `meetings`; undefined where any will do. */
+  readonly places?: readonly string[];
 }
 
 /** Leads home until the team has a place for donations. */
@@ -49,12 +51,17 @@ export function findAddressProblem(address: string, site: SiteAddresses): string
 
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?\S*)?$/;
 
-function findPathProblem(address: string, { routes, files }: SiteAddresses): string | undefined {
+function findPathProblem(address: string, site: SiteAddresses): string | undefined {
+  const { routes, files, places } = site;
   const path = address.replace(/[?#].*$/, '');
   const isKnown =
     path === DONATE ||
     files.includes(path) ||
     routes.some((route) => routePattern(route).test(path));
+  const [, place = ''] = address.split('#');
+  if (isKnown && place && places && !places.includes(place)) {
+    return `No page has a place “#${place}”. Did you mean “#${closestWord(place, places)}”?`;
+  }
   if (isKnown) return undefined;
   const known = [...routes.filter((route) => !route.includes(':')), DONATE, ...files];
   return `The site has no page “${address}”. Did you mean “${closestWord(path, known)}”?`;

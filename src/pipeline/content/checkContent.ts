@@ -15,10 +15,12 @@ import { findRepeatedFacts } from './findRepeatedFacts';
 import { findTypingProblems } from './findTypingProblems';
 import { headRule } from './headRule';
 import { loadContent } from './loadContent';
+import type { ContentModule } from './loadContent';
 import { lineOf, locate } from './locate';
 import { markRule } from './markRule';
 import { pictureRule } from './pictureRule';
 import type { Rule } from './rule';
+import { videoRule } from './videoRule';
 import { walkContent } from './walkContent';
 
 /**
@@ -43,13 +45,14 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
   const modules = loadContent(content.sources);
   const checker = content.program.getTypeChecker();
   const rules: readonly Rule[] = [
-    addressRule(site),
+    addressRule({ ...site, places: placesIn(modules) }),
     pictureRule(readPictureNames(root)),
     headRule,
     markRule(checker),
     codeRule,
     dateRule(checker),
     cityRule,
+    videoRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>
     rules.flatMap((rule) =>
@@ -61,6 +64,12 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     ),
   );
   return [...problems, ...findRepeatedFacts(root, modules)];
+}
+
+/** Returns the names of the places within pages, as content/places.ts lists them. */
+function placesIn(modules: readonly ContentModule[]): string[] {
+  const lists = modules.flatMap(({ values }) => Object.entries(values));
+  return lists.flatMap(([name, list]) => (name === 'places' ? Object.values(list as object) : []));
 }
 
 /** Finds pictures of which the build can make nothing, or whose name does not fit in an address. */

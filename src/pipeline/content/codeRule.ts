@@ -16,7 +16,21 @@ const codes = [
       '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
   },
   {
-    sign: /<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|table|u|ul)(\s[^<>]*)?\/?>/i,
+    sign: /\$\(\w+(\.\w+)*\)/,
+    advice:
+      '. A fact is filled in where it is written with braces, ${…}, in a text between two ` signs.',
+  },
+  {
+    sign: /(?<![\w/])_\w[^_]*_(?!\w)/,
+    advice: ': write *like this* for emphasis.',
+  },
+  {
+    sign: /\uFFFD/,
+    advice:
+      ': a sign was lost when the file was saved. Write it again, and save the file as UTF-8.',
+  },
+  {
+    sign: /<\/?[a-z][\w-]*(\s[^<>]*)?\/?>/i,
     advice: ': HTML is shown as it stands. Leave it out.',
   },
   {

@@ -21,7 +21,11 @@ export function explainSyntaxError(
     return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
   }
   const before = source.text.slice(0, position).trimEnd().length;
-  const message = SENTENCES[diagnostic.code] ?? missingSign(source, diagnostic, before);
+  const isParted =
+    /^0\d+/.test(source.text.slice(position)) && /\d,$/.test(source.text.slice(0, position));
+  const message = isParted
+    ? 'A number is written without a comma: 1040.'
+    : (SENTENCES[diagnostic.code] ?? missingSign(source, diagnostic, before));
   const isLeftOut =
     /',' expected/.test(textOf(diagnostic)) && !isSameLine(source, before, position);
   return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };
@@ -59,6 +63,7 @@ function missingSign(
   }
   if (!/',' expected/.test(textOf(diagnostic))) return genericWords(diagnostic);
   if (/^:\d/.test(next) && /\d$/.test(past)) return "A time is written in quotes: '15:40'.";
+  if (next.startsWith('://')) return "An address is written in quotes: 'https://example.org'.";
   if (next.startsWith(':')) return unclosed(source, position);
   if (next.startsWith(';')) return 'A comma belongs here, not a semicolon.';
   if (sameLine && /['"`]$/.test(past) && /^\w/.test(next) && before === position) {

@@ -259,6 +259,20 @@ const codeMistakes: Mistake[] = [
     message: 'A comma is missing here.',
   },
   {
+    name: 'an address without quotes',
+    file: 'content/team.ts',
+    original: 'donateUrl: undefined,',
+    replacement: 'donateUrl: https://example.org/give,',
+    message: "An address is written in quotes: 'https://example.org'.",
+  },
+  {
+    name: 'a comma within a number',
+    file: 'content/team.ts',
+    original: 'about: 1998',
+    replacement: 'about: 1,098',
+    message: 'A number is written without a comma: 1040.',
+  },
+  {
     name: 'a semicolon for a comma',
     ...meetings,
     replacement: "title: 'Meetings';",
@@ -724,6 +738,38 @@ const contentMistakes: Mistake[] = [
     ...meetings,
     replacement: "title: 'Tools &amp; safety',",
     message: 'Visitors would read “&amp;”: write the sign itself.',
+  },
+  {
+    name: 'a fact with the wrong brackets',
+    ...meetings,
+    replacement: "title: 'Team $(team.number)',",
+    message:
+      'Visitors would read “$(team.number)”. A fact is filled in where it is written with braces',
+  },
+  {
+    name: 'an emphasis with the other sign',
+    ...meetings,
+    replacement: "title: 'Our _new_ meetings',",
+    message: 'Visitors would read “_new_”: write *like this* for emphasis.',
+  },
+  {
+    name: 'a sign that was lost',
+    ...meetings,
+    replacement: "title: 'Caf\uFFFD',",
+    message: 'a sign was lost when the file was saved.',
+  },
+  {
+    name: 'a rare element of HTML',
+    ...meetings,
+    replacement: 'title: \'Our <font color="red">meetings</font>\',',
+    message: 'Visitors would read “<font color="red">”: HTML is shown as it stands.',
+  },
+  {
+    name: 'a place that no page has',
+    file: 'content/home.ts',
+    original: '[News](/news)',
+    replacement: '[News](/news#nowhere)',
+    message: 'No page has a place “#nowhere”.',
   },
   {
     name: 'HTML',

@@ -1,0 +1,14 @@
+import type { Rule } from './rule';
+
+/** What YouTube calls a video: eleven letters, digits, hyphens and underscores. */
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** The id of a video is only an id, and not the address of its page. */
+export const videoRule: Rule = ({ value }) => {
+  if (typeof value !== 'object' || value === null || !('poster' in value) || !('id' in value))
+    return [];
+  const { id } = value;
+  if (typeof id !== 'string' || VIDEO_ID.test(id)) return [];
+  const message = `“${id}” is not the id of a video: write only the eleven signs after v= in its address.`;
+  return [{ message, field: 'id' }];
+};

@@ -1,0 +1,21 @@
+import { videoRule } from '../../../src/pipeline/content/videoRule';
+import type { Found } from '../../../src/pipeline/content/walkContent';
+
+const problemsOf = (value: unknown) => videoRule({ path: ['video'], value } as unknown as Found);
+const video = (id: unknown) => ({ title: 'Safety', poster: { file: 'a.jpg', alt: 'A robot' }, id });
+
+test.each([
+  [video('dQw4w9WgXc_')],
+  [video(undefined)],
+  [{ id: 'build-season-2026' }],
+  ['a text'],
+  [null],
+])('%j is fine', (value) => {
+  expect(problemsOf(value)).toEqual([]);
+});
+
+test.each(['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXc', ''])('“%s” is no video id', (id) => {
+  expect(problemsOf(video(id))).toEqual([
+    { field: 'id', message: expect.stringContaining(`“${id}” is not the id of a video`) as string },
+  ]);
+});
