@@ -5,7 +5,8 @@ import { mainId } from './mainId';
 import type { Visit } from './visits';
 
 /**
- * Moves the focus, on every page after the first: on the way back to the link that was followed, else to
+ * Announces the first page, too, if its heading appears only once its article has loaded. Moves the focus, on
+ * every page after the first: on the way back to the link that was followed, else to
  * the element that the address names, or to the page's heading. `announce` gets the heading's text, once,
  * and an empty string while there is no heading yet.
  */
@@ -13,7 +14,8 @@ export function useRouteChange(announce: (heading: string) => void): void {
   const visit = useVisit();
 
   useLayoutEffect(() => {
-    if (!visit || (visit.isSamePage && visit.isReturn)) return undefined;
+    if (!visit) return announceLateHeading(announce);
+    if (visit.isSamePage && visit.isReturn) return undefined;
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;
@@ -35,6 +37,16 @@ export function useRouteChange(announce: (heading: string) => void): void {
       stopWaiting();
     };
   }, [visit, announce]);
+}
+
+/** Announces a heading that is not there yet. Returns a function that stops waiting for it. */
+function announceLateHeading(announce: (heading: string) => void): () => void {
+  let isLate = false;
+  const stopWaiting = whenHeadingAppears((heading) => {
+    if (isLate) announce(heading.textContent);
+  });
+  isLate = true;
+  return stopWaiting;
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articleLoading } from '../../content/articleLoading';
+import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
@@ -192,6 +193,14 @@ test('the first page takes no focus and is not announced', async ({ page }) => {
   await open(page, '/about');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expect(page.getByText(site.pageOpened('ABOUT US'))).toHaveCount(0);
+});
+
+test('a first page that has to be loaded says how it ended, and takes no focus', async ({
+  page,
+}) => {
+  await open(page, '/news/no-such-article');
+  await expect(page.getByText(site.pageOpened(articlePage.missing.title))).toBeAttached();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -107,6 +107,20 @@ test.describe('an article that is changed while it is read', () => {
     expect(problems).toEqual([]);
   });
 
+  test('leads to what has come instead when it is deleted, from its tools below, too', async ({
+    page,
+    editor,
+    problems,
+  }) => {
+    await readTo(page, editor);
+    await page.getByRole('button', { name: articleTools.share.copy }).focus();
+    editor.remove('long');
+    await expect(
+      page.getByRole('heading', { level: 1, name: articlePage.missing.title }),
+    ).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
   test('leads to what has come instead when it is deleted', async ({ page, editor, problems }) => {
     await readTo(page, editor);
     editor.remove('long');

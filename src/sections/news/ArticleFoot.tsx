@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
@@ -5,6 +6,7 @@ import { readingColumn } from '../../theme/readingColumn';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
+import { usePassFocusOn } from './usePassFocusOn';
 
 interface ArticleFootProps {
   readonly title: string;
@@ -16,8 +18,10 @@ interface ArticleFootProps {
 
 /** What follows an article. */
 export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  usePassFocusOn(foot);
   return (
-    <Foot>
+    <Foot ref={foot}>
       <Tools>
         <ShareTools title={title} words={words.share} />
         {neighbors && (neighbors.newer || neighbors.older) && (
