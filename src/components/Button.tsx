@@ -39,7 +39,7 @@ export function Button({ tone = 'primary', ...purpose }: ButtonProps) {
       <span>
         <LinkText parts={parseInline(label)} />
       </span>
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
     </CellLink>
   );
 }
@@ -88,7 +88,8 @@ const cell = css<{ $tone: Tone }>`
   align-self: start;
   gap: ${space('xs')};
   min-height: ${size('target')};
-  padding: ${space('s')} 1.9em;
+  /* Large text needs the room for its words. */
+  padding: ${space('s')} min(1.9em, 10vw);
   /* Visible only with forced colors, where the cell has no background. */
   border: 2px solid transparent;
   text-align: center;

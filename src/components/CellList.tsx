@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
-import { color, from, inForcedColors, inPrint, space, type } from '../theme/read';
+import { color, from, inForcedColors, inLargeText, inPrint, space, type } from '../theme/read';
 
 /** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -13,7 +13,10 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** Where browsers draw no backgrounds, the words would be scattered about: there it is a plain list. */
+/**
+ * Where browsers draw no backgrounds, the words would be scattered about; where the text is large for the
+ * window, they would not fit into the cells: there it is a plain list.
+ */
 const plainList = css`
   display: block;
   padding-inline: 1.2em 0;
@@ -22,10 +25,12 @@ const plainList = css`
 
 const plainEntry = css`
   display: list-item;
+  justify-self: auto;
   width: auto;
   aspect-ratio: auto;
   padding: 0;
   color: inherit;
+  font-size: inherit;
   text-align: start;
 
   &::before {
@@ -50,6 +55,10 @@ const Comb = styled.ul`
   }
 
   ${inForcedColors} {
+    ${plainList}
+  }
+
+  ${inLargeText} {
     ${plainList}
   }
 `;
@@ -96,6 +105,10 @@ const Cell = styled.li`
   }
 
   ${inForcedColors} {
+    ${plainEntry}
+  }
+
+  ${inLargeText} {
     ${plainEntry}
   }
 `;

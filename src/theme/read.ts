@@ -73,6 +73,9 @@ export const above =
 /** The media query for windows too short for a column of large words. In em, like the breakpoints. */
 export const inShortWindow = '@media (max-height: 27em)';
 
+/** The media query for windows where even short words do not fit three abreast: a phone with large text. */
+export const inLargeText = '@media (max-width: 18em)';
+
 /** The media query for a sheet of paper. */
 export const inPrint = '@media print';
 
