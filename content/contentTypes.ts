@@ -46,6 +46,8 @@ export interface PictureContent {
   file: string;
   /** What it shows. */
   alt: PlainText;
+  /** Where its subject is, in percent from the left: a narrow window shows that part. */
+  focus?: number;
 }
 
 /** Anything that happens, or happened, on a known day. */

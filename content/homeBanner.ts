@@ -13,6 +13,7 @@ export const homeBanner = {
     {
       file: 'banner-field.jpg',
       alt: `A robot with red bumpers numbered ${team.number} shoots yellow balls into an arena full of lights`,
+      focus: 96,
     },
     pictures.workshop,
     {

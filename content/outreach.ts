@@ -13,6 +13,7 @@ export const outreach = {
   picture: {
     file: 'outreach-header.jpg',
     alt: `A demonstration table with a hornet model, foam rings and balls, and a sign-up sheet; the cloth says ${team.number}`,
+    focus: 72,
   },
   placeholder: 'outreach works!',
   paragraphs: [

@@ -8,6 +8,7 @@ export const pictures = {
   workshop: {
     file: 'banner-workshop.jpg',
     alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
+    focus: 100,
   },
   roomba: {
     file: 'rebuilt-overlay.png',

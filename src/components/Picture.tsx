@@ -10,11 +10,11 @@ interface PictureProps extends PictureContent {
   /** The page's main picture is fetched first, and drawn together with the words around it. */
   readonly isMain?: boolean;
   /** Fills its positioned parent instead of keeping its proportions; the value says where the subject is. */
-  readonly fill?: keyof typeof focus;
+  readonly fill?: keyof typeof positions;
 }
 
 /** A picture of content/pictures in a fitting format and width. Throws when the build has no such picture. */
-export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps) {
+export function Picture({ file, alt, focus, sizes, isMain = false, fill }: PictureProps) {
   const entry = pictures[file];
   if (!entry) throw new Error(`The picture manifest has no "${file}".`);
   const source = (format: string) => sourceSet(file, entry, format);
@@ -33,6 +33,7 @@ export function Picture({ file, alt, sizes, isMain = false, fill }: PictureProps
         decoding={isMain ? undefined : 'async'}
         fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
+        $focus={focus}
         // A transparent picture needs no color behind it.
         $ground={entry.fallback === 'jpg' ? entry.color : undefined}
       />
@@ -54,8 +55,8 @@ function middle(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** Object positions. The subject on the right of our banners is some way from their edge. */
-const focus = { center: '50% 50%', right: '78% 50%', upperRight: '78% 20%', lowerRight: '78% 70%' };
+/** Object positions, in percent. The subject on the right of our banners is some way from their edge. */
+const positions = { center: [50, 50], right: [78, 50], upperRight: [78, 20], lowerRight: [78, 70] };
 
 const filling = css`
   position: absolute;
@@ -69,16 +70,20 @@ const Frame = styled.picture<{ $fill: PictureProps['fill'] }>`
   ${({ $fill }) => $fill && filling}
 `;
 
-const Image = styled.img<{ $fill: PictureProps['fill']; $ground: string | undefined }>`
+const Image = styled.img<{
+  $fill: PictureProps['fill'];
+  $focus: number | undefined;
+  $ground: string | undefined;
+}>`
   width: 100%;
   background-color: ${({ $ground }) => $ground};
   color: ${color('inkSoft')};
 
-  ${({ $fill }) =>
+  ${({ $fill, $focus }) =>
     $fill &&
     css`
       ${filling}
       object-fit: cover;
-      object-position: ${focus[$fill]};
+      object-position: ${$focus ?? positions[$fill][0]}% ${positions[$fill][1]}%;
     `}
 `;
