@@ -21,8 +21,11 @@ const Numbers = styled.dl`
   flex-wrap: wrap;
   gap: ${space('xl')} ${space('l')};
 
+  /* In the columns of the year below. */
   ${from('full')} {
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0;
   }
 `;
 
@@ -38,10 +41,6 @@ const Fact = styled.div`
 
   ${from('wide')} {
     flex-basis: 0;
-  }
-
-  ${from('full')} {
-    flex: 0 1 auto;
   }
 `;
 

@@ -61,9 +61,20 @@ const Table = styled.table`
     color: ${color('inkSoft')};
   }
 
+  /* The results begin where the texts of the page do (theme/columns.ts). */
   ${from('wide')} {
+    table-layout: fixed;
+
     & :is(th, td) {
       padding-block: ${space('l')};
+    }
+
+    & th:first-child {
+      width: 14%;
+    }
+
+    & th:last-child {
+      width: calc((100% - ${space('xxl')}) * 7 / 12);
     }
   }
 `;

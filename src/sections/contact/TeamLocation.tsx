@@ -49,7 +49,10 @@ const Places = styled.ul`
 const Place = styled.li`
   ${clippedBackground('plate')}
   display: grid;
+  grid-row: span 4;
+  /* The parts of two places that stand side by side line up. */
   grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: subgrid;
   gap: ${space('s')};
   padding: ${space('card')};
 `;

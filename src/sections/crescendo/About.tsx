@@ -8,7 +8,7 @@ import { space, type } from '../../theme/read';
 export function About({ title, paragraphs }: TextSection) {
   return (
     <Statement>
-      <Heading level={2} size="heading" isStriped>
+      <Heading level={2} isStriped>
         <InlineText text={title} />
       </Heading>
       {paragraphs.map((paragraph, place) => (
@@ -26,8 +26,5 @@ const Statement = styled.section`
 `;
 
 const Sentence = styled.p`
-  ${type('title')}
-  max-width: 18em;
-  line-height: 1.12;
-  text-transform: none;
+  ${type('statement')}
 `;

@@ -56,7 +56,7 @@ const Shade = styled.div`
   background: linear-gradient(0deg, ${color('paper')}, transparent 45%);
 
   ${from('full')} {
-    background: ${scrim('side')};
+    background: ${scrim('side')}, ${scrim('edge')};
   }
 `;
 

@@ -99,6 +99,6 @@ const Shade = styled.div`
   background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
 
   ${sideBySide} {
-    background: ${scrim('side')};
+    background: ${scrim('side')}, ${scrim('edge')};
   }
 `;

@@ -30,9 +30,7 @@ const Quiet = styled.section`
   display: grid;
   gap: ${space('l')};
   justify-items: start;
-  width: 100%;
   max-width: ${size('measure')};
-  margin-inline: auto;
 `;
 
 const Explanation = styled.p`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
 import type { Freshness } from '../../news/topicState';
-import { layer, inPrint, size, space } from '../../theme/read';
+import { from, layer, inPrint, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
@@ -46,6 +46,13 @@ const Place = styled.div`
   left: max(${space('gutter')}, (100vw - ${size('page')}) / 2);
   z-index: ${layer('above')};
   max-width: ${size('measure')};
+
+  /* Beside the text of an article, not over it (theme/columns.ts). */
+  ${from('full')} {
+    max-width: calc(
+      (min(100vw - 2 * ${space('gutter')}, ${size('page')}) - ${space('xxl')}) * 5 / 12
+    );
+  }
 
   /* Keeps a focused element from being hidden behind it. */
   html:has(&:not(:empty)) {

@@ -4,7 +4,7 @@ import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
 import type { NewsList } from '../../news/newsStore';
 
-export interface ListNews {
+interface ListNews {
   /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
   /** The latest change; additions in a row add up until dismissed. Undefined if there is nothing to tell. */

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
+import { whenMotionAllowed } from '../../theme/motion';
 import { from, layer, inPrint } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 
@@ -40,9 +41,13 @@ const Water = styled.div`
   position: absolute;
   inset: 0 0 auto;
   height: var(--sea);
-  max-height: 100%;
+  /* Bubbles that rest would lie on the words below the reef. */
+  max-height: min(100%, 40rem);
   overflow: clip;
   pointer-events: none;
+  ${whenMotionAllowed(css`
+    max-height: 100%;
+  `)}
 
   & > span {
     position: absolute;

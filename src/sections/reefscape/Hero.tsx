@@ -27,6 +27,8 @@ export function Hero({ title, logo }: HeroProps) {
 }
 
 const Surface = styled.header`
+  /* Nine letters fill the line from margin to margin. */
+  --name: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.261);
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
@@ -41,7 +43,7 @@ const Name = styled.div`
   --there: translateY(min(36vh, 24vw));
   align-self: end;
   max-width: 100%;
-  font-size: 21.5vw;
+  font-size: var(--name);
   ${reefscapeMotion.recede}
 `;
 
@@ -50,12 +52,12 @@ const Reef = styled.div`
   position: relative;
   width: max(100%, 44rem);
   max-width: min(86rem, 124svh);
-  margin-top: -12vw;
+  margin-top: calc(-0.55 * var(--name));
   -webkit-mask-image: ${reefscapePattern.ground};
   mask-image: ${reefscapePattern.ground};
   ${reefscapeMotion.recede}
 
   ${from('wide')} {
-    margin-top: -14vw;
+    margin-top: calc(-0.62 * var(--name));
   }
 `;

@@ -4,7 +4,7 @@ import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
 import { color, from, motion, space, type } from '../../theme/read';
 
-interface CachedArticlesProps {
+interface OfflineLinksProps {
   readonly title: string;
   /** Without links the list is hidden until the service worker fills it and shows it, by its id. */
   readonly links: readonly PlainLink[];
@@ -12,7 +12,7 @@ interface CachedArticlesProps {
 }
 
 /** What visitors can read without a connection. */
-export function CachedArticles({ title, links, id }: CachedArticlesProps) {
+export function OfflineLinks({ title, links, id }: OfflineLinksProps) {
   return (
     <Stored id={id} hidden={links.length === 0}>
       <Heading level={2} size="heading">
