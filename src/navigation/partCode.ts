@@ -5,7 +5,7 @@ export interface Code<Props> {
   readonly default: ComponentType<Props>;
 }
 
-export interface PartCode<Props> {
+interface PartCode<Props> {
   /** Returns the component if it has been loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Rejects when the code cannot be loaded; the next call tries again. */

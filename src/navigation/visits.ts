@@ -99,11 +99,11 @@ function keepTop() {
 function onPop() {
   const from = path;
   const isSamePage = location.pathname === from;
-  const isOtherPlace = isSamePageAddress();
+  const isOtherPlaceOnly = isSamePageAddress();
   const left = entry;
   mark(entryOf(history.state) ?? unused());
   // The browser itself scrolls to another place on the same page.
-  if (isOtherPlace) return;
+  if (isOtherPlaceOnly) return;
   notify({ top: tops.get(entry), isReturn: true, isForward: entry > left, isSamePage, from });
 }
 

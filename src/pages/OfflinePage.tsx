@@ -1,6 +1,6 @@
 import { offline } from '../../content/offline';
 import { Page } from '../layout/Page';
-import { CachedArticles } from '../sections/offline/CachedArticles';
+import { OfflineLinks } from '../sections/offline/OfflineLinks';
 import { Hero } from '../sections/offline/Hero';
 
 /** No route leads here: the service worker shows it instead of a page that is not in its cache. */
@@ -8,8 +8,8 @@ export function OfflinePage({ articlesId }: { readonly articlesId: string }) {
   return (
     <Page head={offline.head}>
       <Hero {...offline} />
-      <CachedArticles {...offline.articles} id={articlesId} links={[]} />
-      <CachedArticles {...offline.pages} />
+      <OfflineLinks {...offline.articles} id={articlesId} links={[]} />
+      <OfflineLinks {...offline.pages} />
     </Page>
   );
 }

@@ -6,7 +6,15 @@ import { AboutPage } from '../../src/pages/AboutPage';
 import { plainText } from '../plainText';
 import { openSite } from '../renderSite';
 
-test('About gives the year we were founded, the number of members and the regionals per year', async () => {
+test('About gives our number, the year we were founded, our members and regionals as figures', async () => {
+  await openSite(<AboutPage />);
+  const terms = about.figures.map(({ label }) => screen.getByText(label));
+  expect(terms.map((term) => term.parentElement?.textContent)).toEqual(
+    about.figures.map(({ label, value }) => label + value),
+  );
+});
+
+test('About tells our story, and names no other year for our founding', async () => {
   const { container } = await openSite(<AboutPage />);
   for (const paragraph of about.story.paragraphs) {
     expect(container).toHaveTextContent(plainText(paragraph));

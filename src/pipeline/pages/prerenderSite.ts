@@ -1,7 +1,6 @@
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import { PAGE_LENGTH } from '../../news/listView';
-import type { NewsSnapshot } from '../../news/newsSources';
 import { OFFLINE_PATH } from '../../offline/offlinePage';
 import { createPageWriter } from './pageWriter';
 import type { PageSources, PageWriter } from './pageWriter';
@@ -28,7 +27,11 @@ export async function prerenderSite({
       await writer.writePage({ name, ...shell });
       await prerenderArticles({ sources, writer, name, articles });
     } else {
-      await writer.writePage({ name, path, news: path === '/news' ? listSnapshot(articles) : {} });
+      await writer.writePage({
+        name,
+        path,
+        news: path === '/news' ? startOfList(articles, PAGE_LENGTH) : {},
+      });
     }
   }
   await writeNotFound(writer);
@@ -37,11 +40,6 @@ export async function prerenderSite({
     head: `${writer.headOf(OFFLINE_PATH)}\n${NO_INDEX}`,
   });
   return writer.code;
-}
-
-/** Returns the newest articles, cut to their previews, from which the News page is made. */
-export function listSnapshot(articles: readonly Article[]): NewsSnapshot {
-  return startOfList(articles, PAGE_LENGTH);
 }
 
 /** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */

@@ -6,9 +6,9 @@ import type { BuiltList } from '../../../src/news/newsSources';
 import {
   BUILT_LIST_LENGTH,
   canBeFile,
+  startOfList,
   writeNewsFiles,
 } from '../../../src/pipeline/news/writeNewsFiles';
-import { listSnapshot } from '../../../src/pipeline/pages/prerenderSite';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -61,9 +61,9 @@ test('a list that is too long for its file says so in the file', async () => {
 
 test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
   const articles = Array.from({ length: PAGE_LENGTH + 1 }, (_, number) => article(`a${number}`));
-  const { articles: listed = [], hasMoreArticles } = listSnapshot(articles);
+  const { articles: listed = [], hasMoreArticles } = startOfList(articles, PAGE_LENGTH);
   expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, PAGE_LENGTH).map(({ id }) => id));
   expect(listed[0]?.content).not.toContain('five');
   expect(hasMoreArticles).toBe(true);
-  expect(listSnapshot(articles.slice(1)).hasMoreArticles).toBe(false);
+  expect(startOfList(articles.slice(1), PAGE_LENGTH).hasMoreArticles).toBe(false);
 });
