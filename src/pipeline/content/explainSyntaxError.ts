@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { nodesAt } from './findNode';
+import { findUnclosed } from './findUnclosed';
 
 interface Explained {
   /** Where in the file, in characters from its beginning. */
@@ -21,6 +22,8 @@ export function explainSyntaxError(
     return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
   }
   const before = source.text.slice(0, position).trimEnd().length;
+  const unclosed = seemsUnclosed(source, diagnostic, before) ? findUnclosed(source) : undefined;
+  if (unclosed) return unclosed;
   const isParted =
     /^0\d+/.test(source.text.slice(position)) && /\d,$/.test(source.text.slice(0, position));
   const message = isParted
@@ -55,7 +58,6 @@ function missingSign(
   const next = source.text.slice(position);
   const past = source.text.slice(0, before);
   const sameLine = isSameLine(source, before, position);
-  // The compiler takes that word for the name of another field.
   if (past.endsWith('satisfies')) return 'A } is missing before this line.';
   if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is one comma too many here.';
   if (diagnostic.code === 1136) {
@@ -76,6 +78,16 @@ function missingSign(
     return "Two words stand side by side: write quotes around a text, 'like this', and the name of a field as one word.";
   }
   return sameLine ? 'A comma is missing here.' : 'A comma is missing at the end of this line.';
+}
+
+/** Whether the compiler took what follows for another field of what is open, at the latest the end of the file. */
+function seemsUnclosed(
+  source: ts.SourceFile,
+  { code, start }: ts.DiagnosticWithLocation,
+  before: number,
+): boolean {
+  if (code === 1136) return !source.text.startsWith(',', start);
+  return /\} satisfies( \w+)?$/.test(source.text.slice(0, before));
 }
 
 /** A word that is the first of a text or of a name, and is not a value by itself. */

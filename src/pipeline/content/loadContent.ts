@@ -9,13 +9,14 @@ export interface ContentModule {
 }
 
 /**
- * Runs content modules and returns what they export. They import only each other, so they can be run
+ * Runs content modules and returns what they export, each after those that it imports. They import only each other, so they can be run
  * here afresh, in a process that has loaded an older version of them. Throws what a module throws, and
  * if one imports what is not among `sources`.
  */
 export function loadContent(sources: readonly ts.SourceFile[]): ContentModule[] {
   const known = new Map(sources.map((source) => [path.resolve(source.fileName), source]));
   const loaded = new Map<string, Record<string, unknown>>();
+  const modules: ContentModule[] = [];
 
   function load(file: string): Record<string, unknown> {
     const ready = loaded.get(file);
@@ -27,10 +28,12 @@ export function loadContent(sources: readonly ts.SourceFile[]): ContentModule[] 
     const requireContent = (name: string) => load(path.resolve(path.dirname(file), `${name}.ts`));
     const run = compileFunction(toCommonJs(source), ['exports', 'require'], { filename: file });
     Reflect.apply(run, undefined, [values, requireContent]);
+    modules.push({ source, values });
     return values;
   }
 
-  return [...known].map(([file, source]) => ({ source, values: load(file) }));
+  for (const file of known.keys()) load(file);
+  return modules;
 }
 
 function toCommonJs(source: ts.SourceFile): string {

@@ -108,6 +108,22 @@ const codeMistakes: Mistake[] = [
     message: 'A ] is missing before this line',
   },
   {
+    name: 'a missing } of a field',
+    file: 'content/home.ts',
+    original: 'season.`,\n  },',
+    replacement: 'season.`,',
+    at: 'head: {',
+    message: 'A } is missing: the { at the end of this line is not closed.',
+  },
+  {
+    name: 'a missing } of the last entry of a list',
+    file: 'content/home.ts',
+    original: "honeycomb',\n    },",
+    replacement: "honeycomb',",
+    at: "{\n      file: 'hive.jpg'",
+    message: 'A } is missing: the { at the end of this line is not closed.',
+  },
+  {
     name: 'a missing } at the end',
     file: 'content/home.ts',
     original: '} satisfies HomeContent;',
@@ -1035,21 +1051,18 @@ test('an unknown kind of mistake keeps the compiler’s message', () => {
 });
 
 test.each([
-  ['in a list of another file', 'elsewhere', 'links: elsewhere,', 'links: elsewhere'],
-  ['in what another file gives', 'another', 'links: [{ ...another }],', '{ ...another }'],
-  ['in a list that holds another', 'elsewhere', 'links: [...elsewhere],', 'links: [...elsewhere]'],
-])('a wrong link %s is reported at the closest place in this file', (_, name, links, at) => {
+  ['in a list of another file', 'elsewhere', 'links: elsewhere,', 'content/zoo.ts', 2],
+  ['in a list that holds another', 'elsewhere', 'links: [...elsewhere],', 'content/zoo.ts', 2],
+  ['in what another file gives', 'another', 'links: [{ ...another }],', 'content/zoo.ts', 1],
+])('a wrong link %s is reported in that file', (_, name, links, file, line) => {
   const link = "{ label: 'Contact', to: '/contct' }";
   const other = `export const another = ${link};\nexport const elsewhere = [${link}];\n`;
   writeFileSync(path.join(root, 'content', 'zoo.ts'), other);
   change('content/contentTypes.ts', 'links: Link[];', 'links: Link[]; more: Link[];');
   change('content/home.ts', 'links: [', `${links} more: [`);
   change('content/home.ts', 'import { team }', `import { ${name} } from './zoo';\nimport { team }`);
-  expect(checkContent(root, site)).toContainEqual({
-    file: 'content/home.ts',
-    line: lineOf('content/home.ts', at),
-    message: expect.stringContaining('Did you mean “/contact”?') as string,
-  });
+  const message = expect.stringContaining('Did you mean “/contact”?') as string;
+  expect(checkContent(root, site)).toContainEqual({ file, line, message });
 });
 
 test('a page that is exported under another name is checked, too', () => {
