@@ -2,10 +2,20 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
-import { color, from, layer, motion, inPrint, size, space, type } from '../theme/read';
+import {
+  color,
+  from,
+  layer,
+  motion,
+  inPrint,
+  inTinyWindow,
+  size,
+  space,
+  type,
+} from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
-/** The header, which stays at the top and is night in both schemes. */
+/** The header, which stays at the top, except of tiny windows, and is night in both schemes. */
 export function SiteHeader() {
   return (
     <Bar data-surface="night">
@@ -29,6 +39,10 @@ const Bar = styled.header`
   padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
   border-bottom: 1px solid ${color('line')};
   view-transition-name: site-header;
+
+  ${inTinyWindow} {
+    position: absolute;
+  }
 
   ${inPrint} {
     display: none;

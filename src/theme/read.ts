@@ -73,6 +73,9 @@ export const above =
 /** The media query for windows too short for a column of large words. In em, like the breakpoints. */
 export const inShortWindow = '@media (max-height: 27em)';
 
+/** The media query for windows of a few lines, such as a zoomed one (WCAG 1.4.10): nothing may stay in them. */
+export const inTinyWindow = '@media (max-height: 16em)';
+
 /** The media query for windows where even short words do not fit three abreast: a phone with large text. */
 export const inLargeText = '@media (max-width: 18em)';
 

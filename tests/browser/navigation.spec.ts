@@ -311,6 +311,17 @@ test('no word of the menu is broken at 400 % zoom', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+test('at 400 % zoom the header leaves with the page, and comes back at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await open(page, '/contact');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
 test('a phone held sideways shows all links of the menu', async ({ page }) => {
   for (const [width, height] of [
     [568, 320],
