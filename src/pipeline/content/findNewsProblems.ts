@@ -7,6 +7,7 @@ import { readSampleArticles } from '../news/readSampleArticles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';
+import { canBeFile } from '../news/writeNewsFiles';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
@@ -27,10 +28,20 @@ function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[]
   } catch (error) {
     return [readProblem(error, 'content/news')];
   }
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => findLinkProblems(root, path.join(folder, file), { ...site, ids }));
+  // The ids are in the order of the files' names.
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.sort().flatMap((name, place) => {
+    const file = path.join(folder, name);
+    const links = findLinkProblems(root, file, { ...site, ids });
+    const id = ids[place] ?? '';
+    return canBeFile({ id })
+      ? links
+      : [{ file: nameIn(root, file), line: 1, message: describeUnusable(id) }, ...links];
+  });
 }
+
+const describeUnusable = (id: string) =>
+  `“${id}” cannot be an article’s address: use letters, digits and hyphens, and not index.`;
 
 function findCopyProblems(folder: string): ContentProblem[] {
   if (!existsSync(folder)) return [];

@@ -1108,6 +1108,17 @@ test('the links of a sample are checked in its file, whatever its id', () => {
   ]);
 });
 
+test('a sample whose id no address can have is reported in its file', () => {
+  change('content/news/first-meeting.md', 'title:', 'id: index\ntitle:');
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/news/first-meeting.md',
+      line: 1,
+      message: expect.stringContaining('“index” cannot be an article’s address') as string,
+    },
+  ]);
+});
+
 test('a link between samples must lead to one that exists', () => {
   change('content/news/first-meeting.md', '(/contact)', '(/news/first-meeting?from=here)');
   expect(checkContent(root, site)).toEqual([]);
