@@ -69,7 +69,9 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
 /** Returns the names of the places within pages, as content/places.ts lists them. */
 function placesIn(modules: readonly ContentModule[]): string[] {
   const lists = modules.flatMap(({ values }) => Object.entries(values));
-  return lists.flatMap(([name, list]) => (name === 'places' ? Object.values(list as Record<string, string>) : []));
+  return lists.flatMap(([name, list]) =>
+    name === 'places' ? Object.values(list as Record<string, string>) : [],
+  );
 }
 
 /** Finds pictures of which the build can make nothing, or whose name does not fit in an address. */
