@@ -29,7 +29,7 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
       const allowedTags =
         /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[2-6]|HR|IMG|LI|OL|P|PRE|STRONG|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
       const allowedAttributes =
-        /^(align|alt|aria-label|class|decoding|href|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
+        /^(align|alt|aria-label|class|data-bare|data-task|decoding|href|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
       const isDangerous = (element: Element) => {
         if (!allowedTags.test(element.tagName)) return true;
         if (element.getAttributeNames().some((name) => !allowedAttributes.test(name))) return true;
