@@ -39,16 +39,12 @@ const Notice = lazyHydrate(
 const Foot = lazyHydrate(whenIdle, async () => (await import('./ArticlePageFoot')).ArticlePageFoot);
 
 // A prerendered article is already there, with nothing to wait for.
-const Loading = lazyHydrate(
-  whenIdle,
-  async () => (await import('./ArticlePageLoading')).ArticlePageLoading,
-);
 const Absent = lazyHydrate(
   whenIdle,
   async () => (await import('./ArticlePageAbsent')).ArticlePageAbsent,
 );
 
-ArticlePage.parts = [Head, Backdrop, Facts, Notice, Foot, Loading, Absent];
+ArticlePage.parts = [Head, Backdrop, Facts, Notice, Foot, Absent];
 
 function draw({ article, freshness }: NewsArticle, id: string) {
   if (article === 'missing') return <Absent reason="missing" />;
@@ -62,5 +58,5 @@ function draw({ article, freshness }: NewsArticle, id: string) {
       </>
     );
   }
-  return isAwaited(freshness) ? <Loading /> : <Absent reason="couldNotCheck" />;
+  return <Absent reason={isAwaited(freshness) ? 'loading' : 'couldNotCheck'} />;
 }

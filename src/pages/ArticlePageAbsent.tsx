@@ -1,12 +1,18 @@
+import { articleLoading } from '../../content/articleLoading';
 import { articlePage } from '../../content/articlePage';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
+import { ArticleLoading } from '../sections/news/ArticleLoading';
 
 interface ArticlePageAbsentProps {
-  /** Whether the database has no such article, or could not be reached. */
-  readonly reason: 'missing' | 'couldNotCheck';
+  /** Whether it is still loading, the database has no such article, or could not be reached. */
+  readonly reason: 'loading' | 'missing' | 'couldNotCheck';
 }
 
 /** Replaces an article that is not there. */
 export function ArticlePageAbsent({ reason }: ArticlePageAbsentProps) {
-  return <ArticleAbsent {...articlePage[reason]} />;
+  return reason === 'loading' ? (
+    <ArticleLoading {...articleLoading} />
+  ) : (
+    <ArticleAbsent {...articlePage[reason]} />
+  );
 }
