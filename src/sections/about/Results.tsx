@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/ContentLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, size, space, type } from '../../theme/read';
 
 /** How we did at regionals. */
 export function Results({ title, caption, columns, rows, link }: AboutContent['results']) {
@@ -74,7 +74,10 @@ const Table = styled.table`
     }
 
     & th:last-child {
-      width: calc((100% - ${space('xxl')}) * 7 / 12);
+      /* Without a percentage, which the widths of cells may not mix with lengths. */
+      width: calc(
+        (min(100vw - 2 * ${space('gutter')}, ${size('page')}) - ${space('xxl')}) * 7 / 12
+      );
     }
   }
 `;
