@@ -1,7 +1,9 @@
 import { textRule } from './rule';
 import type { Rule } from './rule';
 
-/** Text has no unfilled placeholder for a fact and no HTML, because visitors would see them literally. */
+/**
+ * Text has no code, no lost sign and no mark of another system, because visitors would see them literally.
+ */
 export const codeRule: Rule = textRule((text) =>
   codes.flatMap(({ sign, advice }) => {
     const found = sign.exec(text);
@@ -16,12 +18,12 @@ const codes = [
       '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
   },
   {
-    sign: /\$\(\w+(\.\w+)*\)/,
+    sign: /\$\([a-z]\w*(\.\w+)*\)/i,
     advice:
       '. A fact is filled in where it is written with braces, ${…}, in a text between two ` signs.',
   },
   {
-    sign: /(?<![\w/])_\w[^_]*_(?!\w)/,
+    sign: /(?<![\w/@=:.-])_[^\W_][^_]*_(?![\w@-])/,
     advice: ': write *like this* for emphasis.',
   },
   {
@@ -30,7 +32,7 @@ const codes = [
       ': a sign was lost when the file was saved. Write it again, and save the file as UTF-8.',
   },
   {
-    sign: /<\/?[a-z][\w-]*(\s[^<>]*)?\/?>/i,
+    sign: /<\/[a-z][\w-]*>|<[a-z][\w-]*(\s+[\w-]+="[^"]*")+\s*\/?>|<(a|b|br|div|em|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|table|u|ul)\s*\/?>/i,
     advice: ': HTML is shown as it stands. Leave it out.',
   },
   {

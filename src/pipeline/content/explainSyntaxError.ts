@@ -22,7 +22,9 @@ export function explainSyntaxError(
     return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
   }
   const before = source.text.slice(0, position).trimEnd().length;
-  const unclosed = seemsUnclosed(source, diagnostic, before) ? findUnclosed(source) : undefined;
+  const unclosed = seemsUnclosed(source, diagnostic, before)
+    ? findUnclosed(source.text, position)
+    : undefined;
   if (unclosed) return unclosed;
   const isParted =
     /^0\d+/.test(source.text.slice(position)) && /\d,$/.test(source.text.slice(0, position));
@@ -58,6 +60,7 @@ function missingSign(
   const next = source.text.slice(position);
   const past = source.text.slice(0, before);
   const sameLine = isSameLine(source, before, position);
+  // The compiler takes that word for the name of another field.
   if (past.endsWith('satisfies')) return 'A } is missing before this line.';
   if (diagnostic.code === 1136 && next.startsWith(',')) return 'There is one comma too many here.';
   if (diagnostic.code === 1136) {
@@ -80,7 +83,7 @@ function missingSign(
   return sameLine ? 'A comma is missing here.' : 'A comma is missing at the end of this line.';
 }
 
-/** Whether the compiler took what follows for another field of what is open, at the latest the end of the file. */
+/** Whether the compiler read on past a missing sign, and took what follows for another field. */
 function seemsUnclosed(
   source: ts.SourceFile,
   { code, start }: ts.DiagnosticWithLocation,

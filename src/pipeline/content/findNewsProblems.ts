@@ -4,10 +4,10 @@ import { articlePath } from '../../news/articlePath';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
 import { readSampleArticles } from '../news/readSampleArticles';
+import { canBeFile } from '../news/writeNewsFiles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';
-import { canBeFile } from '../news/writeNewsFiles';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 
@@ -41,7 +41,7 @@ function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[]
 }
 
 const describeUnusable = (id: string) =>
-  `“${id}” cannot be an article’s address: use letters, digits and hyphens, and not index.`;
+  `“${id}” cannot be an article’s address: use letters, digits, - and _, and not index.`;
 
 function findCopyProblems(folder: string): ContentProblem[] {
   if (!existsSync(folder)) return [];

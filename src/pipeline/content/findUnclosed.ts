@@ -1,5 +1,3 @@
-import type ts from 'typescript';
-
 interface Unclosed {
   /** Where in the file, in characters from its beginning. */
   readonly position: number;
@@ -10,16 +8,18 @@ const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
 
 /**
  * Finds the first { [ or ( at the end of a line that is not closed where the indentation says that it
- * should be, because the next field begins, or what is around it ends. Undefined if there is none.
+ * should be, because the next field begins, or what is around it ends. Undefined if there is none up to
+ * `limit`, in characters from the beginning of the text.
  */
-export function findUnclosed(source: ts.SourceFile): Unclosed | undefined {
+export function findUnclosed(source: string, limit: number): Unclosed | undefined {
   const open: { readonly sign: string; readonly indent: number; readonly position: number }[] = [];
   let position = 0;
-  for (const line of source.text.split('\n')) {
+  for (const line of source.split('\n')) {
     const text = line.trim();
     const indent = line.length - line.trimStart().length;
     const start = position + indent;
     position += line.length + 1;
+    if (start > limit) return undefined;
     if (text === '' || /^(\/[/*]|\*)/.test(text)) continue;
     const last = open.at(-1);
     const isClosing = /^[}\])]/.test(text);

@@ -9,9 +9,9 @@ export interface ContentModule {
 }
 
 /**
- * Runs content modules and returns what they export, each after those that it imports. They import only each other, so they can be run
- * here afresh, in a process that has loaded an older version of them. Throws what a module throws, and
- * if one imports what is not among `sources`.
+ * Runs content modules and returns what they export, each after those that it imports. They import only
+ * each other, so they can be run here afresh, in a process that has loaded an older version of them.
+ * Throws what a module throws, and if one imports what is not among `sources`.
  */
 export function loadContent(sources: readonly ts.SourceFile[]): ContentModule[] {
   const known = new Map(sources.map((source) => [path.resolve(source.fileName), source]));

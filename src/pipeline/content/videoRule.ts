@@ -9,6 +9,6 @@ export const videoRule: Rule = ({ value }) => {
     return [];
   const { id } = value;
   if (typeof id !== 'string' || VIDEO_ID.test(id)) return [];
-  const message = `“${id}” is not the id of a video: write only the eleven signs after v= in its address.`;
+  const message = `“${id}” is not the id of a video: write only its eleven signs, which follow v= or youtu.be/ in its address.`;
   return [{ message, field: 'id' }];
 };

@@ -1119,6 +1119,17 @@ test('a sample whose id no address can have is reported in its file', () => {
   ]);
 });
 
+test.each([
+  'Follow @_robohornets_ and @_btw_',
+  'https://www.youtube.com/watch?v=_ab_-cdefg',
+  'Name: ___',
+  'x < y and y > z',
+  'It costs $(200)',
+])('a text that only looks like code or emphasis is fine: %s', (text) => {
+  change(meetings.file, meetings.original, `title: '${text}',`);
+  expect(checkContent(root, site)).toEqual([]);
+});
+
 test('a link between samples must lead to one that exists', () => {
   change('content/news/first-meeting.md', '(/contact)', '(/news/first-meeting?from=here)');
   expect(checkContent(root, site)).toEqual([]);
