@@ -84,7 +84,7 @@ const Text = styled.div`
   }
 
   /* A picture that is a link has no words for the sign to stand behind. */
-  a:has(> img)::after {
+  a[rel]:has(> img)::after {
     content: none;
   }
 

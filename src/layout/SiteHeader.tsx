@@ -15,7 +15,7 @@ import {
 } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
-/** The header, which stays at the top, except of tiny windows, and is night in both schemes. */
+/** The header, which stays at the top, except in tiny windows, and is night in both schemes. */
 export function SiteHeader() {
   return (
     <Bar data-surface="night">

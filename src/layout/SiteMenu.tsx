@@ -3,7 +3,17 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { above, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
+import {
+  above,
+  color,
+  depth,
+  from,
+  inShortWindow,
+  inTinyWindow,
+  motion,
+  size,
+  space,
+} from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -58,6 +68,10 @@ const Toggle = styled.input`
 
     ${from('compact')} {
       overflow: visible;
+    }
+
+    ${inTinyWindow} {
+      overflow: hidden;
     }
   }
 

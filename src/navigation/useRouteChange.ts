@@ -5,8 +5,8 @@ import { mainId } from './mainId';
 import type { Visit } from './visits';
 
 /**
- * Announces the first page, too, if its heading appears only once its article has loaded. Moves the focus, on
- * every page after the first: on the way back to the link that was followed, else to
+ * Announces every page that opens, and the first one only if its heading comes late, with its article. On
+ * every page after the first it also moves the focus: on the way back to the link that was followed, else to
  * the element that the address names, or to the page's heading. `announce` gets the heading's text, once,
  * and an empty string while there is no heading yet.
  */
@@ -43,7 +43,8 @@ export function useRouteChange(announce: (heading: string) => void): void {
 function announceLateHeading(announce: (heading: string) => void): () => void {
   let isLate = false;
   const stopWaiting = whenHeadingAppears((heading) => {
-    if (isLate) announce(heading.textContent);
+    // An alert is read out already.
+    if (isLate && !heading.closest('[role="alert"]')) announce(heading.textContent);
   });
   isLate = true;
   return stopWaiting;

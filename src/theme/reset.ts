@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color } from './color';
+import { inTinyWindow } from './read';
 import { size } from './size';
 import { space } from './space';
 import { type } from './type';
@@ -22,6 +23,11 @@ export const reset = css`
     text-size-adjust: none;
     scroll-padding: calc(${size.header} + ${space.m}) 0 ${space.m};
     scrollbar-color: ${color.edge} ${color.paper};
+  }
+  ${inTinyWindow} {
+    html {
+      scroll-padding-top: ${space.m};
+    }
   }
   /* Not what clips its text: a sign that hangs out would be cut off. */
   p,

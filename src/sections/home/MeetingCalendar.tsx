@@ -64,7 +64,10 @@ const Options = styled.div`
   align-items: center;
 `;
 
-/** Keeps its room while there is nothing to download, so that nothing moves; where it has no room beside the other button, below the rest. */
+/**
+ * Keeps its room while there is nothing to download, so that nothing moves; where it has no room beside
+ * the other button, below the rest.
+ */
 const Download = styled.div`
   order: 1;
 

@@ -19,7 +19,7 @@ export function ArticlePreview({ markdown, isSeenAtOnce }: ArticlePreviewProps) 
   const html = usePreviewHtml(markdown, isNear);
   return html === undefined ? (
     <Lines key="plain" dir="auto" ref={watch}>
-      {excerpt(markdown, markdown.length)}
+      {excerpt(markdown, markdown.length) || markdown}
     </Lines>
   ) : (
     <Lines

@@ -13,8 +13,8 @@ interface PublishedDateProps {
 }
 
 /**
- * When an article was published, in the team's own time zone. A prerendered date is kept, because the first
- * date that a browser formats is slow (lib/localeDataSteps.ts).
+ * When an article was published, in the team's own time zone. A prerendered date is kept, because
+ * formatting the first date is slow (lib/localeDataSteps.ts).
  */
 export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
   const isPrerendered = useIsPrerendered(publishedAt);

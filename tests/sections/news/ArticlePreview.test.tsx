@@ -26,6 +26,11 @@ test('a preview is its words, without marks, until it comes near, and then forma
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
 
+test('a preview without prose keeps its room until it comes near', () => {
+  render(preview('# Only a heading'));
+  expect(screen.getByText('# Only a heading')).toBeInTheDocument();
+});
+
 test('a preview rendered before is rendered at once; a corrected one when it comes near', () => {
   rendered.preview('The **known** words');
   const { rerender } = render(preview('The **known** words'));
