@@ -543,13 +543,17 @@ export interface ArticlePageContent {
     title: (article: string) => PlainText;
     description: (article: string) => PlainText;
   };
+  emptyText: PlainText;
+  table: PlainText;
+  back: Link;
+}
+
+/** What stands in place of an article that is not there. */
+export interface ArticleAbsentPageContent {
   /** The database said that there is no such article. */
   missing: ArticleAbsentContent;
   /** The database could not be asked. */
   couldNotCheck: ArticleAbsentContent;
-  emptyText: PlainText;
-  table: PlainText;
-  back: Link;
 }
 
 /** What stands where an article will be, until the database has answered. */

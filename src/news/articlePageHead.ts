@@ -1,4 +1,9 @@
-import type { ArticlePageContent, HeadContent, NewsContent } from '../../content/contentTypes';
+import type {
+  ArticleAbsentPageContent,
+  ArticlePageContent,
+  HeadContent,
+  NewsContent,
+} from '../../content/contentTypes';
 import { articleHead } from './articleHead';
 import type { NewsArticle } from './newsStore';
 import { isAwaited } from './topicState';
@@ -6,7 +11,7 @@ import { isAwaited } from './topicState';
 /** Returns the head of an article's page, whether the article exists or not. */
 export function articlePageHead(
   { article, freshness }: NewsArticle,
-  words: Pick<ArticlePageContent, 'articleHead' | 'missing' | 'couldNotCheck'>,
+  words: Pick<ArticlePageContent, 'articleHead'> & ArticleAbsentPageContent,
   news: Pick<NewsContent, 'head' | 'entry'>,
 ): HeadContent {
   if (article === 'missing') return absentHead(words.missing.title, words.articleHead);

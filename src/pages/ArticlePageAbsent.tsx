@@ -1,5 +1,5 @@
+import { articleAbsent } from '../../content/articleAbsent';
 import { articleLoading } from '../../content/articleLoading';
-import { articlePage } from '../../content/articlePage';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
 import { ArticleLoading } from '../sections/news/ArticleLoading';
 
@@ -13,6 +13,6 @@ export function ArticlePageAbsent({ reason }: ArticlePageAbsentProps) {
   return reason === 'loading' ? (
     <ArticleLoading {...articleLoading} />
   ) : (
-    <ArticleAbsent {...articlePage[reason]} />
+    <ArticleAbsent {...articleAbsent[reason]} />
   );
 }

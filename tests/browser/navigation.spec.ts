@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { articleAbsent } from '../../content/articleAbsent';
 import { articleLoading } from '../../content/articleLoading';
-import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { foot } from '../../content/foot';
 import { site } from '../../content/site';
@@ -199,7 +199,7 @@ test('a first page that has to be loaded says how it ended, and takes no focus',
   page,
 }) => {
   await open(page, '/news/no-such-article');
-  await expect(page.getByText(site.pageOpened(articlePage.missing.title))).toBeAttached();
+  await expect(page.getByText(site.pageOpened(articleAbsent.missing.title))).toBeAttached();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 

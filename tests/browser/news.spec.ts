@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePage } from '../../content/articlePage';
+import { articleAbsent } from '../../content/articleAbsent';
 import { articleTools } from '../../content/articleTools';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
@@ -70,9 +70,9 @@ test('an open article page shows when its article is changed and deleted', async
   await expect(page).toHaveTitle('Changed - RoboHornets News');
 
   editor.remove(article.id);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleAbsent.missing.title);
   await expect(
-    page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }),
+    page.getByRole('main').getByRole('link', { name: articleAbsent.missing.link.label }),
   ).toBeVisible();
   expect(problems).toEqual([]);
 });
@@ -116,7 +116,7 @@ test.describe('an article that is changed while it is read', () => {
     await page.getByRole('button', { name: articleTools.share.copy }).focus();
     editor.remove('long');
     await expect(
-      page.getByRole('heading', { level: 1, name: articlePage.missing.title }),
+      page.getByRole('heading', { level: 1, name: articleAbsent.missing.title }),
     ).toBeFocused();
     expect(problems).toEqual([]);
   });
@@ -124,7 +124,7 @@ test.describe('an article that is changed while it is read', () => {
   test('leads to what has come instead when it is deleted', async ({ page, editor, problems }) => {
     await readTo(page, editor);
     editor.remove('long');
-    const heading = page.getByRole('heading', { level: 1, name: articlePage.missing.title });
+    const heading = page.getByRole('heading', { level: 1, name: articleAbsent.missing.title });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     expect(problems).toEqual([]);
@@ -243,8 +243,11 @@ test('an article that does not exist is called missing once the database has ans
   problems,
 }) => {
   await page.goto('/news/no-such-article');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
-  await page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleAbsent.missing.title);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: articleAbsent.missing.link.label })
+    .click();
   await expect(page).toHaveURL('/news');
   expect(problems).toEqual([]);
 });
@@ -295,15 +298,15 @@ test.describe('without the database', () => {
     );
     await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+    await expect(page.getByText(articleAbsent.missing.title)).toHaveCount(0);
   });
 
   test('an unknown article is not called missing', async ({ page }) => {
     await open(page, '/news/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      articlePage.couldNotCheck.title,
+      articleAbsent.couldNotCheck.title,
     );
-    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+    await expect(page.getByText(articleAbsent.missing.title)).toHaveCount(0);
   });
 });
 

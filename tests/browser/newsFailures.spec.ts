@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { articlePage } from '../../content/articlePage';
+import { articleAbsent } from '../../content/articleAbsent';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { Fault } from '../../src/local/database/faults';
@@ -117,7 +117,7 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
       timeout: 30_000,
     });
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
-    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
+    await expect(page.getByText(articleAbsent.missing.title)).toHaveCount(0);
     await expect(page.getByRole('article')).toContainText(title);
     expect(uncaught, fault).toEqual([]);
     await leave();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { articlePage } from '../../content/articlePage';
+import { articleAbsent } from '../../content/articleAbsent';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { findWindowedChromium } from '../../src/local/findChromium';
@@ -143,7 +143,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
 
   test('an article is called missing once the server has said so', async () => {
     const { page, uncaught } = await visit('/news/never-written');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleAbsent.missing.title);
     await server.put('never-written', article('Written after all'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after all');
     expect(uncaught).toEqual([]);

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
 import { articleLoading } from '../../content/articleLoading';
+import { articleAbsent } from '../../content/articleAbsent';
 import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { afterPaint } from '../../src/lib/afterPaint';
@@ -11,7 +12,7 @@ import { ArticlePage } from '../../src/pages/ArticlePage';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
-const words = articlePage;
+const words = { ...articlePage, ...articleAbsent };
 const kickoff: Article = {
   id: 'kickoff',
   title: 'Kickoff',
