@@ -1,6 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
-import { color, from, inForcedColors, inLargeText, inPrint, space, type } from '../theme/read';
+import { color, from, space, type, withoutShapes } from '../theme/read';
 
 /** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -12,31 +12,6 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
     </Comb>
   );
 }
-
-/**
- * Where browsers draw no backgrounds, the words would be scattered about; where the text is large for the
- * window, they would not fit into the cells: there it is a plain list.
- */
-const plainList = css`
-  display: block;
-  padding-inline: 1.2em 0;
-  list-style: disc;
-`;
-
-const plainEntry = css`
-  display: list-item;
-  justify-self: auto;
-  width: auto;
-  aspect-ratio: auto;
-  padding: 0;
-  color: inherit;
-  font-size: inherit;
-  text-align: start;
-
-  &::before {
-    content: none;
-  }
-`;
 
 /** Every column packs its own cells, each two half rows high. */
 const Comb = styled.ul`
@@ -50,16 +25,11 @@ const Comb = styled.ul`
   /* The cells are a third wider than their columns. */
   padding-inline: min(5%, 1.5rem);
 
-  ${inPrint} {
-    ${plainList}
-  }
-
-  ${inForcedColors} {
-    ${plainList}
-  }
-
-  ${inLargeText} {
-    ${plainList}
+  /* Without cells around them the words would be scattered about: there it is a plain list. */
+  ${withoutShapes} {
+    display: block;
+    padding-inline: 1.2em 0;
+    list-style: disc;
   }
 `;
 
@@ -100,15 +70,18 @@ const Cell = styled.li`
     font-size: clamp(0.875rem, 1.5vw, 1.4375rem);
   }
 
-  ${inPrint} {
-    ${plainEntry}
-  }
+  ${withoutShapes} {
+    display: list-item;
+    justify-self: auto;
+    width: auto;
+    aspect-ratio: auto;
+    padding: 0;
+    color: inherit;
+    font-size: inherit;
+    text-align: start;
 
-  ${inForcedColors} {
-    ${plainEntry}
-  }
-
-  ${inLargeText} {
-    ${plainEntry}
+    &::before {
+      content: none;
+    }
   }
 `;

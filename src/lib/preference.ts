@@ -44,7 +44,8 @@ export function createPreference<Choice extends string>(
     }
   }
 
-  // The page's first script (early/restorePreferences.ts) hears of both events first, and has changed the attribute by now.
+  // The page's first script (early/restorePreferences.ts) hears of both events first, and has changed the
+  // attribute by now.
   function subscribe(listener: () => void) {
     if (listeners.size === 0) {
       addEventListener('storage', notify);

@@ -99,11 +99,11 @@ function keepTop() {
 function onPop() {
   const from = path;
   const isSamePage = location.pathname === from;
-  const isOtherPlaceOnly = isSamePageAddress();
+  const isOnlyFragment = isSamePageAddress();
   const left = entry;
   mark(entryOf(history.state) ?? unused());
   // The browser itself scrolls to another place on the same page.
-  if (isOtherPlaceOnly) return;
+  if (isOnlyFragment) return;
   notify({ top: tops.get(entry), isReturn: true, isForward: entry > left, isSamePage, from });
 }
 

@@ -76,14 +76,17 @@ export const inShortWindow = '@media (max-height: 27em)';
 /** The media query for windows of a few lines, such as a zoomed one (WCAG 1.4.10): nothing may stay in them. */
 export const inTinyWindow = '@media (max-height: 16em)';
 
-/** The media query for windows where even short words do not fit three abreast: a phone with large text. */
-export const inLargeText = '@media (max-width: 18em)';
-
 /** The media query for a sheet of paper. */
 export const inPrint = '@media print';
 
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inForcedColors = '@media (forced-colors: active)';
+
+/**
+ * The media query for where shapes cannot hold words: paper and forced colors have no backgrounds, and on a
+ * phone with large text even short words do not fit three abreast.
+ */
+export const withoutShapes = '@media print, (forced-colors: active), (max-width: 18em)';
 
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';

@@ -1,10 +1,16 @@
+import { space } from './space';
+
+const page = '80rem';
+
 /** Sizes that several things on a page must agree on. */
 export const size = {
   header: '4.5rem',
   /** A line of small words: 1lh, which Safari before 16.4 and Firefox before 120 do not know. */
   smallLine: '1.5em',
   /** The maximum width of a section. */
-  page: '80rem',
+  page,
+  /** The width of a page's content: the window's without its gutters, up to that maximum. */
+  content: `min(${page}, 100vw - 2 * ${space.gutter})`,
   /** A line of text that is easy to read: about 66 characters. */
   measure: '38rem',
   /** The clock's dial at its largest. */

@@ -5,12 +5,12 @@ import type { Violation, Rule } from './rule';
 /** What follows the common part of the names of an animation's four files; content names only that part. */
 const ANIMATION_ENDINGS = ['.avif', '.webp', '.gif', '-still.jpg'];
 
-/** Returns the rule that every picture exists under exactly its name, and says what it shows. */
+/** Returns the rule that every picture exists under exactly its name, and says what it shows, and where. */
 export function pictureRule(files: readonly string[]): Rule {
   return ({ value }) => {
     if (typeof value !== 'object' || value === null || !('file' in value)) return [];
     const file = String(value.file);
-    return [...findMissing(file, files), ...findSilence(value, file)];
+    return [...findMissing(file, files), ...findSilence(value, file), ...findFocusOutside(value)];
   };
 }
 
@@ -42,4 +42,11 @@ function findSilence(picture: object, file: string): Violation[] {
   return isFileName
     ? [{ field: 'alt', message: 'alt says what the picture shows, not its file name.' }]
     : [];
+}
+
+function findFocusOutside(picture: object): Violation[] {
+  const focus = 'focus' in picture ? Number(picture.focus) : 0;
+  if (focus >= 0 && focus <= 100) return [];
+  const message = `The focus of a picture is 0 at its left edge and 100 at its right one, and not ${focus}.`;
+  return [{ field: 'focus', message }];
 }

@@ -3,7 +3,8 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/ContentLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { color, from, size, space, type } from '../../theme/read';
+import { columnWidths } from '../../theme/columns';
+import { color, from, space, type } from '../../theme/read';
 
 /** How we did at regionals. */
 export function Results({ title, caption, columns, rows, link }: AboutContent['results']) {
@@ -61,7 +62,7 @@ const Table = styled.table`
     color: ${color('inkSoft')};
   }
 
-  /* The results begin where the texts of the page do (theme/columns.ts). */
+  /* The results begin where the texts of the page do. */
   ${from('wide')} {
     table-layout: fixed;
 
@@ -75,9 +76,7 @@ const Table = styled.table`
 
     & th:last-child {
       /* Without a percentage, which the widths of cells may not mix with lengths. */
-      width: calc(
-        (min(100vw - 2 * ${space('gutter')}, ${size('page')}) - ${space('xxl')}) * 7 / 12
-      );
+      width: ${columnWidths.second};
     }
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
 import type { Freshness } from '../../news/topicState';
+import { columnWidths } from '../../theme/columns';
 import { from, layer, inPrint, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
 
@@ -47,11 +48,9 @@ const Place = styled.div`
   z-index: ${layer('above')};
   max-width: ${size('measure')};
 
-  /* Beside the text of an article, not over it (theme/columns.ts). */
+  /* Beside the text of an article, not over it. */
   ${from('full')} {
-    max-width: calc(
-      (min(100vw - 2 * ${space('gutter')}, ${size('page')}) - ${space('xxl')}) * 5 / 12
-    );
+    max-width: ${columnWidths.first};
   }
 
   /* Keeps a focused element from being hidden behind it. */

@@ -61,7 +61,7 @@ const Name = styled.div`
   grid-area: 2 / 1;
   margin-inline-start: -0.04em;
   padding-top: 9svh;
-  font-size: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.365);
+  font-size: calc(${size('content')} * 0.365);
 
   ${from('wide')} {
     padding-top: 3svh;

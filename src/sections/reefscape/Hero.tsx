@@ -28,7 +28,7 @@ export function Hero({ title, logo }: HeroProps) {
 
 const Surface = styled.header`
   /* Nine letters fill the line from margin to margin. */
-  --name: calc(min(${size('page')}, 100vw - 2 * ${space('gutter')}) * 0.261);
+  --name: calc(${size('content')} * 0.261);
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;

@@ -696,6 +696,13 @@ const contentMistakes: Mistake[] = [
     message: 'There is no picture “kickof.avif”',
   },
   {
+    name: 'a focus outside the picture',
+    file: 'content/home.ts',
+    original: hive,
+    replacement: `${hive} focus: 960,`,
+    message: 'The focus of a picture is 0 at its left edge and 100 at its right one, and not 960.',
+  },
+  {
     name: 'an empty text alternative',
     file: 'content/home.ts',
     original: hive,

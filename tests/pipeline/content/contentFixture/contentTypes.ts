@@ -36,6 +36,7 @@ export interface TeamFacts {
 export interface Picture {
   file: string;
   alt: PlainText;
+  focus?: number;
 }
 
 export interface Link {
