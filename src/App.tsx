@@ -34,7 +34,7 @@ export function App({ globalStyle, news, path, page }: AppProps) {
       >
         <NewsContext value={news}>
           <Router ssrPath={path} aroundNav={openPage}>
-            <SiteLayout>
+            <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>
               {page ? <PageBoundary>{page}</PageBoundary> : <Pages routes={routes} />}
             </SiteLayout>
           </Router>

@@ -3,10 +3,15 @@ import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useRouteChange } from '../navigation/useRouteChange';
 
+export interface RouteAnnouncerProps {
+  /** True when the first page was prerendered without its heading, which comes with its article. */
+  readonly isFirstPageLate: boolean;
+}
+
 /** Announces to screen readers, once and politely, which page has been opened. */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ isFirstPageLate }: RouteAnnouncerProps) {
   const [heading, setHeading] = useState('');
-  useRouteChange(setHeading);
+  useRouteChange(setHeading, isFirstPageLate);
   return (
     <VisuallyHidden>
       <span role="status">{heading && site.pageOpened(heading)}</span>

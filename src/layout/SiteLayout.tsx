@@ -4,10 +4,15 @@ import { inPrint, size } from '../theme/read';
 import { Announcer, Foot, Header } from './frameParts';
 import { PageArrival } from '../navigation/PageArrival';
 import { SkipLink } from './SkipLink';
+import type { RouteAnnouncerProps } from './RouteAnnouncer';
 import { useHiddenHeader } from './useHiddenHeader';
 
+interface SiteLayoutProps extends RouteAnnouncerProps {
+  readonly children: ReactNode;
+}
+
 /** The frame of every page. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
+export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
   const isHeaderHidden = useHiddenHeader();
   return (
     <>
@@ -16,7 +21,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       <Slot $isUnderHeader={!isHeaderHidden}>{children}</Slot>
       <Foot />
       <PageArrival />
-      <Announcer />
+      <Announcer isFirstPageLate={isFirstPageLate} />
     </>
   );
 }

@@ -5,16 +5,19 @@ import { mainId } from './mainId';
 import type { Visit } from './visits';
 
 /**
- * Announces every page that opens, and the first one only if its heading comes late, with its article. On
- * every page after the first it also moves the focus: on the way back to the link that was followed, else to
- * the element that the address names, or to the page's heading. `announce` gets the heading's text, once,
- * and an empty string while there is no heading yet.
+ * Announces every page that opens, but the first one only if `isFirstPageLate`: if it was prerendered without
+ * its heading. On every page after the first it also moves the focus: on the way back to the link that was
+ * followed, else to the element that the address names, or to the page's heading. `announce` gets the
+ * heading's text, once, and an empty string while there is no heading yet.
  */
-export function useRouteChange(announce: (heading: string) => void): void {
+export function useRouteChange(
+  announce: (heading: string) => void,
+  isFirstPageLate: boolean,
+): void {
   const visit = useVisit();
 
   useLayoutEffect(() => {
-    if (!visit) return announceLateHeading(announce);
+    if (!visit) return isFirstPageLate ? announceLateHeading(announce) : undefined;
     if (visit.isSamePage && visit.isReturn) return undefined;
     announce('');
     const focusBefore = document.activeElement;
@@ -36,18 +39,15 @@ export function useRouteChange(announce: (heading: string) => void): void {
       isLeft = true;
       stopWaiting();
     };
-  }, [visit, announce]);
+  }, [visit, announce, isFirstPageLate]);
 }
 
-/** Announces a heading that is not there yet. Returns a function that stops waiting for it. */
+/** Announces a heading that comes late, or has just come. Returns a function that stops waiting for it. */
 function announceLateHeading(announce: (heading: string) => void): () => void {
-  let isLate = false;
-  const stopWaiting = whenHeadingAppears((heading) => {
+  return whenHeadingAppears((heading) => {
     // An alert is read out already.
-    if (isLate && !heading.closest('[role="alert"]')) announce(heading.textContent);
+    if (!heading.closest('[role="alert"]')) announce(heading.textContent);
   });
-  isLate = true;
-  return stopWaiting;
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {

@@ -198,6 +198,11 @@ test('the first page takes no focus and is not announced', async ({ page }) => {
 test('a first page that has to be loaded says how it ended, and takes no focus', async ({
   page,
 }) => {
+  // What announces pages may come after the text: on a busy phone it waits longer to be idle.
+  await page.route(/scripts\/RouteAnnouncer\./, async (route) => {
+    await page.getByRole('heading', { name: articleAbsent.missing.title }).waitFor();
+    await route.continue();
+  });
   await open(page, '/news/no-such-article');
   await expect(page.getByText(site.pageOpened(articleAbsent.missing.title))).toBeAttached();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

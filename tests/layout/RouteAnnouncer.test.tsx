@@ -21,7 +21,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function renderVisit() {
+function renderVisit({ isFirstPageLate = false } = {}) {
   const page = (heading: string) => () => (
     <main id="main">
       {heading && <h1>{heading}</h1>}
@@ -59,7 +59,7 @@ function renderVisit() {
         </Route>
       </Switch>
       <PageArrival />
-      <RouteAnnouncer />
+      <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </SiteTheme>,
   );
 }
@@ -75,6 +75,13 @@ const follow = (name: string) =>
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => screen.getByRole('status').textContent;
 
+function appendHeading(title: string) {
+  const heading = document.createElement('h1');
+  heading.textContent = title;
+  document.getElementById('main')!.append(heading);
+  return heading;
+}
+
 function goBack() {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   return act(async () => {
@@ -89,6 +96,17 @@ test('the first page takes no focus, does not scroll and is not announced', asyn
   expect(document.body).toHaveFocus();
   expect(scrolled).toEqual([]);
   expect(announced()).toBe('');
+});
+
+test.each([
+  ['has come before the announcer', 'Home'],
+  ['comes after it', 'Late'],
+])('a first page without a prerendered heading is announced when it %s', async (_when, title) => {
+  if (title === 'Late') history.replaceState(null, '', '/late');
+  renderVisit({ isFirstPageLate: true });
+  if (title === 'Late') appendHeading(title);
+  await waitFor(() => expect(announced()).toBe(site.pageOpened(title)));
+  expect(document.body).toHaveFocus();
 });
 
 test('a new page begins at the top, with the focus on its heading, and is announced once', async () => {
@@ -192,9 +210,7 @@ test('a page whose heading appears late is announced when it does', async () => 
   renderVisit();
   await follow('to Late');
   expect(announced()).toBe('');
-  const late = document.createElement('h1');
-  late.textContent = 'Late';
-  document.getElementById('main')!.append(late);
+  const late = appendHeading('Late');
   await waitFor(() => expect(late).toHaveFocus());
   expect(announced()).toBe(site.pageOpened('Late'));
 });
@@ -213,9 +229,7 @@ test('a visitor who has moved the focus meanwhile keeps it', async () => {
   renderVisit();
   await follow('to Late');
   screen.getByRole('link', { name: 'to Robots' }).focus();
-  const late = document.createElement('h1');
-  late.textContent = 'Late';
-  document.getElementById('main')!.append(late);
+  appendHeading('Late');
   await waitFor(() => expect(announced()).toBe(site.pageOpened('Late')));
   expect(screen.getByRole('link', { name: 'to Robots' })).toHaveFocus();
 });

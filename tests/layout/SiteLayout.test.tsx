@@ -7,7 +7,7 @@ import { SiteLayout } from '../../src/layout/SiteLayout';
 import { openSite } from '../renderSite';
 
 const page = (
-  <SiteLayout>
+  <SiteLayout isFirstPageLate={false}>
     <main>page</main>
   </SiteLayout>
 );
