@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners';
+
 /**
  * A visitor's choice that is stored in the browser and written on the page's root element, where the
  * styles read it.
@@ -22,20 +24,17 @@ export function createPreference<Choice extends string>(
   choices: readonly Choice[],
 ): Preference<Choice> {
   const attribute = `data-${key}`;
-  const listeners = new Set<() => void>();
 
   function current() {
     const value = document.documentElement.getAttribute(attribute);
     return choices.find((choice) => choice === value);
   }
 
-  const notify = () => listeners.forEach((listener) => listener());
-
   function choose(choice: Choice | undefined) {
     const root = document.documentElement;
     if (choice) root.setAttribute(attribute, choice);
     else root.removeAttribute(attribute);
-    notify();
+    listeners.notify();
     try {
       if (choice) localStorage.setItem(key, choice);
       else localStorage.removeItem(key);
@@ -46,19 +45,17 @@ export function createPreference<Choice extends string>(
 
   // The page's first script (early/restorePreferences.ts) hears of both events first, and has changed the
   // attribute by now.
-  function subscribe(listener: () => void) {
-    if (listeners.size === 0) {
-      addEventListener('storage', notify);
-      addEventListener('pageshow', notify);
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      removeEventListener('storage', notify);
-      removeEventListener('pageshow', notify);
-    };
-  }
+  const listeners = createListeners({
+    onFirst() {
+      for (const event of CHANGES) addEventListener(event, listeners.notify);
+    },
+    onNone() {
+      for (const event of CHANGES) removeEventListener(event, listeners.notify);
+    },
+  });
 
-  return { key, choices, current, choose, subscribe };
+  return { key, choices, current, choose, subscribe: listeners.subscribe };
 }
+
+/** What tells a page that the choice may have been changed on another one. */
+const CHANGES = ['storage', 'pageshow'];

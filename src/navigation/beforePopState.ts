@@ -1,13 +1,12 @@
-const listeners = new Set<() => void>();
+import { createListeners } from '../lib/createListeners';
+
+const listeners = createListeners();
 
 /**
  * Calls back at every Back and Forward before anything else on the site hears of it, even the router,
  * which renders the next page at once. Returns a function that stops this. A browser calls listeners on
  * the window in the order they were added, capturing or not, so the one listener is added at the start.
  */
-export function beforePopState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const beforePopState = listeners.subscribe;
 
-globalThis.addEventListener?.('popstate', () => listeners.forEach((listener) => listener()));
+globalThis.addEventListener?.('popstate', listeners.notify);

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createListeners } from '../lib/createListeners';
 
 /** A page to render; another key means a separate rendering of it. */
 export interface RenderedPage {
@@ -7,21 +8,18 @@ export interface RenderedPage {
 }
 
 let page: RenderedPage | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The page rendered out of sight before it is opened; undefined while there is none. */
 export const pageAhead = {
   current: () => page,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 /** Sets the page to render ahead, or none, in place of the last one. A page already opened stays. */
 export function setPageAhead(next: RenderedPage | undefined): void {
   page = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 /**

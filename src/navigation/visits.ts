@@ -1,3 +1,4 @@
+import { createListeners } from '../lib/createListeners';
 import { beforePopState } from './beforePopState';
 
 /** A visit to a page after the first. */
@@ -24,20 +25,13 @@ let newest = 0;
 /** The scroll position at which each history entry was left. */
 let tops = new Map<number, number>();
 let stopKeepingTop = () => {};
-const listeners = new Set<() => void>();
+const listeners = createListeners({ onFirst: start, onNone: stop });
 
 /** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
 export const visits = {
   current: () => visit,
   onServer: () => undefined,
-  subscribe(listener: () => void) {
-    if (listeners.size === 0) start();
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stop();
-    };
-  },
+  subscribe: listeners.subscribe,
 };
 
 // The router announces every call of pushState and replaceState with an event of that name.
@@ -110,7 +104,7 @@ function onPop() {
 function notify(next: Visit) {
   remember();
   visit = next;
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 function remember() {

@@ -1,3 +1,4 @@
+import { createListeners } from '../lib/createListeners';
 import type { Readable } from './readable';
 
 /** How long to wait before a failed load is retried: the problem may have been fixed. */
@@ -10,15 +11,15 @@ export const LOAD_AGAIN_MS = 10_000;
 export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T | undefined> {
   let value: T | undefined;
   let isLoading = false;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function start() {
-    if (value !== undefined || isLoading || listeners.size === 0) return;
+    if (value !== undefined || isLoading || !listeners.hasAny()) return;
     isLoading = true;
     try {
       value = await load();
-      listeners.forEach((listener) => listener());
+      listeners.notify();
     } catch {
       // The page does without the value until then.
       clearTimeout(again);
@@ -32,9 +33,9 @@ export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T 
     current: () => value,
     onServer: () => undefined,
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = listeners.subscribe(listener);
       void start();
-      return () => listeners.delete(listener);
+      return unsubscribe;
     },
   };
 }

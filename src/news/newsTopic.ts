@@ -1,4 +1,5 @@
 import { createBackoff } from '../lib/backoff';
+import { createListeners } from '../lib/createListeners';
 import { createDeadline } from '../lib/deadline';
 import type { FeedReader, StopReading } from './newsFeed';
 import type { Readable } from './readable';
@@ -34,7 +35,7 @@ export interface Topic<T> extends Readable<TopicState<T>> {
 /** Creates one live value, which starts listening with its first subscriber and stops with its last. */
 export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   const initial = idleState(source.initial);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({ onFirst: start, onNone: stop });
   let state = initial;
   let latestRead = 0;
   let hasNews = false;
@@ -43,7 +44,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   const change = (next: TopicState<T>) => {
     if (next.value === state.value && next.freshness === state.freshness) return;
     state = next;
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   };
   const setFreshness = (freshness: Freshness) => change({ value: state.value, freshness });
   const deadline = createDeadline(() => setFreshness('unreachable'));
@@ -98,7 +99,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     if (hasNews) return;
     const value = await source.loadSnapshot?.()?.catch(() => undefined);
     // Whatever the database has said meanwhile is newer than the build.
-    if (value === undefined || hasNews || listeners.size === 0) return;
+    if (value === undefined || hasNews || !listeners.hasAny()) return;
     hasNews = true;
     change({ value, freshness: state.freshness === 'loading' ? 'snapshot' : state.freshness });
   }
@@ -122,17 +123,11 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
   return {
     current: () => state,
     onServer: () => initial,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) start();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop();
-      };
-    },
+    subscribe: listeners.subscribe,
     isWaiting: () =>
-      listeners.size > 0 && (state.freshness === 'unreachable' || state.freshness === 'denied'),
+      listeners.hasAny() && (state.freshness === 'unreachable' || state.freshness === 'denied'),
     retry() {
-      if (listeners.size === 0) return;
+      if (!listeners.hasAny()) return;
       void readSnapshot();
       if (!stopReading) void read();
     },
