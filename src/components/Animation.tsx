@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnimationContent } from '../../content/contentTypes';
 import { animations } from '../generated/pictures';
+import { playsUnder } from '../motion/playWish';
+import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
 import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
@@ -18,15 +20,14 @@ interface AnimationProps extends AnimationContent {
  */
 export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
   const isCalm = useCalm();
-  const [pressed, setPressed] = useState<{ isCalm: boolean; isMoving: boolean }>();
-  // The visitor's choice holds until calm mode is switched on or off.
-  const isMoving = pressed?.isCalm === isCalm ? pressed.isMoving : !isCalm;
+  const [wish, setWish] = useState<PlayWish>();
+  const isPlaying = playsUnder(wish, isCalm);
   // Looked up even while nothing moves, so that a missing file fails the build.
   const [avif, webp, gif] = ['avif', 'webp', 'gif'].map((format) => addressOf(`${file}.${format}`));
   return (
     <Screen>
       <Picture file={`${file}-still.jpg`} alt={alt} sizes={sizes} />
-      {isMoving && (
+      {isPlaying && (
         <picture>
           <source type="image/avif" srcSet={avif} />
           <source type="image/webp" srcSet={webp} />
@@ -36,8 +37,8 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
       <Switch>
         <PauseButton
           words={{ pause, play }}
-          isPaused={!isMoving}
-          onPress={() => setPressed({ isCalm, isMoving: !isMoving })}
+          isPaused={!isPlaying}
+          onPress={() => setWish({ isPlaying: !isPlaying, isCalm })}
         />
       </Switch>
     </Screen>

@@ -1,4 +1,5 @@
 import { duration } from '../theme/duration';
+import type { PlayWish } from './playWish';
 
 /** The time from one picture to the next, ms. */
 export const ADVANCE_AFTER = 4000;
@@ -22,8 +23,7 @@ export interface Slideshow {
   readonly isMovedByHand: boolean;
   /** When a key last moved it, ms on the clock of events. */
   readonly keyAt: number;
-  /** What the visitor chose, and whether movement was unwelcome then. */
-  readonly wish: { readonly isPlaying: boolean; readonly isCalm: boolean } | undefined;
+  readonly wish: PlayWish | undefined;
   /** Whether it is stopped because the focus is on its controls. */
   readonly isHeld: boolean;
 }
@@ -40,7 +40,7 @@ export type SlideshowEvent =
       readonly isRepeat: boolean;
     }
   | { readonly type: 'arrive' }
-  | { readonly type: 'wish'; readonly isPlaying: boolean; readonly isCalm: boolean }
+  | ({ readonly type: 'wish' } & PlayWish)
   | { readonly type: 'hold' }
   | { readonly type: 'release' };
 
@@ -82,14 +82,6 @@ export function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slides
     case 'release':
       return show.isHeld ? { ...show, isHeld: false } : show;
   }
-}
-
-/**
- * Returns whether it plays. On its own, it does so only where movement is welcome; a visitor's choice
- * holds until that changes.
- */
-export function isSlideshowPlaying({ wish }: Slideshow, isCalm: boolean): boolean {
-  return wish?.isCalm === isCalm ? wish.isPlaying : !isCalm;
 }
 
 /** Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves. */

@@ -1,11 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import {
-  ADVANCE_AFTER,
-  SLIDE_TIME,
-  initialSlideshow,
-  isSlideshowPlaying,
-  slideshowReducer,
-} from './slideshow';
+import { playsUnder } from './playWish';
+import { ADVANCE_AFTER, SLIDE_TIME, initialSlideshow, slideshowReducer } from './slideshow';
 import type { Direction } from './slideshow';
 import { useCalm } from './useCalm';
 
@@ -16,7 +11,7 @@ import { useCalm } from './useCalm';
 export function useSlideshow(count: number, isReady: boolean) {
   const [show, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
   const isCalm = useCalm();
-  const isPlaying = isSlideshowPlaying(show, isCalm);
+  const isPlaying = playsUnder(show.wish, isCalm);
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
   const isMoving = show.leaving !== undefined;
 

@@ -1,9 +1,9 @@
+import { playsUnder } from '../../src/motion/playWish';
 import {
   ADVANCE_AFTER,
   KEY_INTERVAL,
   SLIDE_TIME,
   initialSlideshow,
-  isSlideshowPlaying,
   slideshowReducer,
 } from '../../src/motion/slideshow';
 import type { SlideshowEvent } from '../../src/motion/slideshow';
@@ -61,20 +61,17 @@ test('the slideshow knows whether the visitor made the last move', () => {
 });
 
 test('the slideshow plays by itself, but never under calm', () => {
-  expect(isSlideshowPlaying(stateAfter(), false)).toBe(true);
-  expect(isSlideshowPlaying(stateAfter(), true)).toBe(false);
+  expect(playsUnder(stateAfter().wish, false)).toBe(true);
+  expect(playsUnder(stateAfter().wish, true)).toBe(false);
 });
 
 test('the choice of the visitor holds until calm is switched', () => {
   const paused = stateAfter({ type: 'wish', isPlaying: false, isCalm: false });
-  expect([isSlideshowPlaying(paused, false), isSlideshowPlaying(paused, true)]).toEqual([
-    false,
-    false,
-  ]);
+  expect([playsUnder(paused.wish, false), playsUnder(paused.wish, true)]).toEqual([false, false]);
   const played = stateAfter({ type: 'wish', isPlaying: true, isCalm: true });
-  expect(isSlideshowPlaying(played, true)).toBe(true);
+  expect(playsUnder(played.wish, true)).toBe(true);
   const stilled = stateAfter({ type: 'wish', isPlaying: true, isCalm: false });
-  expect(isSlideshowPlaying(stilled, true)).toBe(false);
+  expect(playsUnder(stilled.wish, true)).toBe(false);
 });
 
 test('a key that moves it restarts the timer, even while the focus holds the slideshow', () => {
