@@ -2,11 +2,12 @@ import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
 import { results } from './results';
 import { places } from './places';
+import { seasons } from './schedule';
 import { spokenNumber, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
-const { first, school, university, robots, games, seasons, buildSeasonWeeks } = team;
+const { first, school, university, robots, games, buildSeasonWeeks } = team;
 
 export const about = {
   head: {

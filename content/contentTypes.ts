@@ -200,10 +200,6 @@ export interface TeamFacts {
   };
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
-  /** The day on which `seasons` or `meetingExceptions` were last changed. */
-  scheduleChanged: Day;
-  seasons: Record<'semester1' | 'buildSeason', MeetingSeason>;
-  meetingExceptions: MeetingException[];
   games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
   robots: Record<'roomba' | 'sprinkles' | 'javaTheHutt', Robot>;
   /** The day the team has a place for donations, its https address goes here. */

@@ -1,11 +1,12 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
 import { pictures } from './pictures';
 import { places } from './places';
+import { seasons } from './schedule';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
-const { first, university, seasons, games, robots, buildSeasonWeeks } = team;
+const { first, university, games, robots, buildSeasonWeeks } = team;
 
 function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];

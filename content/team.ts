@@ -3,9 +3,6 @@ import type { TeamFacts } from './contentTypes';
 const name = 'RoboHornets';
 const number = 1209;
 
-// The first day of build season is that of kickoff.
-const kickoff2026 = '2026-01-10';
-
 const universityStreet = '800 S Tucker Dr';
 const universityCity = 'Tulsa, OK 74104';
 
@@ -63,34 +60,11 @@ export const team = {
     },
   },
   firstMeeting: { date: '2025-09-10' },
-  // Put the day here on which you change the seasons or their exceptions: calendars go by it.
-  scheduleChanged: '2026-11-21',
-  seasons: {
-    // Its last day is not announced. Until it is, the season gives no calendar entries.
-    semester1: {
-      id: 'semester-1-2025',
-      name: 'Off-season (semester 1)',
-      firstDay: '2025-09-10',
-      meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
-    },
-    buildSeason: {
-      id: 'build-season-2026',
-      name: 'Build season (semester 2)',
-      firstDay: kickoff2026,
-      lastDay: '2026-02-21',
-      place: 'university',
-      meetings: [
-        { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
-        { days: ['Saturday'], starts: '12:00', ends: '16:30' },
-      ],
-    },
-  },
-  meetingExceptions: [],
   games: {
     rebuilt: {
       name: 'REBUILT',
       shortName: 'Rebuilt',
-      date: kickoff2026,
+      date: '2026-01-10',
       isHistory: true,
       path: '/rebuilt',
       task: 'score fuel in a hub and climb a tower',

@@ -16,6 +16,7 @@ import { newsTools } from '../../content/newsTools';
 import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
 import { seasonLinks } from '../../content/seasonLinks';
+import { schedule, seasons } from '../../content/schedule';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
@@ -116,7 +117,7 @@ test('the team’s own texts are kept word for word', () => {
 
 test('Home gives the meeting times of both semesters as the facts have them', () => {
   expect(homeRest.meetings.seasons.map(({ times }) => times)).toEqual(
-    [team.seasons.semester1, team.seasons.buildSeason].map(({ meetings }) =>
+    [seasons.semester1, seasons.buildSeason].map(({ meetings }) =>
       meetings.map(({ days, ...hours }) => ({ days: spokenDays(days), hours: spokenHours(hours) })),
     ),
   );
@@ -189,7 +190,7 @@ test('the edges of Rebuilt’s layers alternate', () => {
 });
 
 test('every fact with a day of its own has a full date', () => {
-  const dated = [team.firstMeeting, ...Object.values(team.games), ...team.meetingExceptions];
+  const dated = [team.firstMeeting, ...Object.values(team.games), ...schedule.exceptions];
   for (const fact of dated)
     expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { homeRest } from '../../content/homeRest';
+import { seasons } from '../../content/schedule';
 import { spokenDay, spokenNumber, spokenWeek } from '../../content/spoken';
 import { team } from '../../content/team';
 import { HomePage } from '../../src/pages/HomePage';
@@ -38,7 +39,7 @@ test('Home gives the weeks of the build season and its meetings', async () => {
   expect(screen.getByRole('heading', { name: 'Build Season' })).toBeInTheDocument();
   const weeks = spokenNumber(team.buildSeasonWeeks);
   const paragraph = screen.getByText(new RegExp(`${weeks} weeks of build season`));
-  expect(paragraph).toHaveTextContent(spokenWeek(team.seasons.buildSeason));
+  expect(paragraph).toHaveTextContent(spokenWeek(seasons.buildSeason));
 });
 
 test('each of the three challenges links to its page', async () => {

@@ -91,7 +91,10 @@ function readPictureNames(root: string): string[] {
 
 /** Drops what follows from a problem in the facts, which shows wherever they are used, and duplicates. */
 function withoutConsequences(problems: readonly ContentProblem[]): ContentProblem[] {
-  const inFacts = problems.filter(({ file }) => file === 'content/team.ts');
-  const own = inFacts.length > 0 ? inFacts : problems;
+  const inFacts = FACTS.map((facts) => problems.filter(({ file }) => file === facts));
+  const own = inFacts.find(({ length }) => length > 0) ?? problems;
   return [...new Map(own.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
+
+/** The files of facts; later ones take from earlier ones. */
+const FACTS = ['content/team.ts', 'content/schedule.ts'];

@@ -967,6 +967,24 @@ test('a mistake in the facts is reported once, without its consequences in other
   ]);
 });
 
+test('so is a mistake in the meeting times, unless the facts they take are wrong', () => {
+  writeFileSync(
+    path.join(root, 'content', 'schedule.ts'),
+    `import { team } from './team';
+export const season = { day: team.game.date, meetngs: 2 } satisfies { day: string; meetings: number };
+`,
+  );
+  change(
+    'content/home.ts',
+    'import { team }',
+    "import { season } from './schedule';\nimport { team }",
+  );
+  change('content/home.ts', 'isLoud: true', 'isLoud: season.meetings > 1');
+  expect(checkContent(root, site).map(({ file }) => file)).toEqual(['content/schedule.ts']);
+  change('content/team.ts', 'game:', 'gaem:');
+  expect(checkContent(root, site).map(({ file }) => file)).toEqual(['content/team.ts']);
+});
+
 test('content may link to files of the build, but not to other files', () => {
   change('content/home.ts', '[News](/news)', '[News](/feed.xml)');
   expect(checkContent(root, site)).toEqual([]);
