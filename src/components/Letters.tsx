@@ -1,5 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useIsTranslated } from '../lib/useIsTranslated';
 import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, motion } from '../theme/read';
 import { unkerned } from '../theme/unkerned';
@@ -17,13 +18,19 @@ interface LettersProps {
 /**
  * Text that lights up letter by letter while it, or the link around it, is hovered. The text itself is in the
  * page once, in one piece. The visible letters are generated content, which is not read out, found or
- * copied. A link is plain text until pointed at: each letter takes three boxes, and a page has many.
+ * copied. A link is plain text until pointed at: each letter takes three boxes, and a page has many. What a
+ * translator has replaced is plain text, too: it does not see the letters.
  */
 export function Letters({ text, pace }: LettersProps) {
   const words = useRef<HTMLSpanElement>(null);
   const wasPointedAt = useWasPointedAt(words);
-  const isSplit = pace === 'title' || wasPointedAt;
   const runs = typeof text === 'string' ? [{ text, isStressed: false }] : text;
+  const isLively = pace === 'title' || wasPointedAt;
+  const isTranslated = useIsTranslated(
+    words,
+    isLively ? runs.map((run) => run.text).join('') : undefined,
+  );
+  const isSplit = isLively && !isTranslated;
   return (
     <>
       <Words ref={words} $isSplit={isSplit}>

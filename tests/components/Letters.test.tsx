@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Letters } from '../../src/components/Letters';
 import { LinkText } from '../../src/components/LinkText';
 import { PageTitle } from '../../src/components/PageTitle';
@@ -39,6 +40,46 @@ test('a link is plain text until a mouse hovers over it', async () => {
   expect(letters()).toEqual(['Ç', 'a', ' ', 'v', 'a', '?']);
   // A screen reader that is reading these words keeps its place.
   expect(screen.getByText('Ça va?')).toBe(words);
+});
+
+/** Does to a text what the translators of browsers do: they put their own elements in its place. */
+function translate(words: Element, translation: string) {
+  const original = [...words.childNodes];
+  const font = document.createElement('font');
+  font.textContent = translation;
+  words.replaceChildren(font);
+  return () => words.replaceChildren(...original);
+}
+
+test('a translated title is shown as the translation, and as letters again when that is undone', async () => {
+  renderSite(<Letters text="Sponsors" pace="title" />);
+  const words = screen.getByText('Sponsors');
+  expect(words).toHaveStyleRule('position', 'absolute');
+  const undo = translate(words, 'Patrocinadores');
+  await waitFor(() => expect(letters()).toEqual([]));
+  expect(words).not.toHaveStyleRule('position', 'absolute');
+  undo();
+  await waitFor(() => expect(letters().join('')).toBe('Sponsors'));
+});
+
+test('a translated link stays whole when it is hovered, and follows its own new words', async () => {
+  function Link() {
+    const [text, setText] = useState('News');
+    return (
+      <a href="/news" onKeyDown={() => setText('All News')}>
+        <Letters text={text} pace="link" />
+      </a>
+    );
+  }
+  renderSite(<Link />);
+  const undo = translate(screen.getByText('News'), 'Noticias');
+  await userEvent.hover(screen.getByRole('link'));
+  expect(letters()).toEqual([]);
+  expect(screen.getByText('Noticias')).toBeVisible();
+  undo();
+  await waitFor(() => expect(letters().join('')).toBe('News'));
+  fireEvent.keyDown(screen.getByRole('link'));
+  expect(letters().join('')).toBe('All News');
 });
 
 test.each([
