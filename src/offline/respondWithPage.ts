@@ -20,8 +20,17 @@ export async function respondWithPage(
     asked,
     async () => (await precachedPage(precache, path)) ?? cachedNews(path),
   );
-  return answer ?? (await offlinePage(precache)) ?? Response.error();
+  if (answer) return answer;
+  if (isUnknown(path, precache)) return Response.redirect(new URL('/', event.request.url));
+  return (await offlinePage(precache)) ?? Response.error();
 }
+
+/**
+ * Returns true where the server has nothing either, and leads home: every page but the articles is
+ * precached, and files have a dot in their names.
+ */
+const isUnknown = (path: string, precache: readonly PrecachedFile[]) =>
+  !/^\/news\/|\./.test(path) && !precache.some(({ url }) => url === path);
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));

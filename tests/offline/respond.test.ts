@@ -4,6 +4,7 @@ import { fakeBrowser, fakeEvent } from './fakeBrowser';
 
 const precache: PrecachedFile[] = [
   { url: '/about', revision: 'one' },
+  { url: '/contact', revision: 'one' },
   { url: '/news', revision: 'one' },
   { url: '/offline', revision: 'one' },
 ];
@@ -224,6 +225,20 @@ test('a page that is not cached says so, and lists the articles that are', async
       '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
       '<li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
   });
+});
+
+test.each([
+  ['/donate', 302],
+  ['/about/us', 302],
+  ['/contact', 503],
+  ['/news/not-kept', 503],
+  ['/feed.xml', 503],
+])('%s, which is not on the device, answers %i without a connection', async (path, status) => {
+  const { caches, network } = fakeBrowser(down([path]));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response('offline'));
+  expect((await respondTo(path, { isNavigation: true }))?.status).toBe(status);
+  network[path] = new Response('on the server');
+  expect((await respondTo(path, { isNavigation: true }))?.text).toBe('on the server');
 });
 
 test('an article without a title is listed by its id; one whose data is lost is not listed', async () => {
