@@ -43,7 +43,7 @@ const Line = styled.div`
     inset: 0;
     z-index: ${layer('below')};
     clip-path: ${shape('tag')};
-    background-color: ${color('raised')};
+    background-color: ${color('deep')};
   }
 `;
 

@@ -86,8 +86,10 @@ const Band = styled(Anchor)`
       color: ${color('onRust')};
     }
 
+    /* The line sets it off from a call to action above it, which is as red. */
     &::before {
       background-color: ${color('rust')};
+      box-shadow: inset 0 4px ${color('deep')};
     }
   }
 

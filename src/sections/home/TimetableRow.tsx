@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { columns } from '../../theme/columns';
-import { color, space } from '../../theme/read';
+import { color, from, space } from '../../theme/read';
 
 /** A row of the meeting times: what it is about, and the rest beside it where there is room. */
 export const TimetableRow = styled.div`
@@ -10,6 +10,10 @@ export const TimetableRow = styled.div`
   padding-top: ${space('l')};
   border-top: 2px solid ${color('ink')};
   ${columns}
+
+  ${from('full')} {
+    align-items: baseline;
+  }
 
   & > :first-child {
     display: grid;
