@@ -51,3 +51,34 @@ test('a double click on a title selects the title, which is not the text that is
   const selected = await page.evaluate(() => getSelection()!.toString().trim());
   expect(selected).toBe(sponsors.title);
 });
+
+test('a translated page shows its title and its links in that language, pointed at or not', async ({
+  page,
+}) => {
+  await open(page, '/sponsors');
+  await waitForFullHydration(page);
+  await page.evaluate(translatePage);
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = heading.getByText(`¡${sponsors.title}!`);
+  await expect(heading.locator('[data-letter]')).toHaveCount(0);
+  expect((await words.boundingBox())!.width).toBeGreaterThan(100);
+  const link = page.getByRole('main').getByRole('link', { name: '¡' }).first();
+  const before = await link.boundingBox();
+  await link.hover();
+  await link.focus();
+  await expect(link.locator('[data-letter]')).toHaveCount(0);
+  expect((await link.boundingBox())!.width).toBe(before!.width);
+});
+
+/** Runs in the page: puts each text into elements of its own, as the translators of browsers do. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement!.closest('script, style')) continue;
+    const font = document.createElement('font');
+    font.textContent = `¡${text.data}!`;
+    text.replaceWith(font);
+  }
+}
