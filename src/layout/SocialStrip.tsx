@@ -49,6 +49,7 @@ const Bands = styled.ul`
 /** Its background is slanted like the bands of the mark; the outer ones reach the edges of the window. */
 const Band = styled(Anchor)`
   ${type('heading')}
+  text-transform: uppercase;
   --lit: ${color('onRust')};
   position: relative;
   isolation: isolate;
