@@ -157,3 +157,21 @@ export async function waitForIdle(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/**
+ * Does to a page what a browser's translation does: puts each text, after `mark`, into an element of its
+ * own.
+ */
+export function translate(page: Page, mark = ''): Promise<void> {
+  return page.evaluate((sign) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement!.closest('script, style')) continue;
+      const font = document.createElement('font');
+      font.textContent = sign + text.data;
+      text.replaceWith(font);
+    }
+  }, mark);
+}

@@ -1,6 +1,6 @@
 import { sponsors } from '../../content/sponsors';
 import { duration } from '../../src/theme/duration';
-import { expect, open, test, waitForFullHydration, withMotion } from './fixtures';
+import { expect, open, test, translate, waitForFullHydration, withMotion } from './fixtures';
 
 test.use(withMotion);
 
@@ -57,9 +57,9 @@ test('a translated page shows its title and its links in that language, pointed 
 }) => {
   await open(page, '/sponsors');
   await waitForFullHydration(page);
-  await page.evaluate(translatePage);
+  await translate(page, '¡');
   const heading = page.getByRole('heading', { level: 1 });
-  const words = heading.getByText(`¡${sponsors.title}!`);
+  const words = heading.getByText(`¡${sponsors.title}`);
   await expect(heading.locator('[data-letter]')).toHaveCount(0);
   expect((await words.boundingBox())!.width).toBeGreaterThan(100);
   const link = page.getByRole('main').getByRole('link', { name: '¡' }).first();
@@ -69,16 +69,3 @@ test('a translated page shows its title and its links in that language, pointed 
   await expect(link.locator('[data-letter]')).toHaveCount(0);
   expect((await link.boundingBox())!.width).toBe(before!.width);
 });
-
-/** Runs in the page: puts each text into elements of its own, as the translators of browsers do. */
-function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement!.closest('script, style')) continue;
-    const font = document.createElement('font');
-    font.textContent = `¡${text.data}!`;
-    text.replaceWith(font);
-  }
-}

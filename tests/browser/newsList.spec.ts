@@ -8,6 +8,7 @@ import {
   waitForIdle,
   open,
   test,
+  translate,
 } from './fixtures';
 import { samples } from './samples';
 
@@ -146,20 +147,6 @@ test('a preview shows four lines at most', async ({ page, editor }) => {
   );
   expect(lines).toBeCloseTo(4, 1);
 });
-
-/** Does to the main part of a page what a browser's translation does: each text is replaced by one in an element of its own. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found.filter(({ data }) => data.trim() !== '')) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.textContent = text.data;
-    }
-  });
-}
 
 test('a translated list can still be searched, sorted and cleared', async ({ page, problems }) => {
   await open(page, '/news');

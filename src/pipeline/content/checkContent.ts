@@ -6,7 +6,7 @@ import { addressRule } from './addressRule';
 import { cityRule } from './cityRule';
 import { codeRule } from './codeRule';
 import type { CompiledContent } from './compileContent';
-import { compileContent, nameIn } from './compileContent';
+import { FACTS, compileContent, nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import { dateRule } from './dateRule';
 import { findForeignImports } from './findForeignImports';
@@ -91,10 +91,7 @@ function readPictureNames(root: string): string[] {
 
 /** Drops what follows from a problem in the facts, which shows wherever they are used, and duplicates. */
 function withoutConsequences(problems: readonly ContentProblem[]): ContentProblem[] {
-  const inFacts = FACTS.map((facts) => problems.filter(({ file }) => file === facts));
+  const inFacts = FACTS.map((name) => problems.filter(({ file }) => file === `content/${name}`));
   const own = inFacts.find(({ length }) => length > 0) ?? problems;
   return [...new Map(own.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
-
-/** The files of facts; later ones take from earlier ones. */
-const FACTS = ['content/team.ts', 'content/schedule.ts'];
