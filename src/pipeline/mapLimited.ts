@@ -1,6 +1,7 @@
 /**
  * Works like Promise.all over map, but with at most `limit` calls of `work` at a time, started in the
- * items' order. Rejects with the first failure, and starts nothing after it.
+ * items' order. After a failure it starts nothing more; once what has begun is over, so that nothing is
+ * still being written, it rejects with the first one.
  */
 export async function mapLimited<Item, Result>(
   items: Iterable<Item>,
@@ -10,18 +11,18 @@ export async function mapLimited<Item, Result>(
   const results: Result[] = [];
   const queue = items[Symbol.iterator]();
   let begun = 0;
-  let hasFailed = false;
+  const failures: unknown[] = [];
   const takeTurns = async () => {
-    for (let next = queue.next(); !next.done && !hasFailed; next = queue.next()) {
+    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
       const place = begun++;
       try {
         results[place] = await work(next.value);
       } catch (error) {
-        hasFailed = true;
-        throw error;
+        failures.push(error);
       }
     }
   };
   await Promise.all(Array.from({ length: limit }, takeTurns));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
