@@ -18,7 +18,8 @@ const PAGE_LINK = 'a[href^="/"]:not([href^="//"])';
 
 /**
  * Loads the code of a page as soon as a visitor reaches a link to it, and renders the page ahead if the
- * visitor stays on the link. Leaves failures to the click, which handles them.
+ * visitor stays on the link, even one reached before this is called. Leaves failures to the click, which
+ * handles them.
  */
 export function prepareOnIntent(page: Document): void {
   for (const [type, rest] of Object.entries(REST_MS)) {
@@ -33,6 +34,7 @@ export function prepareOnIntent(page: Document): void {
   pageAhead.subscribe(() => {
     if (!pageAhead.current()) reached = null;
   });
+  reach(page.querySelector(`${PAGE_LINK}:hover`), REST_MS.pointerover);
 }
 
 function reach(target: EventTarget | null, rest: number): void {

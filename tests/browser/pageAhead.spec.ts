@@ -47,6 +47,22 @@ for (const { name, address, title, from } of linked) {
   });
 }
 
+test('a page is drawn ahead, too, if the pointer rested on its link before that could be noticed', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const isHovered = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/scripts\/prepareNext\./, async (route) => {
+    await isHovered;
+    await route.continue();
+  });
+  await open(page, '/about');
+  await linkTo(page, '/sponsors').hover();
+  letThrough();
+  const ahead = page.locator('main:not([id])');
+  await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+});
+
 test.describe('without reduced motion', () => {
   test.use(withMotion);
 
