@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration, withMotion, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
@@ -22,6 +25,34 @@ for (const { name, address } of siteRoutes) {
       expect(score, `${width} px: ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(LIMIT);
     };
     await Promise.all([visit(360), visit(1280)]);
+  });
+}
+
+for (const address of ['/rebuilt', '/reefscape', '/crescendo']) {
+  test(`${address} does not shift if its title arrives in two parts`, async ({ page, site }) => {
+    const html = await (await fetch(site.origin + address)).text();
+    const letters = [...html.matchAll(/data-letter=/g)];
+    const half = letters[Math.floor(letters.length / 2)]!.index;
+    // Only the page itself: the fonts are in it, and the script and the pictures come later.
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, half));
+      void wait(500).then(() => response.end(html.slice(half)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? route.continue() : route.abort(),
+      );
+      await observe(page);
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await page.waitForTimeout(500);
+      const shifts = await shiftsOf(page);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(LIMIT);
+    } finally {
+      server.close();
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { articlePage } from '../../../content/articlePage';
 import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/feeds';
 import { news } from '../../../content/news';
+import { team } from '../../../content/team';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
@@ -10,6 +11,7 @@ import { themeColor } from '../../theme/palettes';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
 import { CARD } from '../assets/previewCard';
+import { PAGE_END_ID } from '../pages/pageDocument';
 import { articlePicture } from './articlePicture';
 import type { DescribedPage } from './describedPage';
 import { voidElement } from './voidElement';
@@ -30,12 +32,22 @@ export interface HeadSources {
 /** The page with a typeface of its own. */
 const CLOCK: RoutePath = '/whattimeisit';
 
+/** The pages whose title stands in the middle, above a picture: painted in part, it would shift. */
+const SHOWCASES = Object.values(team.games).map(({ path }) => path);
+
+/** Keeps a browser from painting the page before all of it has arrived. */
+const PAINT_WHOLE = voidElement('link', {
+  rel: 'expect',
+  href: `#${PAGE_END_ID}`,
+  blocking: 'render',
+});
+
 /** How Markdown marks strong words. */
 const STRONG = /\*\*|__/;
 
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
- * fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
+ * when it is painted, fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
  * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
  * data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
@@ -70,7 +82,8 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    const common = [...fontPreloads(path, article), shared];
+    const paint = SHOWCASES.includes(path) ? [PAINT_WHOLE] : [];
+    const common = [...paint, ...fontPreloads(path, article), shared];
     if (!page) return common.join('\n');
     // Search engines accept only an absolute address.
     const canonical = siteUrl

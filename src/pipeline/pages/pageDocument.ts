@@ -15,6 +15,9 @@ export interface PageDocument {
   readonly late?: string;
 }
 
+/** The id of what follows all that is seen of a page with the site's script. */
+export const PAGE_END_ID = 'page-end';
+
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 const SCRIPT = /<script type="module"[^>]*><\/script>/;
@@ -38,7 +41,7 @@ export function pageDocument(parts: PageDocument): string {
 
 /** Returns what adds the scripts to the page once it is painted (src/early/startScripts.ts). */
 function waitingScripts(scripts: string, { afterPage }: EarlyScripts): string {
-  return `<template>${scripts}</template>${inline(afterPage)}`;
+  return `<template id="${PAGE_END_ID}">${scripts}</template>${inline(afterPage)}`;
 }
 
 function inline(script: string): string {

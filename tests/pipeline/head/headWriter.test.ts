@@ -61,6 +61,12 @@ test('only the clock preloads the stencil', () => {
   expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
 });
 
+test('only the showcases wait for their end before they are painted', () => {
+  const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
+  const waiting = paths.filter((path) => read(write(path)).querySelector('link[blocking=render]'));
+  expect(waiting.sort()).toEqual(['/crescendo', '/rebuilt', '/reefscape']);
+});
+
 test('the manifest loads once the page is painted, the icons with the page', () => {
   expect(deferredLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
   expect(write('/about')).not.toContain('manifest');
