@@ -143,7 +143,8 @@ test('a reader keeps the focus and the selection when the text around them is ch
   await focused.evaluate((element) => getSelection()!.selectAllChildren(element));
   editor.post('edited', { title: 'Edited', content: `First.\n\n${link}\n\nThird.\n\nFourth.` });
   await expect(page.getByText('Fourth.')).toBeVisible();
-  await expect(page.getByText('One.')).toHaveCount(0);
+  // Not the whole page: that of the focused link may be drawn ahead, with words of its own.
+  await expect(page.getByRole('article').getByText('One.')).toHaveCount(0);
   await expect(focused).toBeFocused();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe('our robots');
 });
