@@ -52,7 +52,8 @@ export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSett
     `default-src 'none'`,
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
     `style-src 'self' ${[...code.styles].join(' ')}`,
-    `img-src 'self' https:`,
+    // The icon in the browser's tab is within the page.
+    `img-src 'self' https: data:`,
     `font-src 'self' data:`,
     `connect-src 'self' ${databaseOrigin(database)}`,
     `frame-src https://www.youtube-nocookie.com`,

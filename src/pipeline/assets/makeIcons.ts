@@ -30,9 +30,11 @@ export interface HeadLink {
   sizes?: string;
 }
 
+/** Written into every page: as a file, it would be requested before the page's own picture. */
+const MARK = 'hornet-mark.svg';
+
 const FILES = {
   favicon: 'favicon-32.png',
-  mark: 'hornet-mark.svg',
   apple: 'favicon-180.png',
   small: 'favicon-192.png',
   large: 'favicon-512.png',
@@ -43,6 +45,7 @@ type IconAddresses = Record<keyof typeof FILES, string>;
 
 /** Publishes the icons and site.webmanifest, and returns links to them. Throws if an icon is missing. */
 export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadLink[]> {
+  const mark = await readFile(join(brand, MARK), 'utf8');
   const icons = await Promise.all(
     Object.entries(FILES).map(async ([role, file]) => {
       const from = join(brand, file);
@@ -58,10 +61,15 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
   await writeFile(join(out, 'site.webmanifest'), manifest(app, addresses));
   return [
     { rel: 'icon', href: addresses.favicon, type: 'image/png', sizes: '32x32' },
-    { rel: 'icon', href: addresses.mark, type: 'image/svg+xml', sizes: 'any' },
+    { rel: 'icon', href: dataAddress(mark), type: 'image/svg+xml', sizes: 'any' },
     { rel: 'apple-touch-icon', href: addresses.apple, sizes: '180x180' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ];
+}
+
+function dataAddress(svg: string): string {
+  const short = svg.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
+  return `data:image/svg+xml,${encodeURIComponent(short)}`;
 }
 
 /** Returns the web app manifest (w3.org/TR/appmanifest) as JSON. */

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     /** A number pins an axis to that value. */
     variationAxes?: Record<string, number>;
+    /** Drops the instructions that fit outlines to coarse pixels. */
+    noHinting?: boolean;
     /** Keeps everything; the text must be empty then. */
     keepAllGlyphs?: boolean;
   }

@@ -28,7 +28,11 @@ export async function subsetTypeface(
     const isFirst = (character: string) => first.has(character);
     for (const characters of [left.filter(isFirst), left.filter((other) => !isFirst(other))]) {
       if (characters.length === 0) continue;
-      const options = { targetFormat: 'woff2', keepFeatures: FONT_FEATURES } as const;
+      const options = {
+        targetFormat: 'woff2',
+        keepFeatures: FONT_FEATURES,
+        noHinting: true,
+      } as const;
       pieces.push({ woff2: await subsetFont(whole, characters.join(''), options), characters });
     }
   }

@@ -25,12 +25,22 @@ beforeAll(async () => {
 
 test('every link points to a file of the size that it states', async () => {
   expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
-  for (const { href, sizes } of links) {
+  for (const { href, sizes } of links.filter(({ href }) => !href.startsWith('data:'))) {
     expect(existsSync(join(out, href))).toBe(true);
-    if (!sizes || sizes === 'any') continue;
+    if (!sizes) continue;
     const { width, height } = await sharp(join(out, href)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('the mark is within the page, so that no request for it comes before the page’s pictures', async () => {
+  const [, mark] = links;
+  expect(mark).toMatchObject({ rel: 'icon', type: 'image/svg+xml', sizes: 'any' });
+  const [kind, data = ''] = mark!.href.split(',');
+  expect(kind).toBe('data:image/svg+xml');
+  const pixels = (svg: Buffer) => sharp(svg).resize(64).raw().toBuffer();
+  const drawn = await pixels(Buffer.from(decodeURIComponent(data)));
+  expect(drawn).toEqual(await pixels(readFileSync('content/pictures/brand/hornet-mark.svg')));
 });
 
 test('the manifest has the site’s name and icons for a home screen', async () => {
