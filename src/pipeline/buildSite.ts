@@ -65,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
   await writeCalendar(out);
-  const inWorker = await writeServiceWorker({ root, out, fonts: assets.boldFonts });
+  const inWorker = await writeServiceWorker({ root, out, fonts: [assets.pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
   await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });

@@ -38,8 +38,7 @@ export function bundleThatFailsAt(failing: string) {
     database: localDatabase,
     head: {
       assets: {
-        boldFonts: [],
-        clockFonts: [],
+        pageFonts: { bold: { cut: '', file: '' }, clock: { cut: '', file: '' } },
         links: [],
         previews: { news: '/previews/news.png' },
       },

@@ -13,14 +13,20 @@ export interface FallbackFont {
   fonts: SystemFont[];
 }
 
+/** Articles with strong words, and the clock. */
+export type PagesWithCut = 'bold' | 'clock';
+
 /** A typeface as the site uses it: one family, one weight. The browser synthesizes its italics. */
 export interface FontSource {
   family: 'Raleway' | 'Big Shoulders' | 'Big Shoulders Stencil';
-  /**
-   * How its first piece is delivered: inlined in every page, so that words are painted only once; or as
-   * a file that only the pages with strong words, or only the clock, preload.
-   */
-  delivery: 'inlined' | 'preloadedForBold' | 'preloadedForClock';
+  /** How its first piece is delivered: inlined in every page, so that words are painted once, or as a file. */
+  delivery: 'inlined' | 'file';
+  /** What the pages that are about to use a file inline of it, so that they need not wait for it. */
+  cut?: {
+    pages: PagesWithCut;
+    /** The characters of the first piece by default. */
+    characters?: string;
+  };
   /** As CSS writes it: one weight, or the range that it covers. */
   weight: string;
   /** The name of its files, before the hash. */
@@ -65,7 +71,8 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Raleway',
-    delivery: 'preloadedForBold',
+    delivery: 'file',
+    cut: { pages: 'bold' },
     weight: '600 900',
     name: 'raleway-bold',
     files: ralewayFiles,
@@ -95,7 +102,8 @@ export const fontSources: FontSource[] = [
   },
   {
     family: 'Big Shoulders Stencil',
-    delivery: 'preloadedForClock',
+    delivery: 'file',
+    cut: { pages: 'clock', characters: '0123456789:–' },
     weight: '800',
     name: 'big-shoulders-stencil',
     files: [`${stencil}-latin-standard-normal.woff2`],

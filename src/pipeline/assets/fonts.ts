@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { cacheOnDisk } from './cacheOnDisk';
 import { firstCharacters, unicodeRange } from './characters';
 import { contentHash } from './contentHash';
-import { subsetTypeface, pinAxes } from './subsetTypeface';
+import { cutTypeface, pinAxes, subsetTypeface } from './subsetTypeface';
 import { fallbackFaces } from './fallbackFaces';
 import { fontSources } from './fontSources';
-import type { FontSource } from './fontSources';
+import type { FontSource, PagesWithCut } from './fontSources';
 import { asNamed, publishFiles } from './publishFiles';
 import { readFont } from './readFont';
 
@@ -22,10 +22,16 @@ interface FontOptions {
 export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
-  /** Public addresses of the fonts that pages with strong words preload. */
-  boldFonts: string[];
-  /** The same for the clock page, which has a typeface of its own. */
-  clockFonts: string[];
+  /** What some pages have of their own. */
+  pageFonts: Record<PagesWithCut, PageFont>;
+}
+
+/** A font that is a file everywhere, and that some pages have a cut of. */
+export interface PageFont {
+  /** Finished `@font-face` rules of the cut, for those pages to inline after `fontFaces`. */
+  cut: string;
+  /** The public address of the file. */
+  file: string;
 }
 
 /** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
@@ -41,16 +47,17 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
     join(out, 'fonts'),
     made.flatMap(({ paths }) => paths.map(asNamed)),
   );
-  const firstFiles = (way: FontSource['delivery']) =>
-    made
-      .filter(({ source }) => source.delivery === way)
-      .flatMap(({ note }) => note.pieces.slice(0, 1).map(({ file }) => file));
+  const pageFont = (pages: PagesWithCut): PageFont => {
+    const found = made.find(({ source }) => source.cut?.pages === pages);
+    const [first] = found?.note.pieces ?? [];
+    if (!found?.note.cut || !first) throw new Error(`No font in fontSources.ts is for ${pages}.`);
+    return { cut: fontFaces(found.source, [found.note.cut]).join(''), file: first.file };
+  };
   return {
     fontFaces: made
       .flatMap(({ source, note }) => [...fontFaces(source, note.pieces, first), ...note.fallbacks])
       .join('\n'),
-    boldFonts: firstFiles('preloadedForBold'),
-    clockFonts: firstFiles('preloadedForClock'),
+    pageFonts: { bold: pageFont('bold'), clock: pageFont('clock') },
   };
 }
 
@@ -84,9 +91,20 @@ async function makeFont(
           ...named.map(({ name, characters }) => ({ file: address(name), characters })),
         ],
         fallbacks: await makeFallbackFaces(source, originals),
+        cut: await makeCut(source, originals, pieces[0]?.characters),
       },
     };
   });
+}
+
+async function makeCut(
+  { cut, axes }: FontSource,
+  [latin]: Buffer[],
+  first: string[] = [],
+): Promise<Piece | undefined> {
+  if (!cut || !latin) return undefined;
+  const characters = cut.characters ? [...cut.characters] : first;
+  return { file: dataAddress(await cutTypeface(latin, axes, characters)), characters };
 }
 
 /** A piece of a typeface: its address, and the characters that only it has. */
@@ -95,7 +113,7 @@ interface Piece {
   characters: string[];
 }
 
-function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string>): string[] {
+function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string> = []): string[] {
   // No file is requested for a common sign that the typeface does not have.
   const known = [...first, ...pieces.flatMap(({ characters }) => characters)];
   return pieces.map(({ file, characters }) =>

@@ -68,7 +68,11 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
 }
 
 function dataAddress(svg: string): string {
-  const short = svg.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
+  const short = svg
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .trim();
   return `data:image/svg+xml,${encodeURIComponent(short)}`;
 }
 

@@ -22,7 +22,7 @@ import { structuredData } from './structuredData';
 import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
-  readonly assets: Pick<Assets, 'links' | 'previews' | 'boldFonts' | 'clockFonts'>;
+  readonly assets: Pick<Assets, 'links' | 'previews' | 'pageFonts'>;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl?: string | undefined;
   /** The next known meetings, which the home page's structured data lists. */
@@ -59,11 +59,11 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     ...feedLinks(),
   ].join('\n');
 
-  const fontPreloads = (path: string, article?: Article) =>
+  const fontsOf = (path: string, article?: Article) =>
     [
-      ...(STRONG.test(article?.content ?? '') ? assets.boldFonts : []),
-      ...(path === CLOCK ? assets.clockFonts : []),
-    ].map(preloadFont);
+      STRONG.test(article?.content ?? '') ? assets.pageFonts.bold : undefined,
+      path === CLOCK ? assets.pageFonts.clock : undefined,
+    ].flatMap((font) => (font ? `<style>${font.cut}</style>` : []));
 
   const describe = (path: string, article?: Article): DescribedPage | undefined => {
     const words = pageHeads[(article ? '/news' : path) as RoutePath];
@@ -83,7 +83,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
     const paint = SHOWCASES.includes(path) ? [PAINT_WHOLE] : [];
-    const common = [...paint, ...fontPreloads(path, article), shared];
+    const common = [...paint, ...fontsOf(path, article), shared];
     if (!page) return common.join('\n');
     // Search engines accept only an absolute address.
     const canonical = siteUrl
@@ -99,22 +99,23 @@ function headOf(article: Article): HeadContent {
 }
 
 /**
- * Returns the links that can wait until the page is painted. A browser that finds the manifest early
- * requests it and the icon in it before the page's own pictures.
+ * Returns the links that can wait until the page at a path is painted. A browser that finds the manifest
+ * early requests it and the icon in it before the page's own pictures. The clock's celebration needs all
+ * letters of its typeface.
  */
-export function deferredLinks({ links }: Pick<Assets, 'links'>): string {
-  return links
-    .filter(({ rel }) => rel === 'manifest')
-    .map(linkElement)
-    .join('');
+export function deferredLinks({ links, pageFonts }: HeadSources['assets'], path: string): string {
+  return [
+    ...links.filter(({ rel }) => rel === 'manifest').map(linkElement),
+    ...(path === CLOCK ? [prefetchFont(pageFonts.clock.file)] : []),
+  ].join('');
+}
+
+function prefetchFont(href: string): string {
+  return voidElement('link', { rel: 'prefetch', as: 'font', crossorigin: '', href });
 }
 
 function linkElement(link: HeadLink): string {
   return voidElement('link', { ...link });
-}
-
-function preloadFont(href: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 }
 
 function feedLinks(): string[] {

@@ -1,6 +1,5 @@
 import { scheme } from '../../layout/scheme';
 import { calm } from '../../motion/calm';
-import { fontSources } from '../assets/fontSources';
 import { bundleScript } from '../bundleScript';
 
 /** The scripts within the pages themselves, which run before the site's (src/early). */
@@ -18,9 +17,6 @@ export async function bundleEarlyScripts(root: string): Promise<EarlyScripts> {
   const [beforePaint, beforeLayout, afterPage] = await Promise.all([
     bundleEarly('beforePaint', {
       PREFERENCES: [scheme, calm].map(({ key, choices }) => ({ key, choices })),
-      INLINED_FONTS: fontSources
-        .filter(({ delivery }) => delivery === 'inlined')
-        .map(({ family, axes }) => `${axes.wght} 1em "${family}"`),
     }),
     bundleEarly('beforeLayout'),
     bundleEarly('afterPage'),

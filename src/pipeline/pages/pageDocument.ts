@@ -31,7 +31,7 @@ export function pageDocument(parts: PageDocument): string {
   }
   const html = template
     .replace(script, () => (data ? `${inline(early.beforeLayout)}${page.styleNames}${data}` : ''))
-    .replace(HEAD, () => [page.head, page.styles, inline(early.beforePaint), head].join('\n'))
+    .replace(HEAD, () => [page.head, page.styles, head, inline(early.beforePaint)].join('\n'))
     .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
     .replace('</body>', () => `${data ? waitingScripts(script + late, early) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');

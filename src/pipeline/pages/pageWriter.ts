@@ -55,10 +55,10 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
   const code = collectInlineCode();
   const read = (address: string) => readFileSync(join(out, address));
   const template = withIntegrity(bundle.template, read);
-  const late = new Map(
+  const preloads = new Map(
     Array.from(bundle.pageScripts, ([name, scripts]) => [
       name,
-      scripts.map((script) => preloadScript(script, read)).join('') + deferredLinks(head.assets),
+      scripts.map((script) => preloadScript(script, read)).join(''),
     ]),
   );
 
@@ -73,8 +73,8 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
     headOf,
     code,
     async writePage({ name, path, news, file = fileOf(path) }) {
-      const lateParts = late.get(name);
-      if (!lateParts) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
+      const preloaded = preloads.get(name);
+      if (!preloaded) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
       const data = serializePageData({ database, feedScript: bundle.feedScript, news });
       const html = pageDocument({
@@ -83,7 +83,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
         page,
         head: headOf(path, news.article),
         data,
-        late: lateParts,
+        late: preloaded + deferredLinks(head.assets, path),
       });
       await write(file, html);
     },

@@ -62,14 +62,14 @@ const inlineFaces = () => facesOf(fonts.fontFaces).filter(({ src }) => src.inclu
 const fileOf = ({ src }: Face) =>
   Buffer.from(/url\('data:font\/woff2;base64,([^']*)'\)/.exec(src)?.[1] ?? '', 'base64');
 
-test('the fonts of text and headings are inlined in every page, and weigh at most 24 KB', () => {
+test('the fonts of text and headings are inlined in every page, and weigh at most 19 KB', () => {
   expect(inlineFaces().map(({ family, weight }) => [family, weight])).toEqual([
     ['Raleway', '100 599'],
     ['Big Shoulders', '800'],
   ]);
   const files = inlineFaces().map(fileOf);
   for (const file of files) expect(file.toString('latin1', 0, 4)).toBe('wOF2');
-  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(24_000);
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(19_000);
 });
 
 test('every font file in the rules exists, and no other', () => {
@@ -85,15 +85,30 @@ test('every font file in the rules exists, and no other', () => {
 test('only the clock has the stencil, whose characters may arrive late', () => {
   const faces = facesOf(fonts.fontFaces).filter(({ family }) => family === 'Big Shoulders Stencil');
   expect(faces.map((face) => face['font-display'])).toEqual(faces.map(() => 'swap'));
-  const [path = ''] = fonts.clockFonts;
-  expect(fonts.clockFonts).toHaveLength(1);
-  expect(fonts.boldFonts).not.toContain(path);
+  const path = fonts.pageFonts.clock.file;
   const first = faces.find(({ src }) => src.includes(path))!;
   const codes = new Set(codePointsOf(first.range));
   for (const sign of '0123456789:–?!AZ')
     expect([sign, codes.has(sign.codePointAt(0)!)]).toEqual([sign, true]);
   expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
 });
+
+test.each([
+  ['clock', 'Big Shoulders Stencil', '800', '0123456789:–', 2000],
+  ['bold', 'Raleway', '600 900', 'AZaz09 !?&@–—‘’“”…·×®™éñ€\u00a0', 7000],
+] as const)(
+  'the pages about to need the %s font have a cut of it: %s %s',
+  (name, family, weight, characters, bytes) => {
+    const [cut, ...others] = facesOf(fonts.pageFonts[name].cut);
+    expect(others).toEqual([]);
+    expect(cut).toMatchObject({ family, weight, 'font-display': 'block' });
+    const codes = codePointsOf(cut!.range);
+    for (const sign of characters) expect(codes).toContain(sign.codePointAt(0));
+    const file = fileOf(cut!);
+    expect(file.toString('latin1', 0, 4)).toBe('wOF2');
+    expect(file.length).toBeLessThan(bytes);
+  },
+);
 
 test('text waits for the inlined fonts, but for no font file', () => {
   const waiting = facesOf(fonts.fontFaces).filter((face) => face['font-display'] === 'block');
@@ -117,8 +132,8 @@ test('no character is in two files of the same typeface', () => {
 });
 
 test('the first files have Basic Latin and common punctuation; the rest of Latin is there too', () => {
-  expect(fonts.boldFonts).toHaveLength(1);
-  const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(fonts.boldFonts[0]!));
+  const { file } = fonts.pageFonts.bold;
+  const strong = facesOf(fonts.fontFaces).filter(({ src }) => src.includes(file));
   expect(strong.map(({ family, weight }) => [family, weight])).toEqual([['Raleway', '600 900']]);
   for (const face of [...inlineFaces(), ...strong]) {
     const codes = new Set(codePointsOf(face.range));
@@ -184,7 +199,7 @@ test('a fallback has the width and the baseline of its typeface', () => {
 });
 
 test('a second build takes the fonts from the cache', async () => {
-  const path = fonts.boldFonts[0]!;
+  const path = fonts.pageFonts.bold.file;
   const cached = join(options.cache, path.replace('/fonts/', ''));
   const original = readFileSync(cached);
   // Only another run of the subsetter would undo this.

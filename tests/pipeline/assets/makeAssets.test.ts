@@ -48,9 +48,9 @@ test('everything that the pages refer to is in the output', async () => {
   const assets = await makeAssets(options);
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
-    ...assets.boldFonts,
-    ...assets.clockFonts,
-    ...assets.links.map(({ href }) => href),
+    assets.pageFonts.bold.file,
+    assets.pageFonts.clock.file,
+    ...assets.links.map(({ href }) => href).filter((href) => !href.startsWith('data:')),
     assets.previews.home!,
     ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),
   ];

@@ -10,8 +10,10 @@ import { upcomingMeetings } from '../../../src/meetings/meetings';
 const assets: Assets = {
   pictures: {},
   faces: [],
-  boldFonts: ['/fonts/raleway-bold.woff2'],
-  clockFonts: ['/fonts/stencil.woff2'],
+  pageFonts: {
+    bold: { cut: '@font-face{font-weight:700}', file: '/fonts/raleway-bold.woff2' },
+    clock: { cut: '@font-face{font-weight:800}', file: '/fonts/stencil.woff2' },
+  },
   links: [
     { rel: 'apple-touch-icon', href: '/icons/mark.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
@@ -56,9 +58,15 @@ test.each(['/', '/about', '/news', '/whattimeisit'])(
   },
 );
 
-test('only the clock preloads the stencil', () => {
+test('only the clock has the figures of the stencil within the page, and its letters later', () => {
   const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
-  expect(paths.filter((path) => write(path).includes('stencil'))).toEqual(['/whattimeisit']);
+  const { cut, file } = assets.pageFonts.clock;
+  expect(paths.filter((path) => write(path).includes(`<style>${cut}</style>`))).toEqual([
+    '/whattimeisit',
+  ]);
+  expect(paths.filter((path) => deferredLinks(assets, path).includes(file))).toEqual([
+    '/whattimeisit',
+  ]);
 });
 
 test('only the showcases wait for their end before they are painted', () => {
@@ -68,15 +76,16 @@ test('only the showcases wait for their end before they are painted', () => {
 });
 
 test('the manifest loads once the page is painted, the icons with the page', () => {
-  expect(deferredLinks(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
+  expect(deferredLinks(assets, '/about')).toBe('<link rel="manifest" href="/site.webmanifest">');
   expect(write('/about')).not.toContain('manifest');
   expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });
 
-test('only an article with strong words preloads the bold weight', () => {
-  expect(write('/news/kickoff', article)).toContain('href="/fonts/raleway-bold.woff2"');
-  expect(write('/news/kickoff', { ...article, content: 'It *has* begun.' })).not.toContain('bold');
-  expect(write('/about')).not.toContain('bold');
+test('only an article with strong words has the bold weight within the page', () => {
+  const bold = `<style>${assets.pageFonts.bold.cut}</style>`;
+  expect(write('/news/kickoff', article)).toContain(bold);
+  expect(write('/news/kickoff', { ...article, content: 'It *has* begun.' })).not.toContain(bold);
+  expect(write('/about')).not.toContain(bold);
 });
 
 test('without SITE_URL, addresses stay relative and no page has a canonical one', () => {
