@@ -49,9 +49,9 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   );
   const pageFont = (pages: PagesWithCut): PageFont => {
     const found = made.find(({ source }) => source.cut?.pages === pages);
-    const [first] = found?.note.pieces ?? [];
-    if (!found?.note.cut || !first) throw new Error(`No font in fontSources.ts is for ${pages}.`);
-    return { cut: fontFaces(found.source, [found.note.cut]).join(''), file: first.file };
+    const [piece] = found?.note.pieces ?? [];
+    if (!found?.note.cut || !piece) throw new Error(`No font in fontSources.ts is for ${pages}.`);
+    return { cut: fontFaces(found.source, [found.note.cut]).join(''), file: piece.file };
   };
   return {
     fontFaces: made

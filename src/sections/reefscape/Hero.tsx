@@ -10,6 +10,9 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type HeroProps = Pick<ReefscapeContent, 'title' | 'logo'>;
 
+/** A twentieth less than its width on a phone: those of 1.75 pixels per px save a quarter of its bytes. */
+const SIZES = `${media.wide} min(100vw, 86rem, 124vh), 42rem`;
+
 /** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Hero({ title, logo }: HeroProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -20,7 +23,7 @@ export function Hero({ title, logo }: HeroProps) {
         <SeasonTitle text={title} />
       </Name>
       <Reef>
-        <Picture {...logo} sizes={`${media.wide} min(100vw, 86rem, 124vh), 44rem`} isMain />
+        <Picture {...logo} sizes={SIZES} isMain />
       </Reef>
     </Surface>
   );
