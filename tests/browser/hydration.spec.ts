@@ -20,9 +20,12 @@ for (const { name, address } of siteRoutes) {
         [...document.querySelectorAll('main [class], footer [class]')].map((element) =>
           element.getAttribute('class'),
         );
-      // The page's own style element stays as it is; what styled-components adds goes into another.
+      // The page's own style element stays as it is; what styled-components adds goes into another. A
+      // third may have fonts for this page.
       const rules = () =>
-        Array.from(document.querySelectorAll('style'), ({ sheet }) => sheet?.cssRules.length);
+        Array.from(document.styleSheets, ({ cssRules }) => [...cssRules])
+          .filter((sheet) => !sheet.every((rule) => rule instanceof CSSFontFaceRule))
+          .map(({ length }) => length);
       Object.assign(window, { classes, rules });
       addEventListener('DOMContentLoaded', () =>
         Object.assign(window, {
@@ -52,10 +55,10 @@ for (const { name, address } of siteRoutes) {
 
 interface Seen {
   readonly classes: () => (string | null)[];
-  readonly rules: () => (number | undefined)[];
+  readonly rules: () => number[];
   readonly prerendered: {
     readonly classes: (string | null)[];
     readonly scripts: number;
-    readonly rules: (number | undefined)[];
+    readonly rules: number[];
   };
 }
