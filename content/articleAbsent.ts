@@ -4,7 +4,7 @@ import type { ArticleAbsentPageContent } from './contentTypes';
 /** What stands in place of an article that is not there. */
 export const articleAbsent = {
   missing: {
-    title: 'There is no such article',
+    title: 'There is no article here',
     text: 'It may have been removed, or the address may be wrong.',
     link: articlePage.back,
   },
