@@ -24,7 +24,7 @@ for (const { name, address } of siteRoutes) {
       // third may have fonts for this page.
       const rules = () =>
         Array.from(document.styleSheets, ({ cssRules }) => [...cssRules])
-          .filter((sheet) => !sheet.every((rule) => rule instanceof CSSFontFaceRule))
+          .filter((sheet) => !sheet[0] || sheet.some((rule) => !(rule instanceof CSSFontFaceRule)))
           .map(({ length }) => length);
       Object.assign(window, { classes, rules });
       addEventListener('DOMContentLoaded', () =>

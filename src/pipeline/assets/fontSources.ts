@@ -21,7 +21,7 @@ export interface FontSource {
   family: 'Raleway' | 'Big Shoulders' | 'Big Shoulders Stencil';
   /** How its first piece is delivered: inlined in every page, so that words are painted once, or as a file. */
   delivery: 'inlined' | 'file';
-  /** What the pages that are about to use a file inline of it, so that they need not wait for it. */
+  /** A part that is inlined in the pages that need it at once, so that they do not wait for the file. */
   cut?: {
     pages: PagesWithCut;
     /** The characters of the first piece by default. */

@@ -49,9 +49,10 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   );
   const pageFont = (pages: PagesWithCut): PageFont => {
     const found = made.find(({ source }) => source.cut?.pages === pages);
-    const [piece] = found?.note.pieces ?? [];
-    if (!found?.note.cut || !piece) throw new Error(`No font in fontSources.ts is for ${pages}.`);
-    return { cut: fontFaces(found.source, [found.note.cut]).join(''), file: piece.file };
+    const { cut, pieces = [] } = found?.note ?? {};
+    if (!found || !cut || !pieces[0]) throw new Error(`No font in fontSources.ts is for ${pages}.`);
+    const known = pieces.flatMap(({ characters }) => characters);
+    return { cut: fontFaces(found.source, [cut], known).join(''), file: pieces[0].file };
   };
   return {
     fontFaces: made
@@ -113,9 +114,9 @@ interface Piece {
   characters: string[];
 }
 
-function fontFaces(source: FontSource, pieces: Piece[], first: Iterable<string> = []): string[] {
+function fontFaces(source: FontSource, pieces: Piece[], others: Iterable<string>): string[] {
   // No file is requested for a common sign that the typeface does not have.
-  const known = [...first, ...pieces.flatMap(({ characters }) => characters)];
+  const known = [...others, ...pieces.flatMap(({ characters }) => characters)];
   return pieces.map(({ file, characters }) =>
     [
       `@font-face{font-family:'${source.family}'`,

@@ -104,6 +104,8 @@ test.each([
     expect(cut).toMatchObject({ family, weight, 'font-display': 'block' });
     const codes = codePointsOf(cut!.range);
     for (const sign of characters) expect(codes).toContain(sign.codePointAt(0));
+    // It is not to be asked for a character of another file.
+    for (const other of 'Äöçß′ő') expect(codes).not.toContain(other.codePointAt(0));
     const file = fileOf(cut!);
     expect(file.toString('latin1', 0, 4)).toBe('wOF2');
     expect(file.length).toBeLessThan(bytes);
