@@ -31,20 +31,34 @@ function proseLines(markdown: string): string[] {
   });
 }
 
+/** Words between two equal runs of `*`, innermost first; escaped characters and code are passed over. */
+const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])([^*]*[^\s*])\2/g;
+
 /**
- * An escaped character, a picture, a link, an address in angle brackets, emphasis; `_` only at the edge
- * of a word.
+ * An escaped character, a picture, a link, an address in angle brackets, code, a struck passage, emphasis
+ * by `_` at the edge of a word.
  */
 const MARK =
-  /\\([!-/:-@[-`{-~])|!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|[*`]+(?=\S)|(\S)[*`]+|~~|(^|\W)_+|_+(?=\W|$)/g;
+  /\\([!-/:-@[-`{-~])|!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
 
 function withoutMarks(text: string): string {
-  return text.replace(
+  // Twice, because strong words often have emphasis within.
+  return withoutStress(withoutStress(text)).replace(
     MARK,
-    (_, sign?: string, label?: string, address?: string, before?: string, outside?: string) =>
-      sign ?? (label && withoutMarks(label)) ?? address ?? before ?? outside ?? '',
+    (
+      _,
+      sign?: string,
+      label?: string,
+      address?: string,
+      _ticks?: string,
+      code?: string,
+      before?: string,
+    ) => sign ?? (label && withoutMarks(label)) ?? address ?? code ?? before ?? '',
   );
 }
+
+const withoutStress = (text: string) =>
+  text.replace(STRESS, (all, _ticks, _stars, words?: string) => words ?? all);
 
 function cutAfterWord(text: string): string {
   const lastSpace = text.lastIndexOf(' ');
