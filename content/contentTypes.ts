@@ -514,8 +514,8 @@ export interface NewsToolsContent {
   more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
   announcements: {
     added: (count: number) => PlainText;
-    changed: PlainText;
-    removed: PlainText;
+    changed: (count: number) => PlainText;
+    removed: (count: number) => PlainText;
   };
 }
 

@@ -35,8 +35,10 @@ export const newsTools = {
     shown: (shown, total) => `Showing ${inFigures(shown)} of ${inFigures(total)} articles`,
   },
   announcements: {
-    added: (count) => (count === 1 ? '1 new article' : `${count} new articles`),
-    changed: 'An article was updated',
-    removed: 'An article was removed',
+    added: (count) => (count === 1 ? '1 new article' : `${inFigures(count)} new articles`),
+    changed: (count) =>
+      count === 1 ? '1 article updated' : `${inFigures(count)} articles updated`,
+    removed: (count) =>
+      count === 1 ? '1 article removed' : `${inFigures(count)} articles removed`,
   },
 } satisfies NewsToolsContent;

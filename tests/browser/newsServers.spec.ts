@@ -197,7 +197,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await expect(titles(page).first()).toHaveText('Broken');
     await server.remove('breaking');
     await expect(titles(page)).toHaveCount(samples.length + 1);
-    await expect(announcement(page, newsTools.announcements.removed)).toHaveCount(1);
+    await expect(announcement(page, newsTools.announcements.removed(1))).toHaveCount(1);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
     expect(uncaught).toEqual([]);
   });

@@ -20,9 +20,14 @@ export function ListAnnouncement({ latest, onDismiss, words }: ListAnnouncementP
 }
 
 function messageFor(
-  { added, removed }: ListChanges,
+  { added, changed, removed }: ListChanges,
   words: ListAnnouncementProps['words'],
 ): string {
-  if (added.length > 0) return words.added(added.length);
-  return removed > 0 ? words.removed : words.changed;
+  return [
+    added.length > 0 && words.added(added.length),
+    changed > 0 && words.changed(changed),
+    removed > 0 && words.removed(removed),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
