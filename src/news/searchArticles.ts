@@ -8,7 +8,7 @@ const readyTexts = new WeakMap<Article, string>();
 
 /**
  * Returns the articles whose title or text contains every word of the query, also within a longer word;
- * case, diacritics and the signs of Markdown do not count. A query without words returns the list itself.
+ * case, diacritics, quotes, hyphens, the signs of Markdown and the addresses of links do not count. A query without words returns the list itself.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
@@ -36,11 +36,12 @@ function textOf(article: Article): string {
 }
 
 /**
- * Returns a text in lowercase without diacritics and the signs of Markdown, which no reader sees: "Café"
- * and "*CAFE*" are both "cafe".
+ * Returns a text in lowercase without what no reader sees or what is typed in several ways: "Café" and
+ * "*CAFE*" are both "cafe", and the apostrophe of a phone is that of a keyboard.
  */
 function comparable(text: string): string {
-  return text.normalize('NFKD').replace(UNSEEN, '').toLowerCase();
+  return text.normalize('NFKD').replace(IGNORED, '').toLowerCase();
 }
 
-const UNSEEN = /[\p{Mn}*_~`#>|[\]\\]/gu;
+/** The addresses of links and pictures, diacritics, the signs of Markdown, quotes, hyphens and dashes. */
+const IGNORED = /\]\([^()]*\)|[\p{Mn}*_~`#>|[\]\\'‘’ʼ"“”\-‐-―]/gu;

@@ -10,10 +10,11 @@ const article = (id: string, title: string, content: string): Article => ({
 const articles = [
   article('cafe', 'Robots at the Café', 'A demonstration in Málaga'),
   article('kickoff', 'Kickoff', 'The *new* game\nfor our ROBOT'),
+  article('finals', 'Don’t miss it', 'A first–year [stream](https://video.example/live)'),
 ];
 const idsFor = (query: string) => searchArticles(articles, query).map(({ id }) => id);
 
-test.each(['', '  ', '\n', '#', '* _'])(
+test.each(['', '  ', '\n', '#', '* _', '’ -'])(
   'nothing to look for finds the list itself: %j',
   (query) => {
     expect(searchArticles(articles, query)).toBe(articles);
@@ -31,6 +32,11 @@ test.each([
   ['café kickoff', []],
   ['NEW', ['kickoff']],
   ['new*', ['kickoff']],
+  ["don't", ['finals']],
+  ['don’t', ['finals']],
+  ['first-year', ['finals']],
+  ['“stream”', ['finals']],
+  ['video', []],
 ])(
   'titles and texts are searched for every word, whatever its marks and capitals: %s',
   (query, ids) => {
