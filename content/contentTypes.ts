@@ -351,6 +351,8 @@ export interface MeetingTodayContent {
   /** No known season covers today, but there is one to come. */
   noneAnnounced: InlineText;
   next: (day: string, hours: string) => InlineText;
+  /** The next season has a first day, but no last day yet. */
+  nextFrom: (day: string) => InlineText;
   /** No meeting is known any more. */
   notAnnounced: InlineText;
 }

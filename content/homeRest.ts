@@ -44,6 +44,7 @@ export const homeRest = {
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
+      nextFrom: (day) => `Our next meetings start on ${day}.`,
       notAnnounced: 'The dates of our next meetings are not announced yet. [Ask us](/contact).',
     },
     calendar: {

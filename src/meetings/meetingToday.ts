@@ -1,5 +1,12 @@
-import type { MeetingSchedule } from '../../content/contentTypes';
-import { exceptionsOn, isOpenEndedOn, meetingsOn, seasonOn, upcomingMeetings } from './meetings';
+import type { Day, MeetingSchedule } from '../../content/contentTypes';
+import {
+  exceptionsOn,
+  isOpenEndedOn,
+  meetingsOn,
+  openEndedAfter,
+  seasonOn,
+  upcomingMeetings,
+} from './meetings';
 import type { Meeting } from './meetings';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
@@ -26,14 +33,22 @@ export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeet
   return { kind: isOpenEndedOn(schedule, day) ? 'open' : 'unknown' };
 }
 
-/** Returns the next meeting after the one that the answer names; undefined if none is known. */
+/** What is known of the meetings to come: the next one, or the day on which they begin. */
+export type NextMeeting = Meeting | { readonly from: Day };
+
+/**
+ * Returns what comes after the meeting that the answer names; undefined if nothing is known. Of a season
+ * without a last day, only its first day is.
+ */
 export function meetingAfter(
   schedule: MeetingSchedule,
   today: TodaysMeeting,
   now: number,
-): Meeting | undefined {
+): NextMeeting | undefined {
   const after = 'meeting' in today ? today.meeting.startsAt : now;
-  return upcomingMeetings(schedule, Math.max(after, now), 1)[0];
+  const [next] = upcomingMeetings(schedule, Math.max(after, now), 1);
+  const from = openEndedAfter(schedule, dayIn(schedule.timeZone, now));
+  return from && !(next && next.day <= from) ? { from } : next;
 }
 
 /**

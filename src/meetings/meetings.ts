@@ -41,6 +41,13 @@ export function isOpenEndedOn({ seasons }: MeetingSchedule, day: Day): boolean {
   return latest !== undefined && !latest.lastDay;
 }
 
+/** Returns the first day of the next season after a day whose last day is not announced; undefined if none is. */
+export function openEndedAfter({ seasons }: MeetingSchedule, day: Day): Day | undefined {
+  return seasons
+    .flatMap(({ firstDay, lastDay }) => (firstDay && firstDay > day && !lastDay ? firstDay : []))
+    .sort()[0];
+}
+
 /** Returns the schedule's exceptions to its weekly times on a day. */
 export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): MeetingException[] {
   return exceptions.filter(({ date }) => date === day);

@@ -35,7 +35,8 @@ const schedule: MeetingSchedule = {
 function todayAndNext(moment: string) {
   const now = Date.parse(moment);
   const today = meetingToday(schedule, now);
-  return [today.kind, meetingAfter(schedule, today, now)?.day];
+  const next = meetingAfter(schedule, today, now);
+  return [today.kind, next && ('from' in next ? `from ${next.from}` : next.day)];
 }
 
 test.each([
@@ -50,10 +51,26 @@ test.each([
   ['on an extra day', '2026-10-29T16:30:00-05:00', 'underWay', '2026-11-02'],
   ['after the last of a season', '2026-11-04T20:00:00-06:00', 'over', '2027-01-09'],
   ['between two seasons', '2026-12-01T12:00:00-06:00', 'unknown', '2027-01-09'],
-  ['after the last that is known', '2027-01-09T17:00:00-06:00', 'over', undefined],
+  ['before a season without an end', '2027-01-09T17:00:00-06:00', 'over', 'from 2027-03-01'],
   ['in a season without an end', '2027-03-01T15:50:00-06:00', 'open', undefined],
 ])('is there a meeting today? %s', (_, moment, kind, next) => {
   expect(todayAndNext(moment)).toEqual([kind, next]);
+});
+
+test.each([
+  ['before that day', '2026-08-30', { from: '2026-09-01' }],
+  ['on that day', '2026-09-01', { day: '2026-09-07' }],
+])('of a season without an end, the first day is next only %s', (_, day, next) => {
+  const exceptions: MeetingSchedule['exceptions'] = [
+    { date: '2026-09-07', reason: 'Extra', insteadAt: { starts: '10:00', ends: '12:00' } },
+  ];
+  const seasons: MeetingSchedule['seasons'] = [
+    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
+    { id: 'later', name: 'Later', firstDay: '2026-09-20', meetings: [] },
+  ];
+  const given = { ...schedule, seasons, exceptions };
+  const now = Date.parse(`${day}T12:00:00-05:00`);
+  expect(meetingAfter(given, meetingToday(given, now), now)).toMatchObject(next);
 });
 
 test.each([

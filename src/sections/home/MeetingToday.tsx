@@ -7,7 +7,7 @@ import type {
 } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
-import type { TodaysMeeting } from '../../meetings/meetingToday';
+import type { NextMeeting, TodaysMeeting } from '../../meetings/meetingToday';
 import { color, from, space, type } from '../../theme/read';
 
 /** How days and hours are put into words. */
@@ -52,7 +52,7 @@ export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayPr
 /** Returns the answer, and what to say about the next meeting. */
 function answerAndMore(
   words: MeetingTodayContent,
-  { spokenDay, spokenHours }: SpokenTimes,
+  spoken: SpokenTimes,
   schedule: MeetingSchedule,
   now: number,
 ): [string, string?] {
@@ -60,8 +60,18 @@ function answerAndMore(
   const next = meetingAfter(schedule, today, now);
   if (today.kind === 'open') return [words.neutral];
   if (today.kind === 'unknown' && !next) return [words.notAnnounced];
-  const more = next ? words.next(spokenDay(next.day), spokenHours(next)) : words.notAnnounced;
-  return [answerFor(words, today, spokenHours), more];
+  return [answerFor(words, today, spoken.spokenHours), moreFor(words, next, spoken)];
+}
+
+function moreFor(
+  words: MeetingTodayContent,
+  next: NextMeeting | undefined,
+  { spokenDay, spokenHours }: SpokenTimes,
+): string {
+  if (!next) return words.notAnnounced;
+  return 'from' in next
+    ? words.nextFrom(spokenDay(next.from))
+    : words.next(spokenDay(next.day), spokenHours(next));
 }
 
 function answerFor(

@@ -89,6 +89,15 @@ test('in a season without an end, nothing is said about today or a next meeting'
   expect(answer()).toBe(words.neutral);
 });
 
+test('before a season without an end, its first day is given, not a meeting after it', () => {
+  const seasons: MeetingSchedule['seasons'] = [
+    { id: 'open', name: 'Off-season', firstDay: '2026-12-03', meetings: [] },
+    ...schedule.seasons,
+  ];
+  open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
+  expect(answer()).toBe(words.noneAnnounced + words.nextFrom(spokenDay('2026-12-03')));
+});
+
 test('a cancelled day gives the reason', () => {
   const exceptions = [{ date: '2027-01-09', reason: 'Snow day' } as const];
   open('2027-01-09T09:00:00-06:00', { ...schedule, exceptions });
