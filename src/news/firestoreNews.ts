@@ -1,4 +1,5 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { _addOrOverwriteComponent, deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -30,6 +31,7 @@ export function createFirestoreNews(
     apiKey: settings.apiKey,
     appId: settings.appId,
   });
+  keepNoVisits(app);
   const database = initializeFirestore(app, { localCache: memoryLocalCache() });
   if (settings.emulatorHost)
     connectFirestoreEmulator(database, ...hostAndPort(settings.emulatorHost));
@@ -69,6 +71,41 @@ export function createFirestoreNews(
     reconnect: () => network.restart(),
     close: () => deleteApp(app),
   };
+}
+
+/** What firebase/app exports for Firebase's own products, and leaves out of its types. */
+declare module 'firebase/app' {
+  export function _addOrOverwriteComponent(
+    app: FirebaseApp,
+    component: {
+      name: string;
+      type: 'PRIVATE';
+      instantiationMode: 'LAZY';
+      multipleInstances: boolean;
+      serviceProps: object;
+      onInstanceCreated: null;
+      instanceFactory: () => unknown;
+    },
+  ): void;
+}
+
+/**
+ * Replaces the part of the client that notes each day of use in the visitor's browser, for other Firebase
+ * products to report to Google. This database sends none of it, so the notes would only stay there.
+ */
+function keepNoVisits(app: FirebaseApp): void {
+  _addOrOverwriteComponent(app, {
+    name: 'heartbeat',
+    type: 'PRIVATE',
+    instantiationMode: 'LAZY',
+    multipleInstances: false,
+    serviceProps: {},
+    onInstanceCreated: null,
+    instanceFactory: () => ({
+      triggerHeartbeat: () => Promise.resolve(),
+      getHeartbeatsHeader: () => Promise.resolve(''),
+    }),
+  });
 }
 
 /** Returns false for an id that Firestore rejects for any document: asking for it would throw. */

@@ -37,6 +37,18 @@ test('the list shows every article, newest first, and each leads to its page', a
   expect(problems).toEqual([]);
 });
 
+test('reading the News live leaves no record of the visit in the browser', async ({
+  page,
+  editor,
+}) => {
+  await open(page, '/news');
+  editor.post('breaking', { title: 'Breaking', content: '' });
+  await expect(page.getByRole('heading', { name: 'Breaking' })).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test('an open list shows when an article is added, changed and deleted', async ({
   page,
   editor,
