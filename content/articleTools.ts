@@ -4,7 +4,7 @@ import type { ArticleToolsContent } from './contentTypes';
 export const articleTools = {
   facts: {
     readingTime: (minutes) => `${minutes} min read`,
-    tooLong: 'This article is very long, so it is shown as plain text.',
+    tooLong: 'This article is too long or too complex to format, so it is shown as plain text.',
   },
   changed: 'This article was updated',
   neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
