@@ -14,12 +14,12 @@ export const site = {
   loading: 'Loading…',
   pageFailed: {
     title: 'This part of the page did not load',
-    text: 'Something went wrong on our side. The rest of the site still works.',
+    text: 'Check your connection. If it works, the problem is on our side.',
     action: 'Try again',
   },
   siteFailed: {
     title: 'This page did not load',
-    text: `Something went wrong on our side. Reloading the page may help. If it does not, write to [${team.email}](mailto:${team.email}).`,
+    text: `Reloading the page may help. If it does not, write to [${team.email}](mailto:${team.email}).`,
     action: 'Reload the page',
   },
 } satisfies SiteContent;
