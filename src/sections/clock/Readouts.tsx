@@ -64,7 +64,7 @@ const Label = styled.span`
 `;
 
 /** A leading 1 lines up with the start of its label. The leading digit changes a few times a day. */
-const Time = styled.time`
+const Time = styled.span`
   font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   line-height: 1;
 
