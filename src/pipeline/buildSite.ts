@@ -68,7 +68,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const inWorker = await writeServiceWorker({ root, out, fonts: [assets.pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
-  await writeNotices({ root, out, bundled: [...built.packages, ...inWorker] });
+  const bundled = [...built.packages, ...inWorker, ...confetti.packages];
+  await writeNotices({ root, out, bundled });
   await writeHosting(root, {
     out,
     isForVisitors: isForVisitors(settings),
