@@ -35,7 +35,7 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Overlay>
         <Robot>
           <Fuel />
-          <Picture {...picture} sizes={`${media.wide} min(80vw, 74vh), 100vw`} isMain />
+          <Picture {...picture} sizes={`${media.wide} min(80vw, 66vh), 100vw`} isMain />
         </Robot>
       </Overlay>
     </Stage>
@@ -129,7 +129,7 @@ const Robot = styled.div`
   margin-bottom: 3svh;
 
   ${from('wide')} {
-    width: min(80vw, 74svh);
+    width: min(80vw, 66svh);
     margin-right: 2vw;
   }
 `;
