@@ -15,7 +15,7 @@ export function Circles() {
 }
 
 /** The scales of the circles when they do not move. */
-const still = [0.3, 0.5, 0.74, 1];
+const still = [0.22, 0.38, 0.56, 0.72];
 
 const Sound = styled.div`
   position: absolute;
