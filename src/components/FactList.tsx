@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Fact } from '../../content/contentTypes';
-import { color, space, type } from '../theme/read';
+import { color, from, space, type } from '../theme/read';
 
 /** A list of facts in large type, each below its label. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
@@ -38,4 +38,10 @@ const Value = styled.dd`
   ${type('title')}
   line-height: 1.12;
   text-transform: none;
+  /* Two narrow lines of equal length would leave single words. */
+  text-wrap: wrap;
+
+  ${from('full')} {
+    text-wrap: balance;
+  }
 `;

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { columns } from '../../theme/columns';
-import { from, space } from '../../theme/read';
+import { space } from '../../theme/read';
 
 /** Our robot and its four facts. */
 export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
@@ -25,16 +25,8 @@ export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
 const Portrait = styled.section`
   display: grid;
   gap: ${space('xl')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space('xl')};
-    align-items: center;
-  }
-
-  ${from('full')} {
-    ${columns}
-  }
+  align-items: center;
+  ${columns}
 `;
 
 /** The original has empty margins above and below the robot. */
