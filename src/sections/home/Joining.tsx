@@ -8,7 +8,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { Paragraphs } from '../../components/Paragraphs';
 import { columns } from '../../theme/columns';
-import { size, space } from '../../theme/read';
+import { from, size, space } from '../../theme/read';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
   /** The first meeting of new members. */
@@ -44,7 +44,15 @@ const Halves = styled.section`
   display: grid;
   gap: ${space('xxl')};
   align-items: start;
-  ${columns}
+
+  ${from('wide')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space('xl')};
+  }
+
+  ${from('full')} {
+    ${columns}
+  }
 `;
 
 const HowToJoin = styled.div`
