@@ -5,6 +5,7 @@ import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { clippedBackground } from '../../theme/clippedBackground';
+import { columnWidths } from '../../theme/columns';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
@@ -78,6 +79,11 @@ const Sponsor = styled.li`
     gap: ${space('xxl')};
     padding-block: ${space('xxl')};
   }
+
+  /* The words begin where those beside the page's other titles do. */
+  ${from('full')} {
+    grid-template-columns: calc(${columnWidths.first} - ${space('card')}) 1fr;
+  }
 `;
 
 const Help = styled.p`
@@ -89,6 +95,8 @@ const Name = styled.p`
 `;
 
 const Site = styled(ArrowLink)`
+  display: inline-block;
+
   & > svg {
     display: inline-block;
     margin-left: 0.3em;
