@@ -93,4 +93,9 @@ const Event = styled.th`
 
 const Result = styled.td`
   ${type('heading')}
+  font-size: 1.25rem;
+
+  ${from('wide')} {
+    ${type('heading')}
+  }
 `;
