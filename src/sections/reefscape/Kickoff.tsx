@@ -18,7 +18,6 @@ export function Kickoff({
 }: ReefscapeRestContent['kickoff']) {
   return (
     <Day>
-      <Animation {...animation} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
       <Words>
         <Heading level={2}>{title}</Heading>
         <Lead>
@@ -33,6 +32,9 @@ export function Kickoff({
         </Links>
         <KickoffCountdown {...beginning} />
       </Words>
+      <Film>
+        <Animation {...animation} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
+      </Film>
     </Day>
   );
 }
@@ -45,6 +47,15 @@ const Day = styled.section`
     grid-template-columns: 7fr 5fr;
     align-items: center;
     column-gap: ${space('xxl')};
+  }
+`;
+
+/** Beside the words, it is on their left; on a phone, below them. */
+const Film = styled.div`
+  min-width: 0;
+
+  ${from('wide')} {
+    order: -1;
   }
 `;
 
