@@ -59,14 +59,16 @@ test.each([
 
 test.each([
   ['before that day', '2026-08-30', { from: '2026-09-01' }],
-  ['on that day', '2026-09-01', { day: '2026-09-07' }],
-])('of a season without an end, the first day is next only %s', (_, day, next) => {
+  ['until a meeting is known', '2026-09-01', { day: '2026-09-07' }],
+  ['and not where a meeting is known for it', '2026-09-08', { day: '2026-09-20' }],
+])('of a season without an end, the first day is next %s', (_, day, next) => {
   const exceptions: MeetingSchedule['exceptions'] = [
     { date: '2026-09-07', reason: 'Extra', insteadAt: { starts: '10:00', ends: '12:00' } },
+    { date: '2026-09-20', reason: 'First', insteadAt: { starts: '10:00', ends: '12:00' } },
   ];
   const seasons: MeetingSchedule['seasons'] = [
-    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
     { id: 'later', name: 'Later', firstDay: '2026-09-20', meetings: [] },
+    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
   ];
   const given = { ...schedule, seasons, exceptions };
   const now = Date.parse(`${day}T12:00:00-05:00`);
