@@ -42,7 +42,7 @@ const Cell = styled.li`
   justify-self: center;
   width: calc(100% * 4 / 3 - ${space('xs')});
   aspect-ratio: 2 / 1.732;
-  padding: 0 12%;
+  padding: 0 8%;
   color: ${color('onRust')};
   font-size: min(clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem), 4.3vw);
   text-align: center;
