@@ -14,8 +14,8 @@ export function Circles() {
   );
 }
 
-/** The scales of the circles when they do not move. */
-const still = [0.22, 0.38, 0.56, 0.72];
+/** The scales of the circles when they do not move: the largest ends above what follows the note's scene. */
+const still = [0.22, 0.33, 0.44, 0.54];
 
 const Sound = styled.div`
   position: absolute;
