@@ -52,10 +52,5 @@ const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
   /* Follows the direction of its script, which may be Arabic in an article. */
   unicode-bidi: plaintext;
 
-  /* Slanted letters lean over the space that follows them. */
-  & em {
-    padding-right: 0.08em;
-  }
-
   ${({ $isStriped }) => $isStriped && striped}
 `;

@@ -54,6 +54,10 @@ export const reset = css`
     background-color: ${color.paper};
     color: ${color.ink};
   }
+  /* Slanted letters lean over what follows them. */
+  em {
+    padding-right: 0.08em;
+  }
   img,
   svg,
   video,
