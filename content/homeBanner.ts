@@ -19,6 +19,7 @@ export const homeBanner = {
     {
       file: 'banner-hive.jpg',
       alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',
+      focus: 78,
     },
   ],
   previous: 'Previous picture',

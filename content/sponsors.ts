@@ -13,6 +13,7 @@ export const sponsors = {
   picture: {
     file: 'sponsors-header.jpg',
     alt: 'Gears, wheels, plates and bolts laid out in rows on dark slate with a faint honeycomb',
+    focus: 78,
   },
   team: {
     paragraph: `We are Team ${team.number}, the ${team.name}, from ${school.name}. We are part of an organization called [${first.firstMention}](${first.url}) (${first.inFull}). We have been a team since ${team.founded.elsewhere}, and we have over ${team.membersOver} members.`,

@@ -35,6 +35,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'src/lib',
     'src/navigation/mainId',
     'src/generated/pictures',
+    'src/generated/pictureCuts',
   ],
   'src/early': ['src/early', 'src/theme', 'src/lib'],
   'src/navigation': ['src/navigation', 'src/lib'],

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
-import { pictures } from '../generated/pictures';
-import type { PictureEntry } from '../generated/pictures';
 import { color } from '../theme/read';
+import { pictureAddress, pictureEntry, sourceSet } from './pictureFiles';
 
 interface PictureProps extends PictureContent {
   /** The width it is drawn at, as in the `sizes` attribute: `${media.wide} 50vw, 100vw`. */
@@ -11,43 +11,36 @@ interface PictureProps extends PictureContent {
   readonly isMain?: boolean;
   /** Fills its positioned parent instead of keeping its proportions; the value says where the subject is. */
   readonly fill?: keyof typeof positions;
+  /** What some windows get instead: a `<PictureCut>`. */
+  readonly children?: ReactNode;
 }
 
 /** A picture of content/pictures in a fitting format and width. Throws when the build has no such picture. */
-export function Picture({ file, alt, focus, sizes, isMain = false, fill }: PictureProps) {
-  const entry = pictures[file];
-  if (!entry) throw new Error(`The picture manifest has no "${file}".`);
-  const source = (format: string) => sourceSet(file, entry, format);
+export function Picture(props: PictureProps) {
+  const { file, alt, focus, sizes, isMain = false, fill, children } = props;
+  const { width, height, widths, fallback, color: ground } = pictureEntry(file);
   return (
     <Frame $fill={fill}>
-      <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
+      {children}
+      <source type="image/avif" srcSet={sourceSet(file, widths, '.avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(file, widths, '.webp')} sizes={sizes} />
       <Image
-        src={address(file, entry, middle(entry.widths), entry.fallback)}
-        srcSet={source(entry.fallback)}
+        src={pictureAddress(file, middle(widths), `.${fallback}`)}
+        srcSet={sourceSet(file, widths, `.${fallback}`)}
         sizes={sizes}
         alt={alt}
-        width={entry.width}
-        height={entry.height}
+        width={width}
+        height={height}
         loading={isMain ? undefined : 'lazy'}
         decoding={isMain ? undefined : 'async'}
         fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
         $focus={focus}
         // A transparent picture needs no color behind it.
-        $ground={entry.fallback === 'jpg' ? entry.color : undefined}
+        $ground={fallback === 'jpg' ? ground : undefined}
       />
     </Frame>
   );
-}
-
-function sourceSet(file: string, entry: PictureEntry, format: string): string {
-  return entry.widths.map((width) => `${address(file, entry, width, format)} ${width}w`).join(', ');
-}
-
-function address(file: string, { hash }: PictureEntry, width: number, format: string): string {
-  const name = file.replace(/\.[^.]+$/, '');
-  return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 
 /** Returns the middle width, for the few browsers that cannot choose. */

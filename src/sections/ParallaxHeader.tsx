@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
+import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
 import { media } from '../theme/media';
 import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';
@@ -24,7 +25,9 @@ export function ParallaxHeader({ title, picture, isLow = false, children }: Para
   return (
     <Top data-bleed data-surface="night" $isLow={isLow}>
       <Back ref={back}>
-        <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
+        <Picture {...picture} sizes={isLow ? LOW_SIZES : SIZES} isMain fill="upperRight">
+          {!isLow && <PictureCut {...picture} sizes="22rem" />}
+        </Picture>
         <Shade />
       </Back>
       <Words>
@@ -36,6 +39,7 @@ export function ParallaxHeader({ title, picture, isLow = false, children }: Para
 
 /** In a narrow window the picture is as tall as the header, and much wider than the window. */
 const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
+const LOW_SIZES = `${media.moving} max(100vw, 64rem), 28rem`;
 
 const tall = 'clamp(22rem, 62vh, 42rem)';
 const low = 'clamp(16rem, 42vh, 28rem)';

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { Picture } from '../../src/components/Picture';
+import { PictureCut } from '../../src/components/PictureCut';
+import { cutWidths, pictureCuts } from '../../src/generated/pictureCuts';
 import { pictures } from '../../src/generated/pictures';
 import { renderSite } from '../renderSite';
 
@@ -37,6 +39,36 @@ test('the browser chooses among formats and widths', () => {
   expect(picture()).toHaveAttribute('sizes', '50vw');
   expect(picture()).toHaveAttribute('src', '/pictures/test-field-abcd1234-1200.jpg');
   expect(picture()).toHaveAttribute('srcset', expect.stringContaining('-2400.jpg 2400w'));
+});
+
+test('phones held upright get the part around the focus, where the build has cut it out', () => {
+  pictures['test-wide.jpg'] = pictures['test-field.jpg']!;
+  pictureCuts['test-wide.jpg'] = [72];
+  const draw = (focus: number | undefined) =>
+    renderSite(
+      <Picture file="test-wide.jpg" alt="A robot" sizes="50vw" focus={focus}>
+        <PictureCut file="test-wide.jpg" focus={focus} sizes="100vw" />
+      </Picture>,
+    );
+  const { unmount } = draw(72);
+  expect(sources().map(({ type, media }) => [type, media])).toEqual([
+    ['image/avif', '(max-aspect-ratio: 2/3)'],
+    ['image/webp', '(max-aspect-ratio: 2/3)'],
+    ['image/avif', ''],
+    ['image/webp', ''],
+  ]);
+  expect(sources()[0]!.sizes).toBe('100vw');
+  expect(sources()[0]!.srcset).toBe(
+    cutWidths
+      .map((width) => `/pictures/test-wide-abcd1234-${width}-at72.avif ${width}w`)
+      .join(', '),
+  );
+  unmount();
+  for (const focus of [30, undefined]) {
+    const { unmount: remove } = draw(focus);
+    expect(sources()).toHaveLength(2);
+    remove();
+  }
 });
 
 test('a picture declares its dimensions and loads lazily', () => {

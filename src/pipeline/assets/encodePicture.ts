@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import { averageColor } from './averageColor';
 import { contentHash } from './contentHash';
+import { encodeWidths } from './encodeWidths';
 
 /** What `<Picture>` needs to know about a picture. */
 export interface PictureEntry {
@@ -9,75 +10,87 @@ export interface PictureEntry {
   height: number;
   /** The average, as `#rrggbb`; for a transparent picture, that of its opaque parts. */
   color: string;
-  /** Of all its files, narrowest first, in the order avif, webp, fallback. */
+  /** Of all its files, narrowest first, in the order avif, webp, fallback, and those of its parts. */
   hash: string;
   /** The widths that exist in every format, in pixels, narrowest first. */
   widths: number[];
   /** The format besides AVIF and WebP: 'png' for a transparent picture. */
   fallback: 'jpg' | 'png';
+  /** The focuses around which a part is cut out for phones; absent when there are none. */
+  cuts?: number[];
 }
 
+/** The parts of pictures that phones get, which show about half of a wide picture's width. */
+export const CUT = {
+  /** Width by height: as wide as a phone held upright shows of our headers and slides, or wider. */
+  ratio: 9 / 8,
+  /** In pixels: for phones of one to three device pixels per CSS pixel. */
+  widths: [480, 640, 960],
+};
+
+/** In pixels, from a phone to a desktop screen at full width. */
+const WIDTHS = [480, 768, 1200, 1800, 2400];
+
 /**
- * The settings for encoding pictures. Qualities were chosen by eye on the site's own dark banners;
- * AVIF at effort 2 takes an eighth of the default's time.
+ * By fallback. The sharpest kernel causes ringing at hard edges: invisible in a picture's
+ * transparency, where it still costs a quarter of the bytes.
  */
-const PICTURE_SETTINGS = {
-  /** In pixels, from a phone to a desktop screen at full width. */
-  widths: [480, 768, 1200, 1800, 2400],
-  /**
-   * By fallback. The sharpest kernel causes ringing at hard edges: invisible in a picture's
-   * transparency, where it still costs a quarter of the bytes.
-   */
-  kernels: { jpg: 'lanczos3', png: 'mitchell' },
-  avif: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, alphaQuality: 80, smartSubsample: true },
-  jpg: { quality: 74, mozjpeg: true },
-  png: { palette: true, quality: 90, effort: 4 },
-} as const;
+const KERNELS = { jpg: 'lanczos3', png: 'mitchell' } as const;
+
+/** What all browsers of today can show. */
+const FORMATS = ['avif', 'webp'] as const;
 
 interface EncodedPicture {
-  /** By file name: `<name>-<hash>-<width>.<format>`. */
+  /** By file name: `<name>-<hash>-<width>.<format>`, of a part `<name>-<hash>-<width>-at<focus>.<format>`. */
   files: Record<string, Buffer>;
   entry: PictureEntry;
 }
 
 /**
  * Encodes a picture in all widths and formats, rotated upright and without its metadata (which may
- * say where a photograph was taken). Rejects with sharp's error if the bytes cannot be decoded.
+ * say where a photograph was taken). Of a picture wide enough, also the part around each of `focuses`
+ * (in percent from the left, as in content). Rejects with sharp's error if the bytes cannot be decoded.
  */
-export async function encodePicture(master: Buffer, name: string): Promise<EncodedPicture> {
-  const { widths: all, kernels } = PICTURE_SETTINGS;
+export async function encodePicture(
+  master: Buffer,
+  name: string,
+  focuses: readonly number[] = [],
+): Promise<EncodedPicture> {
   const { pixels, width, height, isOpaque } = await decode(master);
   const fallback = isOpaque ? 'jpg' : 'png';
-  const widths = [...all.filter((narrower) => narrower < width), width];
-  const made: { ending: string; data: Buffer }[] = [];
-  for (const wide of widths) {
-    const resized = pixels.clone().resize({ width: wide, kernel: kernels[fallback] });
-    const sized = await resized.raw().toBuffer(withInfo);
-    for (const format of ['avif', 'webp', fallback] as const) {
-      const picture = sharp(sized.data, { raw: sized.info });
-      made.push({ ending: `${wide}.${format}`, data: await encode(picture, format) });
-    }
+  const kernel = KERNELS[fallback];
+  const widths = [...WIDTHS.filter((narrower) => narrower < width), width];
+  const formats = [...FORMATS, fallback] as const;
+  const files = await encodeWidths(pixels, { widths, formats, kernel });
+  const made = files.map((file) => ({ ...file, part: '' }));
+  const cutWidth = Math.round(height * CUT.ratio);
+  const cuts = cutWidth < width && cutWidth >= Math.max(...CUT.widths) ? [...focuses] : [];
+  for (const focus of cuts) {
+    const left = Math.round(((width - cutWidth) * focus) / 100);
+    const cut = pixels.clone().extract({ left, top: 0, width: cutWidth, height });
+    const parts = await encodeWidths(cut, { widths: CUT.widths, formats: FORMATS, kernel });
+    made.push(...parts.map((file) => ({ ...file, part: `-at${focus}` })));
   }
   const hash = contentHash(...made.map(({ data }) => data));
-  const files = made.map(({ ending, data }) => [`${name}-${hash}-${ending}`, data] as const);
+  const named = made.map(
+    ({ width: wide, part, format, data }) =>
+      [`${name}-${hash}-${wide}${part}.${format}`, data] as const,
+  );
   const color = await averageColor(pixels);
   return {
-    files: Object.fromEntries(files),
-    entry: { width, height, color, hash, widths, fallback },
+    files: Object.fromEntries(named),
+    entry: { width, height, color, hash, widths, fallback, ...(cuts.length > 0 && { cuts }) },
   };
 }
-
-const withInfo = { resolveWithObject: true } as const;
 
 async function decode(master: Buffer) {
   const { hasAlpha } = await sharp(master).metadata();
   const { data, info } = await sharp(master)
     .autoOrient()
-    .resize({ width: Math.max(...PICTURE_SETTINGS.widths), withoutEnlargement: true })
+    .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
-    .toBuffer(withInfo);
+    .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: info });
   const isOpaque = !hasAlpha || (await pixels.stats()).isOpaque;
   return {
@@ -86,41 +99,4 @@ async function decode(master: Buffer) {
     height: info.height,
     isOpaque,
   };
-}
-
-function encode(picture: Sharp, format: 'avif' | 'webp' | 'jpg' | 'png'): Promise<Buffer> {
-  switch (format) {
-    case 'avif':
-      return picture.avif(PICTURE_SETTINGS.avif).toBuffer();
-    case 'webp':
-      return picture.webp(PICTURE_SETTINGS.webp).toBuffer();
-    case 'jpg':
-      return picture.jpeg(PICTURE_SETTINGS.jpg).toBuffer();
-    case 'png':
-      return picture.png(PICTURE_SETTINGS.png).toBuffer();
-  }
-}
-
-/**
- * Returns the average color of a decoded picture as `#rrggbb`, each pixel weighted by its opacity.
- * Not the most frequent color: in pictures as dark as the team's that is nearly black, and the
- * picture would flash when it replaces it.
- */
-async function averageColor(picture: Sharp): Promise<string> {
-  const pixels = await picture.clone().resize({ width: 64 }).ensureAlpha().raw().toBuffer();
-  const sums = [0, 0, 0];
-  let weight = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const opacity = pixels.readUInt8(at + 3);
-    weight += opacity;
-    sums.forEach((sum, channel) => {
-      sums[channel] = sum + pixels.readUInt8(at + channel) * opacity;
-    });
-  }
-  const hex = sums.map((sum) =>
-    Math.round(sum / Math.max(weight, 1))
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}`;
 }

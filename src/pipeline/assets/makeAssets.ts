@@ -10,10 +10,11 @@ import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
-import { picturesModule } from './picturesModule';
+import { pictureCutsModule, picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
 import { UnreadablePicture } from './UnreadablePicture';
+import { findFocuses } from './findFocuses';
 import { findPictureUse } from './findPictureUse';
 import { writeGenerated } from './writeGenerated';
 import { contentHash } from './contentHash';
@@ -55,6 +56,7 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   ]);
   await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
   await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
+  await writeGenerated(join(generated, 'pictureCuts.ts'), pictureCutsModule(pictures));
   return { ...pictures, ...fonts, links, previews };
 }
 
@@ -73,6 +75,7 @@ async function makeContentPictures({ root, out, cache, onProgress }: AssetOption
       masters: join(root, 'content', 'pictures'),
       out,
       cache: join(cache, 'pictures'),
+      focuses: findFocuses(root),
       onProgress: (file, number, total) => onProgress?.(`Picture ${number} of ${total}: ${file}`),
     });
   } catch (error) {

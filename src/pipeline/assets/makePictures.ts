@@ -18,6 +18,8 @@ interface PictureOptions {
   /** The folder that becomes the site; the pictures go into its `pictures`. */
   out: string;
   cache: string;
+  /** By file name: the focuses that content gives a picture, in percent from the left. */
+  focuses?: Readonly<Record<string, readonly number[]>>;
   /** Called for each picture that is not cached, with its place among all, counted from one. */
   onProgress?: (file: string, number: number, total: number) => void;
 }
@@ -57,13 +59,15 @@ export async function makePictures(options: PictureOptions): Promise<PictureMani
 async function makePicture(
   file: string,
   all: string[],
-  { masters, cache, onProgress }: PictureOptions,
+  { masters, cache, focuses = {}, onProgress }: PictureOptions,
 ) {
   const master = await readFile(join(masters, file));
   const { name } = parse(file);
-  return cacheOnDisk(cache, `${name}-${contentHash(master)}`, async () => {
+  const parts = focuses[file] ?? [];
+  const key = [name, contentHash(master), ...parts].join('-');
+  return cacheOnDisk(cache, key, async () => {
     onProgress?.(file, all.indexOf(file) + 1, all.length);
-    const { files, entry } = await explained(file, () => encodePicture(master, name));
+    const { files, entry } = await explained(file, () => encodePicture(master, name, parts));
     return { files, note: entry };
   });
 }

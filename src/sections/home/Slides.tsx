@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
+import { PictureCut } from '../../components/PictureCut';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
 import { sideBySide, landscape } from '../../theme/sideBySide';
@@ -33,7 +34,9 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
             aria-hidden={place !== show.current}
             data-place={placeOf(place, show)}
           >
-            <Picture {...picture} sizes={SIZES} isMain={place === 0} fill="right" />
+            <Picture {...picture} sizes={SIZES} isMain={place === 0} fill="right">
+              <PictureCut {...picture} sizes="100vw" />
+            </Picture>
           </Slide>
         ))}
       </Reel>

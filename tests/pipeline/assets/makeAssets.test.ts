@@ -76,6 +76,22 @@ test('the generated modules describe the output, and are not touched when nothin
     expect(statSync(join(generated, name)).mtime).toEqual(past);
 });
 
+test('phones get the part of a picture that content names', async () => {
+  const wide = join(pictures, 'wide.jpg');
+  const content = join(root, 'content', 'wide.ts');
+  await sharp({ create: { width: 2400, height: 1000, channels: 3, background: '#804020' } }).toFile(
+    wide,
+  );
+  writeFileSync(content, "export const wide = { file: 'wide.jpg', alt: 'A robot', focus: 72 };\n");
+  const { pictures: made } = await makeAssets(options);
+  expect(made['wide.jpg']!.cuts).toEqual([72]);
+  expect(await import(join(root, 'src', 'generated', 'pictureCuts.ts'))).toMatchObject({
+    pictureCuts: { 'wide.jpg': [72] },
+  });
+  rmSync(wide);
+  rmSync(content);
+});
+
 test('progress is reported while pictures are made, and nothing when all exist', async () => {
   rmSync(options.cache, { recursive: true, force: true });
   const messages: string[] = [];

@@ -95,6 +95,56 @@ test('a master is scaled down to the widest width; a narrower one keeps its widt
   expect(pictures['tiny.jpg']).toMatchObject({ width: 60, height: 30, widths: [60] });
 });
 
+test('of a wide picture, phones get the part around each focus', async () => {
+  const red = await solidPicture(1200, 1000, '#ff0000').png().toBuffer();
+  const site = await createProject({
+    'wide.jpg': solidPicture(2400, 1000, '#0000ff')
+      .composite([{ input: red, left: 1200, top: 0 }])
+      .jpeg(),
+    'narrow.jpg': solidPicture(1000, 1000, '#0000ff').jpeg(),
+    'small.jpg': solidPicture(400, 100, '#0000ff').jpeg(),
+  });
+  const focuses = { 'wide.jpg': [0, 100], 'narrow.jpg': [50], 'small.jpg': [50] };
+  const { pictures } = await makePictures({ ...site, focuses });
+  const { hash, cuts } = pictures['wide.jpg']!;
+  expect(cuts).toEqual([0, 100]);
+  expect(site.published().filter((name) => name.includes('-at100'))).toEqual(
+    [480, 640, 960].flatMap((width) =>
+      ['avif', 'webp'].map((format) => `wide-${hash}-${width}-at100.${format}`),
+    ),
+  );
+  const middleOf = async (focus: number) => {
+    const part = sharp(site.read(`wide-${hash}-480-at${focus}.webp`));
+    expect(await part.metadata()).toMatchObject({ width: 480, height: 427 });
+    return (await part.stats()).dominant;
+  };
+  expect(await middleOf(0)).toMatchObject({ r: 8, b: 248 });
+  expect(await middleOf(100)).toMatchObject({ r: 248, b: 8 });
+  expect([pictures['narrow.jpg']!.cuts, pictures['small.jpg']!.cuts]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a picture whose focus changes is made again, with other addresses', async () => {
+  const site = await createProject({
+    'wide.jpg': sharp({
+      create: {
+        width: 1100,
+        height: 860,
+        channels: 3,
+        background: '#804020',
+        noise: { type: 'gaussian', mean: 90, sigma: 9 },
+      },
+    }).jpeg(),
+  });
+  const before = await makePictures({ ...site, focuses: { 'wide.jpg': [10] } });
+  const after = await makePictures({ ...site, focuses: { 'wide.jpg': [90] } });
+  expect(after.pictures['wide.jpg']!.cuts).toEqual([90]);
+  expect(after.pictures['wide.jpg']!.hash).not.toBe(before.pictures['wide.jpg']!.hash);
+  expect(site.published().filter((name) => name.includes('-at10'))).toEqual([]);
+});
+
 test('a transparent picture stays transparent in every format; its color is that of its visible part', async () => {
   const orange = await solidPicture(100, 100, '#fc8c04', 4).png().toBuffer();
   const site = await createProject({

@@ -1,0 +1,26 @@
+import type { PictureContent } from '../../content/contentTypes';
+import { cutWidths, pictureCuts } from '../generated/pictureCuts';
+import { upright } from '../theme/upright';
+import { sourceSet } from './pictureFiles';
+
+type PictureCutProps = Pick<PictureContent, 'file' | 'focus'> & {
+  /** The width the part is drawn at, as in the `sizes` attribute. */
+  readonly sizes: string;
+};
+
+/**
+ * The part of a picture around its focus, for phones held upright: they show no more of a wide one.
+ * Goes into its `<Picture>`. Nothing where the picture has no focus, or is not wide enough.
+ */
+export function PictureCut({ file, focus, sizes }: PictureCutProps) {
+  if (focus === undefined || !pictureCuts[file]?.includes(focus)) return null;
+  return ['avif', 'webp'].map((format) => (
+    <source
+      key={format}
+      media={upright}
+      type={`image/${format}`}
+      srcSet={sourceSet(file, cutWidths, `-at${focus}.${format}`)}
+      sizes={sizes}
+    />
+  ));
+}
