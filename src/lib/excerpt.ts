@@ -1,6 +1,3 @@
-/** How many characters are looked at: in a text that is mostly prose, the first words lie within them. */
-const LOOKED_AT = 2000;
-
 /**
  * Returns the first words of a Markdown text in one line, for descriptions: without headings, pictures,
  * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a
@@ -8,38 +5,42 @@ const LOOKED_AT = 2000;
  * this code comes to the browser with every article and the real parser with few.
  */
 export function excerpt(markdown: string, limit: number): string {
-  const text = proseLines(markdown.slice(0, LOOKED_AT))
-    .map((line) => withoutMarks(line.replace(OPENING, '')))
-    .join(' ')
+  const text = withoutMarks(markdown.replace(REST, '$1\0').replace(NO_PROSE, ''))
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > limit ? cutAfterWord(text.slice(0, limit)) : text;
+  if (text.length <= limit && !text.endsWith('\0')) return text;
+  const words = text.slice(0, limit).replace(LAST_WORD, '');
+  return /[.!?]$/.test(words) ? words : `${words}…`;
 }
-
-const FENCE = /^\s*(```|~~~)/;
-/** A heading, a table row, a rule, a link definition. */
-const NO_PROSE = /^\s*(#{1,6}(\s|$)|\||([-*_=]\s*){3,}$|\[[^\]]+\]:)/;
-/** The markers of a quote or a list, and the checkbox of a task. */
-const OPENING = /^\s*(?:(?:>|[-*+]\s|\d{1,9}[.)]\s)\s*)+(?:\[[ x]\]\s)?/i;
-
-function proseLines(markdown: string): string[] {
-  let isCode = false;
-  return markdown.split(/\r\n|\n|\r/).filter((line) => {
-    const isFence = FENCE.test(line);
-    if (isFence) isCode = !isCode;
-    return !isFence && !isCode && !NO_PROSE.test(line);
-  });
-}
-
-/** Words between two equal runs of `*`, innermost first; escaped characters and code are passed over. */
-const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])([^*]*[^\s*])\2/g;
 
 /**
- * An escaped character, a picture, a link, an address in angle brackets, code, a struck passage, emphasis
- * by `_` at the edge of a word.
+ * What is looked at, and the rest of the text. In a text that is mostly prose, the first words lie within the
+ * former. One character replaces the rest: it ends what remains only if prose was cut.
+ */
+const REST = /^([^]{2000})[^]+/u;
+
+/**
+ * A block of code; the line of a heading, a table, a rule or the address of a link; the markers of a quote or
+ * a list, and the checkbox of a task; or else the lines of a heading that is underlined.
+ */
+const NO_PROSE =
+  /^[ \t]*((```|~~~)([^]*?^[ \t]*\2.*|[^]*)|(#{1,6}(?!\S)|\||([-*_=]\s*){3,}$|\[[^\]]+\]:).*|((>|[-*+]\s|\d+[.)]\s)\s*)+(\[[ x]\]\s)?|\S.*(\r?\n[^-\s>#|`~*+\d].*)*\r?\n *[-=]+\s*$)/gim;
+
+/** The last word with what separates it from the others, or else the last character. */
+const LAST_WORD = /[\s,;:–—-]*( \S*|[^])$/u;
+
+/**
+ * Words of one line between two equal runs of `*`, innermost first; escaped characters and code are passed
+ * over.
+ */
+const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])([^*\n]*[^\s*])\2/g;
+
+/**
+ * An escaped character, a picture with its link, a link, an address in angle brackets, code, a struck
+ * passage, emphasis by `_` at the edge of a word.
  */
 const MARK =
-  /\\([!-/:-@[-`{-~])|!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
+  /\\([!-/:-@[-`{-~])|\[?!\[[^\]]*\](?:\([^)]*\)\]?)+|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
 
 function withoutMarks(text: string): string {
   // Twice, because strong words often have emphasis within.
@@ -59,12 +60,3 @@ function withoutMarks(text: string): string {
 
 const withoutStress = (text: string) =>
   text.replace(STRESS, (all, _ticks, _stars, words?: string) => words ?? all);
-
-function cutAfterWord(text: string): string {
-  const lastSpace = text.lastIndexOf(' ');
-  const words = (lastSpace > 0 ? text.slice(0, lastSpace) : text.slice(0, -1)).replace(
-    /[\s,;:–—-]+$|[\uD800-\uDBFF]$/,
-    '',
-  );
-  return /[.!?]$/.test(words) ? words : `${words}…`;
-}
