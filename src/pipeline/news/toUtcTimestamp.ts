@@ -1,6 +1,7 @@
 import { isDay } from '../../lib/isDay';
 
-const TIME = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d)?(?:\.(\d{1,9}))?\d* ?(Z|[+-]\d\d:\d\d)$/;
+const TIME =
+  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:\.(\d{1,9})\d*)?)? ?(Z|[+-]\d\d:\d\d)$/;
 
 /**
  * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second as in Firestore (down to
