@@ -41,14 +41,17 @@ export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
 /** Returns the meetings of the days that differ from the weekly times, each with the reason. */
 export function exceptionalMeetings(schedule: MeetingSchedule) {
   const dates = [...new Set(schedule.exceptions.map(({ date }) => date))].sort();
-  return dates.flatMap((date) => {
-    const reason = exceptionsOn(schedule, date).find(({ insteadAt }) => insteadAt)?.reason ?? '';
-    return meetingsOn(schedule, date).map((meeting, place) => ({
-      id: place === 0 ? date : `${date}-${place + 1}`,
-      meeting,
-      reason,
-    }));
-  });
+  return dates.flatMap((date) =>
+    exceptionsOn(schedule, date)
+      .flatMap((exception) =>
+        meetingsOn({ ...schedule, exceptions: [exception] }, date).map((meeting) => ({
+          meeting,
+          reason: exception.reason,
+        })),
+      )
+      .sort((one, other) => one.meeting.startsAt - other.meeting.startsAt)
+      .map((event, place) => ({ id: place === 0 ? date : `${date}-${place + 1}`, ...event })),
+  );
 }
 
 function daysOf({ firstDay, lastDay }: KnownSeason): Day[] {

@@ -117,6 +117,26 @@ test('an event says what it is, where it is, and why it differs', () => {
   ]);
 });
 
+test('each meeting of a day with several exceptions has a reason of its own', () => {
+  const date = '2026-11-20' as const;
+  const events = parse(
+    write({
+      ...schedule,
+      seasons: [],
+      exceptions: [
+        { date, reason: 'Parents’ night', insteadAt: { starts: '18:00', ends: '20:00' } },
+        { date, reason: 'No meeting at the usual time' },
+        { date, reason: 'Scrimmage', insteadAt: { starts: '10:00', ends: '12:00' } },
+      ],
+    }),
+  ).getAllSubcomponents('vevent');
+  const fields = ['uid', 'description'];
+  expect(events.map((event) => fields.map((name) => event.getFirstPropertyValue(name)))).toEqual([
+    ['2026-11-20@team-1', 'Scrimmage'],
+    ['2026-11-20-2@team-1', 'Parents’ night'],
+  ]);
+});
+
 test('the same schedule gives the same text, whenever it is built', () => {
   jest.useFakeTimers({ now: Date.parse('2030-01-01') });
   const later = write();
@@ -141,7 +161,7 @@ test('the calendar has a name and a time zone, and asks to be reloaded every day
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('its time zone shows the right time on both sides of every change of the clocks', () => {
+test('the time zone of the calendar shows the right time on both sides of every change of the clocks', () => {
   const rules = parse(write()).getFirstSubcomponent('vtimezone');
   const zone = new ICAL.Timezone({ component: rules, tzid: 'America/Chicago' });
   for (const [day, time] of [
