@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
-  const siteUrl = readUrl(environment, 'SITE_URL');
+  const siteUrl = readOrigin(environment, 'SITE_URL');
   if (!projectId) {
     return {
       database: { ...localDatabase, emulatorHost: emulatorHost ?? localDatabase.emulatorHost },
@@ -89,12 +89,15 @@ export function readHost(
   return value;
 }
 
-function readUrl(environment: Environment, name: string): string | undefined {
+/** An address with nothing but a scheme, a host and perhaps a port, as URL writes it. */
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+\/$/;
+
+function readOrigin(environment: Environment, name: string): string | undefined {
   const value = read(environment, name);
-  if (value && !/^https?:\/\/[^/\s]+\/?$/.test(value)) {
-    throw new Error(
-      `${name} is "${value}", which is not the address of a site. Write it like https://example.org.`,
-    );
-  }
-  return value?.replace(/\/$/, '');
+  if (value === undefined) return undefined;
+  const { href, origin } = URL.canParse(value) ? new URL(value) : { href: '', origin: '' };
+  if (ORIGIN.test(href)) return origin;
+  throw new Error(
+    `${name} is "${value}", which is not the address of a site. Write it like https://example.org.`,
+  );
 }

@@ -33,6 +33,32 @@ test('a real project is read from Google', () => {
 });
 
 test.each([
+  ['http://localhost:5000', 'http://localhost:5000'],
+  ['https://Example.org:443/', 'https://example.org'],
+  ['http://[::1]:5000', 'http://[::1]:5000'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example'],
+])('the address %s is the site at %s', (SITE_URL, siteUrl) => {
+  expect(readSettings({ SITE_URL }).siteUrl).toBe(siteUrl);
+});
+
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'https://example.org/news',
+  'https://example.org//',
+  'https://example.org?x',
+  'https://example.org#a',
+  'https://user:pw@example.org',
+  'https://exa"mple',
+  'https://exa mple',
+  'https://example.org:99999',
+])('SITE_URL=%s is reported as not the address of a site', (SITE_URL) => {
+  expect(() => readSettings({ SITE_URL })).toThrow(
+    `SITE_URL is "${SITE_URL}", which is not the address of a site. Write it like https://example.org.`,
+  );
+});
+
+test.each([
   ['a real project', real, true],
   ['no project', {}, false],
   ['no project, but an address', { SITE_URL: real.SITE_URL }, false],
@@ -47,7 +73,6 @@ test.each([
   ['FIREBASE_APP_ID', { ...real, FIREBASE_APP_ID: undefined }],
   ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: 'http://localhost' }],
   ['FIRESTORE_EMULATOR_HOST', { FIRESTORE_EMULATOR_HOST: 'localhost:99999' }],
-  ['SITE_URL', { SITE_URL: 'example.org' }],
 ])('a missing or broken %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name);
 });
