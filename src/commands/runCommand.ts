@@ -7,13 +7,15 @@ export async function runCommand(
   try {
     await command(report);
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-    if (process.env.DEBUG) console.error(error);
+    printFailure(error);
     process.exitCode = 1;
   }
 }
 
-/** Calls the given functions, one after the other, when the command is told to stop. */
+/**
+ * Calls the given functions, one after the other, when the command is told to stop, and ends it: with a
+ * failure printed plainly and exit code 1 if one of them rejects.
+ */
 export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
   const stopAll = async () => {
     for (const stop of stops) await stop();
@@ -22,10 +24,18 @@ export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
     process.once(signal, () => {
       stopAll().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          printFailure(error);
+          process.exit(1);
+        },
       );
     });
   }
+}
+
+function printFailure(error: unknown): void {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (process.env.DEBUG) console.error(error);
 }
 
 function report(step: string): void {

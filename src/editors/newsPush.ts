@@ -4,6 +4,7 @@ import { databaseOrigin, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
+import { readRefusal } from '../pipeline/news/readRefusal';
 import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchOrExplain } from './fetchOrExplain';
@@ -40,11 +41,13 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
 
 /** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
 function diffLines(before: string, after: string): string[] {
-  return diffArrays(before.split('\n'), after.split('\n')).flatMap(({ removed, added, value }) => {
+  return diffArrays(linesOf(before), linesOf(after)).flatMap(({ removed, added, value }) => {
     const sign = removed ? '-' : added ? '+' : ' ';
     return value.map((line) => `${sign} ${line}`);
   });
 }
+
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /**
  * Writes the article as prepared. Rejects with an Error of one sentence, and writes nothing, when the
@@ -74,11 +77,11 @@ export async function push(
     }),
   });
   if (response.ok) return;
-  const { status = '', message = 'it gave no reason.' } = await readRefusal(response);
+  const { status = '', answer } = await readRefusal(response);
   // When a new article is "not found", there is no database.
   const isKnown = status !== 'NOT_FOUND' || since !== undefined;
   const refusal = isKnown ? refusals[status] : undefined;
-  throw new Error(refusal ?? `The database answered ${response.status}: ${message}`);
+  throw new Error(refusal ?? `The database ${answer}`);
 }
 
 const changedMeanwhile =
@@ -93,11 +96,6 @@ const refusals: Readonly<Record<string, string>> = {
     'The security rules refused: only editors may write, with a verified e-mail address (README).',
 };
 
-async function readRefusal(response: Response): Promise<{ status?: string; message?: string }> {
-  const answer = (await response.json().catch(() => ({}))) as { error?: object };
-  return answer.error ?? {};
-}
-
 async function fetchDocument(
   database: DatabaseSettings,
   id: string,
@@ -105,9 +103,9 @@ async function fetchDocument(
   const address = documentAddress(database, id);
   const response = await fetchOrExplain('The database', address);
   if (response.status === 404) return undefined;
-  if (!response.ok)
-    throw new Error(`The database at ${address.origin} answered ${response.status}.`);
-  return (await response.json()) as RestDocument;
+  if (response.ok) return (await response.json()) as RestDocument;
+  const { answer } = await readRefusal(response);
+  throw new Error(`The database at ${address.origin} ${answer}`);
 }
 
 function documentAddress(database: DatabaseSettings, id: string): URL {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { parseArticleFile, serializeArticleFile } from '../pipeline/news/articleFile';
@@ -12,8 +12,11 @@ import { shownFolder } from '../pipeline/news/readSampleArticles';
 import { documentId } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
 
-/** Ids that serve as file names unchanged; for others the file is named after their hash. */
-const FILE_NAME = /^(?!document-)[A-Za-z0-9_-]{1,100}$/;
+/**
+ * Ids that serve as file names unchanged, on Windows, too, which reserves some names; for others the file is
+ * named after their hash.
+ */
+const FILE_NAME = /^(?!document-|(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9_-]{1,100}$/i;
 
 /** What a pull wrote and removed. */
 interface Pulled {
@@ -79,10 +82,10 @@ function filesOf(documents: readonly RestDocument[]): Map<string, string> {
 }
 
 /** Returns the document as a Markdown file if that reads back as the very same document. */
-function articleText({ name, fields = {} }: RestDocument, file: string): string | undefined {
-  const { title, date, content, ...others } = fields;
+function articleText(document: RestDocument, file: string): string | undefined {
+  const { title, date, content, ...others } = document.fields ?? {};
   const article = {
-    id: basename(name),
+    id: documentId(document),
     title: title?.stringValue,
     date: toUtcTimestamp(date?.timestampValue),
     content: content?.stringValue,
@@ -100,7 +103,8 @@ function articleText({ name, fields = {} }: RestDocument, file: string): string 
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Leaves out the times of the database, which change when a document is written back. */
-function documentText({ name, fields = {} }: RestDocument): string {
-  const document = { name: `${NEWS_COLLECTION}/${basename(name)}`, fields };
-  return `${JSON.stringify(document, null, 2)}\n`;
+function documentText(document: RestDocument): string {
+  const { fields = {} } = document;
+  const name = `${NEWS_COLLECTION}/${documentId(document)}`;
+  return `${JSON.stringify({ name, fields }, null, 2)}\n`;
 }

@@ -3,11 +3,11 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { canBeFile } from '../pipeline/news/writeNewsFiles';
+import { canBeFile } from '../pipeline/news/articlesWithFiles';
 
 /**
  * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article
- * that the site or the security rules would not accept: `FILE:LINE: what, what to do`.
+ * that the site, the database or its security rules would not accept: `FILE:LINE: what, what to do`.
  */
 export function readArticleToPush(file: string): ArticleFile {
   const { article: read, lineOf } = locateArticle(file, readText(file));
@@ -16,6 +16,11 @@ export function readArticleToPush(file: string): ArticleFile {
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(
       `${file}:${lineOf('id')}: the id has characters that new articles may not use; use only letters, digits, - and _.`,
+    );
+  }
+  if (/^__.*__$/.test(article.id)) {
+    throw new Error(
+      `${file}:${lineOf('id')}: the database reserves ids that begin and end with __; give the article another id.`,
     );
   }
   if (!canBeFile(article)) {

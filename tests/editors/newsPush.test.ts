@@ -37,7 +37,15 @@ const file = (content: string, title = 'Our robot') =>
 test('a new article is shown as added lines, and written with Firestore’s precision', async () => {
   const prepared = await preparePush(file('It **drives**.\n'), settings());
   expect(prepared.since).toBeUndefined();
-  expect(prepared.change).toContain('+ It **drives**.');
+  expect(prepared.change).toEqual([
+    '+ ---',
+    '+ id: "our-robot"',
+    '+ title: "Our robot"',
+    '+ date: 2026-01-10T15:00:00.123456Z',
+    '+ ---',
+    '+ It **drives**.',
+    '+ ',
+  ]);
   expect(stored('our-robot')).toBeUndefined();
   await push(prepared, settings());
   expect(stored('our-robot')).toEqual({
@@ -90,7 +98,7 @@ test('an article that somebody deleted meanwhile does not come back', async () =
 });
 
 /** A database that gives every request the same answer. */
-async function startFakeDatabase(status: number, body: object = {}) {
+async function startFakeDatabase(status: number, body: object | null = {}) {
   const signs: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     signs.push(request.headers.authorization);
@@ -139,11 +147,15 @@ test('an article is written in the name of the editor who signed in', async () =
   stop();
 });
 
-test('an error names the database that answers with an error', async () => {
-  const { settings: troubled, stop } = await startFakeDatabase(503);
+test.each([
+  [400, { error: { message: 'In its words.' } }, 'In its words.'],
+  [503, {}, 'it gave no reason.'],
+  [502, null, 'it gave no reason.'],
+])('an error names the database that answers %d with %j', async (status, body, reason) => {
+  const { settings: troubled, stop } = await startFakeDatabase(status, body);
   const host = `http://${troubled.emulatorHost}`;
   await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
-    `The database at ${host} answered 503.`,
+    `The database at ${host} answered ${status}: ${reason}`,
   );
   stop();
 });
@@ -188,6 +200,11 @@ test.each([
     'an id that would stand for the folder of the articles',
     () => write('---\nid: Index\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
     /our-robot\.md:2: an article called index/,
+  ],
+  [
+    'an id that Firestore reserves',
+    () => write('---\nid: __robot__\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
+    /our-robot\.md:2: the database reserves ids that begin and end with __/,
   ],
   [
     'an invalid id below the date',

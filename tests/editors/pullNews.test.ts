@@ -51,28 +51,56 @@ test.each([
 
 test('ids that are unsafe as file names, or differ only in case, get distinct file names', async () => {
   const folder = newFolder();
-  const ids = ['kickoff', 'Kickoff', 'a.b', 'مرحبا', '🐝', 'document-1', 'x'.repeat(200)];
+  const ids = [
+    'kickoff',
+    'Kickoff',
+    'a.b',
+    'مرحبا',
+    '🐝',
+    'document-1',
+    'x'.repeat(200),
+    'Nul',
+    'com1',
+  ];
   for (const id of ids) post(id, id);
   await pullNews(folder, settings());
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(ids.length);
   expect(files.every((file) => /^[\w-]{1,100}\.md$/.test(file))).toBe(true);
+  // Windows has no files of these names, whatever their extension.
+  expect(files.filter((file) => /^(nul|com1)\./i.test(file))).toEqual([]);
   const pulled = files.map((file) => parseArticleFile(file, read(folder, file)));
   expect(pulled.map(({ id }) => id).sort()).toEqual(ids.sort());
   expect(pulled.every(({ id, content }) => id === content)).toBe(true);
 });
 
-test('a document that a Markdown file cannot hold exactly is saved as JSON', async () => {
-  const folder = newFolder();
-  post('windows', 'One\r\nTwo');
-  const fields = { title: { integerValue: '1' }, tags: { arrayValue: { values: [] } } };
-  database.documents.set(`${COLLECTION}/odd`, fields);
-  expect(await pullNews(folder, settings())).toMatchObject({ articles: 0, others: 2 });
-  const documents = readdirSync(folder)
-    .filter((file) => file.startsWith('document-'))
-    .map((file) => JSON.parse(read(folder, file)) as object);
-  expect(documents).toContainEqual({ name: 'News/odd', fields });
-});
+const complete = {
+  title: { stringValue: 'Kickoff' },
+  date: { timestampValue: '2026-01-10T15:00:00Z' },
+  content: { stringValue: 'Text' },
+};
+const { title, date, content } = complete;
+
+test.each([
+  ['a field that articles do not have', { ...complete, author: { stringValue: 'A' } }],
+  ['no title', { date, content }],
+  ['a title that is not text', { ...complete, title: { integerValue: '1' } }],
+  ['no date', { title, content }],
+  ['a date that is text', { ...complete, date: { stringValue: '2026-01-10T15:00:00Z' } }],
+  ['no content', { title, date }],
+  ['content that is not text', { ...complete, content: { arrayValue: { values: [] } } }],
+  ['line ends of Windows', { ...complete, content: { stringValue: 'One\r\nTwo' } }],
+  ['no fields', {}],
+])(
+  'a document with %s, which no Markdown file holds exactly, is saved as JSON',
+  async (_, fields) => {
+    const folder = newFolder();
+    database.documents.set(`${COLLECTION}/odd`, fields);
+    expect(await pullNews(folder, settings())).toMatchObject({ articles: 0, others: 1 });
+    const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('document-'));
+    expect(JSON.parse(read(folder, file))).toEqual({ name: 'News/odd', fields });
+  },
+);
 
 test('files of deleted articles go, other files stay, and a second pull changes nothing', async () => {
   const folder = newFolder();

@@ -68,7 +68,7 @@ test('every command that needs content reports a missing quote in it in one line
   });
 });
 
-test('they also report a misspelled fact, which shows only when content is run', async () => {
+test('commands that need content also report a misspelled fact, which shows only when content is run', async () => {
   const root = projectWith('content/homeRest.ts', 'export const words = team.robts.name;\n');
   await expectFinding(
     root,

@@ -74,6 +74,18 @@ test('a build with a wrong setting names it and fails before it builds anything'
   expect(stderr).toContain('SITE_URL is "robohornets.org"');
 });
 
+test('a command that cannot stop properly says why', () => {
+  const script = `import { stopOnSignal } from './src/commands/runCommand.ts';
+    stopOnSignal(async () => { throw new Error('The file cannot be written.'); });
+    setInterval(() => {}, 1000);
+    process.kill(process.pid, 'SIGTERM');`;
+  const { status, stderr } = runNode(['--import', 'tsx', '--input-type=module', '--eval', script]);
+  expect({ status, said: stderr.trim() }).toEqual({
+    status: 1,
+    said: 'The file cannot be written.',
+  });
+});
+
 test.each([
   ['18.20.0', 1],
   ['20.18.3', 1],

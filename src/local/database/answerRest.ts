@@ -39,7 +39,8 @@ function resourceName(pathname: string): string {
 function checkParameters(query: URLSearchParams, ...known: string[]): void {
   const unknown = [...query.keys()].find((key) => ![...commonParameters, ...known].includes(key));
   if (unknown === undefined) return;
-  throw invalid(`The parameter "${unknown}" is not known here, only ${known.join(', ')}.`);
+  const others = known.length > 0 ? `, only ${known.join(', ')}` : '';
+  throw invalid(`The parameter "${unknown}" is not known here${others}.`);
 }
 
 function readDocument(documents: Documents, name: string, query: URLSearchParams): object {

@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/isDay';
 import { invalid } from './googleError';
 import { asArray, asObject } from './json';
 
@@ -40,17 +41,17 @@ const integer = only(
   'a whole number',
 );
 
+const TIME = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d*)?(Z|[+-]\d\d:\d\d)$/;
+
 // The browser SDK fails with an internal error on a time with an offset; Firestore itself always
 // answers in UTC and keeps microseconds.
 function timestampValue(raw: unknown, where: string): string {
-  const parts = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d*)?(Z|[+-]\d\d:\d\d)$/.exec(
-    String(raw),
-  );
-  const time = parts ? Date.parse(`${parts[1]}${parts[3]}`) : NaN;
+  const [, day = '', clock, fraction = '', offset] = TIME.exec(String(raw)) ?? [];
+  const time = isDay(day) ? Date.parse(`${day}${clock}${offset}`) : NaN;
   if (Number.isNaN(time)) {
     throw invalid(`${where} must be a time with an offset, such as 2026-01-10T09:00:00-06:00.`);
   }
-  return `${new Date(time).toISOString().slice(0, 19)}${parts?.[2] ?? ''}Z`;
+  return `${new Date(time).toISOString().slice(0, 19)}${fraction}Z`;
 }
 
 function parseValue(raw: unknown, where: string): Value {

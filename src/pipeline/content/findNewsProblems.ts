@@ -4,7 +4,7 @@ import { articlePath } from '../../news/articlePath';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
 import { readSampleArticles } from '../news/readSampleArticles';
-import { canBeFile } from '../news/writeNewsFiles';
+import { canBeFile } from '../news/articlesWithFiles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';

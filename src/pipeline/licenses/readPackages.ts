@@ -10,9 +10,14 @@ export interface LicensedPackage {
   readonly folder: string;
 }
 
-interface Locked {
+/** A package in a lock file, as far as it is read; the project itself is in its folder ''. */
+export interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Packages that name their license only in a file, which a person has read. */
@@ -23,13 +28,19 @@ const readByHand: Readonly<Record<string, string>> = {
 
 /** Returns every package in package-lock.json, including those for other systems. */
 export function readPackages(root: string): LicensedPackage[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
-  return Object.entries(packages).flatMap(([folder, { version = '', license }]) => {
+  const packages = Object.entries(readLock(root, 'package-lock.json'));
+  return packages.flatMap(([folder, { version = '', license }]) => {
     const name = folder.split('node_modules/').at(-1) ?? '';
     return folder ? [{ name, version, license: license ?? readByHand[name], folder }] : [];
   });
+}
+
+/** Returns the packages in a lock file by their folders, relative to the project's: `node_modules/react`. */
+export function readLock(root: string, file: string): Readonly<Record<string, LockedPackage>> {
+  const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return lock.packages;
 }
 
 /** Returns the text of a package's license, as the package ships it; undefined if it ships none. */

@@ -4,6 +4,7 @@ import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings'
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { sortArticles } from '../../news/sortArticles';
 import { rootCauseOf } from '../rootCauseOf';
+import { readRefusal } from './readRefusal';
 import { changeTime, documentId, plainFields } from './restDocument';
 import type { RestDocument } from './restDocument';
 
@@ -51,11 +52,12 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    if (!response.ok) throw new Error(`it ${(await readRefusal(response)).answer}`);
     return (await response.json()) as ListAnswer;
   } catch (error) {
+    const reason = rootCauseOf(error).replace(/\.$/, '');
     throw new Error(
-      `The News could not be read from project ${database.projectId} at ${address.origin}: ${rootCauseOf(error)}.`,
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason}.`,
       { cause: error },
     );
   }

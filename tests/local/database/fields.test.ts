@@ -62,6 +62,7 @@ test.each([
   [{ d: { timestampValue: 'at 2026-01-10T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ d: { timestampValue: '2026-01-10T00:00:00Z or so' } }, 'fields.d.timestampValue must be'],
   [{ d: { timestampValue: '2026-13-10T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
+  [{ d: { timestampValue: '2026-02-30T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ l: { arrayValue: { values: [{ a: 1 }] } } }, 'fields.l.arrayValue[0] must have exactly one'],
   [{ m: { mapValue: { fields: { a: 1 } } } }, 'fields.m.mapValue.a must be a JSON object'],
   [{ __proto__x__: { nullValue: null } }, 'is reserved'],

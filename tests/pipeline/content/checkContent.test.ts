@@ -967,7 +967,7 @@ test('a mistake in the facts is reported once, without its consequences in other
   ]);
 });
 
-test('so is a mistake in the meeting times, unless the facts they take are wrong', () => {
+test('a mistake in the meeting times is reported once, unless the facts they take are wrong', () => {
   writeFileSync(
     path.join(root, 'content', 'schedule.ts'),
     `import { team } from './team';
@@ -1181,11 +1181,16 @@ test.each([
   ['document-0123456789abcdef.json', 'null', 1],
   ['document-0123456789abcdef.json', '{"name":"News/a","fields":{"title":null}}', 1],
   ['kickoff.md', '---\ntitle: A\n<<<<<<< HEAD\n---\n', 3],
-])('that copy is checked before a build needs it: %s with %j', (name, text, line) => {
-  const file = `${PULLED_NEWS}/${name}`;
-  writeFileSync(path.join(root, file), text);
-  expect(checkContent(root, site)).toEqual([{ file, line, message: expect.any(String) as string }]);
-});
+])(
+  'the copy of the real News is checked before a build needs it: %s with %j',
+  (name, text, line) => {
+    const file = `${PULLED_NEWS}/${name}`;
+    writeFileSync(path.join(root, file), text);
+    expect(checkContent(root, site)).toEqual([
+      { file, line, message: expect.any(String) as string },
+    ]);
+  },
+);
 
 test('content without a copy of the real News is complete', () => {
   rmSync(path.join(root, PULLED_NEWS), { recursive: true });

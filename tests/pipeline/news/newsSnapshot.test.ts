@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localDatabase } from '../../../src/news/databaseSettings';
+import { fetchNewsSnapshot } from '../../../src/pipeline/news/newsSnapshot';
+
+test('an error says which database could not be read, and why in its own words', async () => {
+  const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid page token.' };
+  const server = createServer((_request, response) =>
+    response.writeHead(400).end(JSON.stringify({ error })),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
+  const failure = await reading.catch((reason: unknown) => reason);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect((failure as Error).message).toBe(
+    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it answered 400: Invalid page token.`,
+  );
+});
