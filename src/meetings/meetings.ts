@@ -36,8 +36,8 @@ export function seasonOn(schedule: MeetingSchedule, day: Day): KnownSeason | und
 /** Returns whether the latest season to have begun by a day has no announced end. */
 export function isOpenEndedOn({ seasons }: MeetingSchedule, day: Day): boolean {
   const [latest] = seasons
-    .filter(({ firstDay }) => firstDay && firstDay <= day)
-    .sort((one, other) => other.firstDay!.localeCompare(one.firstDay!));
+    .flatMap(({ firstDay, lastDay }) => (firstDay && firstDay <= day ? { firstDay, lastDay } : []))
+    .sort((one, other) => other.firstDay.localeCompare(one.firstDay));
   return latest !== undefined && !latest.lastDay;
 }
 

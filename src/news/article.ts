@@ -11,8 +11,8 @@ export interface Article {
   /** Markdown as the editor wrote it. */
   readonly content: string;
   /**
-   * When the document was last changed, in milliseconds since 1970. Only the build knows: the browser is
-   * not told.
+   * When the document was last changed, in milliseconds since 1970. Only the build knows: the files that it
+   * writes for the browser leave it out.
    */
   readonly updatedAt?: number;
 }
@@ -51,12 +51,7 @@ function readDate(value: unknown): number | undefined {
 }
 
 function isTimestamp(value: unknown): value is { toMillis(): unknown } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function'
-  );
+  return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function';
 }
 
 /**
@@ -78,5 +73,5 @@ const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))?$/;
 const MIDDAY_IN_TULSA = '18:00Z';
 
 function finite(milliseconds: unknown): number | undefined {
-  return Number.isFinite(milliseconds) ? (milliseconds as number) : undefined;
+  return typeof milliseconds === 'number' && isFinite(milliseconds) ? milliseconds : undefined;
 }

@@ -1,4 +1,7 @@
-/** The ids that an editor may give an article (firestore.rules); each can be a file name on every system. */
+/**
+ * The ids that an editor may give an article (firestore.rules). On Linux, each is a file name of its own;
+ * other systems take ids that differ only in case for the same, and Windows reserves a few, such as `nul`.
+ */
 export const ARTICLE_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** The address of the list's file, as the build writes it. */

@@ -27,7 +27,7 @@ test('the first failure is the result, and nothing starts after it', async () =>
   expect(begun.length).toBeLessThan(5);
 });
 
-test('it does not end before what has begun is over, not even by a failure', async () => {
+test('the work does not end before what has begun is over, not even by a failure', async () => {
   let isOver = false;
   const work = mapLimited(['slow', 'wrong', 'later'], 2, async (item) => {
     if (item === 'wrong') throw new Error('the first');

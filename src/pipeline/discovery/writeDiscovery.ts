@@ -5,7 +5,7 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
-import { canBeFile } from '../news/writeNewsFiles';
+import { articlesWithFiles } from '../news/articlesWithFiles';
 import { pageHeads } from '../head/pageHeads';
 import { robotsFile } from './robotsFile';
 import { writeSitemap } from './writeSitemap';
@@ -29,14 +29,14 @@ const LOCAL_ADDRESS = `http://localhost:${readPort({})}`;
 export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
   const address = siteUrl ?? LOCAL_ADDRESS;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
-  await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
+  await writeSitemap({ entries: sitemapEntries(articles, out), siteUrl: address, out });
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
   }
 }
 
 /** Returns every page that the build wrote: those of the site, and every article that is a file. */
-function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
+function sitemapEntries(articles: readonly Article[], out: string): SitemapEntry[] {
   const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
   const lastNews = articles
     .map(lastChange)
@@ -44,8 +44,9 @@ function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
     .reduce<number | undefined>((last, time) => Math.max(last ?? time, time), undefined);
   return [
     ...pages.map((path) => ({ path, lastChange: path === '/news' ? lastNews : undefined })),
-    ...articles
-      .filter(canBeFile)
-      .map((article) => ({ path: articlePath(article.id), lastChange: lastChange(article) })),
+    ...articlesWithFiles(articles, out).map((article) => ({
+      path: articlePath(article.id),
+      lastChange: lastChange(article),
+    })),
   ];
 }

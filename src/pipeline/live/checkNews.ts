@@ -5,7 +5,7 @@ import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
-import { canBeFile } from '../news/writeNewsFiles';
+import { canBeFile } from '../news/articlesWithFiles';
 import { fetchNewsSnapshot } from '../news/newsSnapshot';
 import { describeFailure } from '../rootCauseOf';
 import { request } from './request';

@@ -2,25 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/neighbors';
-import { ARTICLE_ID, LIST_DATA, articleData } from '../../news/newsAddresses';
+import { LIST_DATA, articleData } from '../../news/newsAddresses';
 import type { BuiltArticle, BuiltList } from '../../news/newsSources';
 import { cutToPreview } from '../../news/preview';
 import { mapLimited } from '../mapLimited';
+import { articlesWithFiles } from './articlesWithFiles';
 
-/**
- * Returns whether an article gets a page and a data file of its own; others are reached only through
- * the shell and the live News. A file called index would stand for its folder.
- */
-export function canBeFile({ id }: Pick<Article, 'id'>): boolean {
-  return ARTICLE_ID.test(id) && id.toLowerCase() !== 'index';
+/** Returns an article as the browser gets it: without what only the build reads. */
+export function forBrowser({ updatedAt, ...article }: Article): Article {
+  return article;
 }
 
-/** Returns the first articles of a list, each cut to what its preview needs. */
+/** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
 export function startOfList(articles: readonly Article[], count: number): BuiltList {
   return {
     articles: articles
       .slice(0, count)
-      .map((article) => ({ ...article, content: cutToPreview(article.content) })),
+      .map((article) => ({ ...forBrowser(article), content: cutToPreview(article.content) })),
     hasMoreArticles: articles.length > count,
   };
 }
@@ -38,9 +36,9 @@ export const FILES_AT_ONCE = 16;
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
   await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
   await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)));
-  const filed = articles.filter(canBeFile);
+  const filed = articlesWithFiles(articles, out);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
-    const file: BuiltArticle = { ...article, neighbors: neighborsAt(filed, place) };
+    const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, place) };
     await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
   });
 }

@@ -14,6 +14,7 @@ import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
 import { collectInlineCode } from '../securityHeaders';
 import type { InlineCode } from '../securityHeaders';
+import { forBrowser } from '../news/writeNewsFiles';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {
@@ -76,7 +77,12 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
       const preloaded = preloads.get(name);
       if (!preloaded) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
-      const data = serializePageData({ database, feedScript: bundle.feedScript, news });
+      const article = news.article && forBrowser(news.article);
+      const data = serializePageData({
+        database,
+        feedScript: bundle.feedScript,
+        news: { ...news, ...(article && { article }) },
+      });
       const html = pageDocument({
         template,
         early,

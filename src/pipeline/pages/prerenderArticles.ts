@@ -9,7 +9,8 @@ import type { Neighbors } from '../../news/neighbors';
 import { mapLimited } from '../mapLimited';
 import type { PageSources, PageWriter } from './pageWriter';
 import type { InlineHashes } from '../securityHeaders';
-import { FILES_AT_ONCE, canBeFile } from '../news/writeNewsFiles';
+import { articlesWithFiles } from '../news/articlesWithFiles';
+import { FILES_AT_ONCE } from '../news/writeNewsFiles';
 
 /** An article with what its page shows of its neighbors. */
 interface ArticleWork {
@@ -39,12 +40,12 @@ interface ArticlesToPrerender {
 const WORTH_A_WORKER = 500;
 
 /**
- * Writes the page of every article that can be a file: a few in this thread, many in workers, at most
+ * Writes the page of every article that gets files: a few in this thread, many in workers, at most
  * one per processor. Rejects with an Error that names the page that failed.
  */
 export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promise<void> {
   const { sources, writer, name, articles, perWorker = WORTH_A_WORKER } = toPrerender;
-  const filed = articles.filter(canBeFile);
+  const filed = articlesWithFiles(articles, sources.out);
   const works = filed.map((article, place) => ({ article, neighbors: neighborsAt(filed, place) }));
   const workers = Math.min(availableParallelism(), Math.floor(works.length / perWorker));
   if (workers < 2) {

@@ -162,7 +162,9 @@ test('an unreadable database is reported, with its answer or why there is none',
   };
   const detail = (reason: string) =>
     `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: ${reason}.`;
-  expect(await readFindings()).toEqual([{ isFine: false, detail: detail('it answered 403') }]);
+  expect(await readFindings()).toEqual([
+    { isFine: false, detail: detail('it answered 403: it gave no reason') },
+  ]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(await readFindings()).toEqual([

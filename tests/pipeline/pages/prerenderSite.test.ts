@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prerenderSite } from '../../../src/pipeline/pages/prerenderSite';
 import { bundleThatFailsAt } from '../bundleFixture';
 
-const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, content: 'Text' };
+const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, updatedAt: 2, content: 'Text' };
 const articles = [article, { ...article, id: 'no/file' }, { ...article, id: 'older' }];
 
 test('every page, every article that can be a file, the shell and the 404 page are written', async () => {
@@ -12,7 +12,9 @@ test('every page, every article that can be a file, the shell and the 404 page a
   const read = (file: string) => readFileSync(join(sources.out, file), 'utf8');
   expect(read('index.html')).toContain('<h1>/</h1>');
   expect(read('news/kickoff.html')).toContain('"NewsArticle"');
+  expect(read('news/kickoff.html')).toContain('"dateModified":"1970-01-01T00:00:00.002Z"');
   expect(read('news/kickoff.html')).toContain('"content":"Text"');
+  expect(read('news/kickoff.html')).not.toContain('updatedAt');
   expect(read('news/kickoff.html')).toContain('"neighbors":{"older":{"id":"older"');
   expect(read('shell.html')).toContain('"isShell":true');
   expect(read('404.html')).not.toContain('type="module"');
