@@ -16,9 +16,9 @@ export async function respondWithPicture(request: Request, event: WorkEvent): Pr
   }
 }
 
-/** Finds any size: `banner-hive-6404afbf-768.webp` can replace `banner-hive-6404afbf-1200.avif`. */
+/** Finds any size: `hive-6404afbf-768.webp` and `hive-6404afbf-640-at78.avif` can replace each other. */
 async function otherSize(url: string): Promise<Response | undefined> {
-  const [name] = /.*-(?=\d+\.\w+$)/.exec(url) ?? [];
+  const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
   const cache = await caches.open(PICTURES_CACHE);
   const other = (await cache.keys()).find((kept) => name && kept.url.startsWith(name));
   return other && cache.match(other);

@@ -150,13 +150,15 @@ test('a script is fetched once; offline, any size of a picture will do', async (
     '/scripts/a.1.js': new Response('script'),
     '/pictures/hive-0a1b-480.webp': new Response('picture'),
     '/pictures/hive-0a1b-1200.avif': offline,
+    '/pictures/hive-0a1b-640-at78.avif': offline,
     '/pictures/field-2c3d-480.webp': offline,
   });
   await respondTo('/scripts/a.1.js');
   expect(await respondTo('/scripts/a.1.js')).toMatchObject({ text: 'script' });
   expect(asked).toEqual(['/scripts/a.1.js']);
   await respondTo('/pictures/hive-0a1b-480.webp');
-  expect(await respondTo('/pictures/hive-0a1b-1200.avif')).toMatchObject({ text: 'picture' });
+  for (const size of ['1200', '640-at78'])
+    expect(await respondTo(`/pictures/hive-0a1b-${size}.avif`)).toMatchObject({ text: 'picture' });
   await expect(respondTo('/pictures/field-2c3d-480.webp')).rejects.toBe(
     network['/pictures/field-2c3d-480.webp'],
   );
