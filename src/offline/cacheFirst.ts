@@ -1,3 +1,4 @@
+import { isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 import type { WorkEvent } from './workerScope';
 
@@ -14,9 +15,9 @@ export async function cacheFirst(
   // Storage may be forbidden: then everything comes from the network.
   const cache = await caches.open(cacheName).catch(() => undefined);
   const kept = await cache?.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  if (kept && isSiteFile(kept)) return kept;
   const response = await fetch(request);
-  if (cache && response.ok) event.waitUntil(keep(cache, request, response.clone(), limit));
+  if (cache && isSiteFile(response)) event.waitUntil(keep(cache, request, response.clone(), limit));
   return response;
 }
 

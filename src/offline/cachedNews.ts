@@ -2,6 +2,7 @@ import { articlePath } from '../news/articlePath';
 import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
 import type { BuiltList } from '../news/newsSources';
 import { NEWS_CACHE } from './cacheNames';
+import { isSiteFile } from './isSiteFile';
 
 /** How many articles are kept, each with its page and its data. */
 const MAX_ARTICLES = 60;
@@ -12,17 +13,21 @@ const MAX_ARTICLES = 60;
  * or there is no room for it: an earlier copy stays, as long as it is complete.
  */
 export async function cacheArticle(id: string): Promise<void> {
-  const addresses = addressesOf(id);
-  const answers = await Promise.all(addresses.map((address) => fetch(address, FRESH)));
+  const [page, data] = await Promise.all([
+    fetch(articlePath(id), FRESH),
+    fetch(articleData(id), FRESH),
+  ]);
   // For an article without a file, Hosting answers with the empty shell, and has no data.
-  if (answers.some(({ status }) => status === 404)) return evictArticles((kept) => kept === id);
-  const refused = answers.find(({ ok }) => !ok);
-  if (refused) throw new Error(`${refused.url} answered ${refused.status}`);
+  if (page.status === 404 || data.status === 404) return evictArticles((kept) => kept === id);
+  // A network that puts its own page in the place of ours does so for the data, too.
+  if (!page.ok || !isSiteFile(data))
+    throw new Error(`Article ${id}: ${page.status}, ${data.status}`);
   const cache = await caches.open(NEWS_CACHE);
   try {
-    for (const [index, answer] of answers.entries()) await cache.put(addresses[index]!, answer);
+    await cache.put(articlePath(id), page);
+    await cache.put(articleData(id), data);
   } catch (error) {
-    const kept = await Promise.all(addresses.map((address) => cache.match(address)));
+    const kept = await Promise.all(addressesOf(id).map((address) => cache.match(address)));
     if (!kept.every(Boolean)) await drop(cache, [id]);
     throw error;
   }
@@ -33,7 +38,7 @@ export async function cacheArticle(id: string): Promise<void> {
 
 /** Keeps the list as it was last seen. */
 export async function cacheList(answer: Response): Promise<void> {
-  if (answer.ok) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
+  if (isSiteFile(answer)) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
 }
 
 /** Drops that list. The News page of a new build has a newer one. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { articlePath } from '../news/articlePath';
 import { articleData } from '../news/newsAddresses';
+import { isSiteFile } from './isSiteFile';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
 import { cachedArticleIds, cachedNews } from './cachedNews';
@@ -33,7 +34,7 @@ async function keptTitles(): Promise<KeptTitle[]> {
   const titles: KeptTitle[] = [];
   for (const id of await cachedArticleIds()) {
     const file = await cachedNews(articleData(id));
-    if (file) titles.push((await file.json()) as KeptTitle);
+    if (file && isSiteFile(file)) titles.push((await file.json()) as KeptTitle);
   }
   return titles;
 }

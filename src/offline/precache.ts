@@ -1,11 +1,12 @@
 import { PRECACHE_NAME } from './cacheNames';
+import { isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 
 /** A file of the precache, as the build lists it. */
 export interface PrecachedFile {
   /** `/about`, `/scripts/AboutPage.1294c071.js` */
   readonly url: string;
-  /** A hash of the content; null if the address contains one. */
+  /** A hash of the content, as in the `integrity` of a script; null if the address contains one. */
   readonly revision: string | null;
 }
 
@@ -30,11 +31,12 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
   const kept = new Set((await cache.keys()).map(addressOf));
   const keep = async (file: PrecachedFile) => {
     // A hashed file comes from the browser's own cache if the first page has loaded it.
-    const fresh: RequestInit = file.revision ? { cache: 'no-cache' } : {};
-    const response = await fetch(file.url, { ...fresh, priority: 'low' });
-    if (!response.ok || response.redirected) {
-      throw new Error(`${file.url} answered ${response.status}`);
-    }
+    const checked: RequestInit = file.revision
+      ? { cache: 'no-cache', integrity: file.revision }
+      : {};
+    const response = await fetch(file.url, { ...checked, priority: 'low' });
+    const isWhole = file.revision ? response.ok && !response.redirected : isSiteFile(response);
+    if (!isWhole) throw new Error(`${file.url} answered ${response.status}`);
     await cache.put(keyOf(file), response);
   };
   const wanted = files.filter((file) => !kept.has(keyOf(file)));

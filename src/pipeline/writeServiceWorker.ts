@@ -2,8 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import type { PrecachedFile } from '../offline/precache';
-import { contentHash } from './assets/contentHash';
 import { bundleScript } from './bundleScript';
+import { integrityOf } from './integrityOf';
 
 interface ServiceWorkerOptions {
   readonly root: string;
@@ -45,7 +45,7 @@ async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<Preca
   const entries = await Promise.all(
     pages.map(async (file) => ({
       url: publicAddress(file),
-      revision: contentHash(await readFile(join(out, file))),
+      revision: integrityOf(await readFile(join(out, file))),
     })),
   );
   return [...entries, ...hashed.map((url) => ({ url, revision: null }))];

@@ -34,7 +34,7 @@ test('an article that the database reports as missing is removed from the device
   expect([...held]).toEqual(['/news/b', '/data/news/b.json']);
 });
 
-test('so is one that the complete list no longer contains', async () => {
+test('an article that the complete list no longer contains is dropped', async () => {
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();

@@ -75,3 +75,19 @@ test('files that have not been renewed for sixty days are dropped', async () => 
   await dropExpired('news', Date.parse('2026-03-10T00:00:00Z'));
   expect(caches.paths('news')).toEqual(['/news/new', '/news/undated']);
 });
+
+test('a network’s own page in the place of a script is an error, and pages are verified by their hash', async () => {
+  const { caches } = fakeBrowser({
+    ...answers('/about'),
+    '/scripts/a.js': new Response('', { headers: { 'Content-Type': 'text/html' } }),
+  });
+  const answer = globalThis.fetch;
+  const integrity: unknown[] = [];
+  globalThis.fetch = async (asked, init) => {
+    integrity.push(init?.integrity);
+    return answer(asked);
+  };
+  await expect(fillPrecache([about('sha384-abc'), script('a')])).rejects.toThrow('/scripts/a.js');
+  expect(integrity).toEqual(['sha384-abc', undefined]);
+  expect(caches.paths('precache')).toEqual(['/about?revision=sha384-abc']);
+});

@@ -30,7 +30,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('so are requests that send something, and requests for a part of a file', async () => {
+test('requests that send something, or ask for a part of a file, are left to the browser', async () => {
   fakeBrowser();
   expect(await respondTo('/about', { method: 'POST' })).toBeUndefined();
   expect(
@@ -265,4 +265,58 @@ test.each([
   const { caches } = fakeBrowser(down(['/contact']));
   Object.assign(caches, { open });
   expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 0, text: '' });
+});
+
+const blockPage = () =>
+  new Response('<p>Blocked</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+test.each([
+  ['precache', '/scripts/About.1a2b3c4d.js'],
+  ['pictures', '/pictures/hive-0a1b-480.webp'],
+  ['news', '/data/news.json'],
+])('a page that a network puts in the place of a file is not kept in %s', async (name, path) => {
+  const { caches } = fakeBrowser({ [path]: blockPage() });
+  expect(await respondTo(path)).toMatchObject({ text: '<p>Blocked</p>' });
+  expect(caches.paths(name)).toEqual([]);
+});
+
+test('an answer to which the network was redirected, or an error, is not kept', async () => {
+  const path = '/scripts/About.1a2b3c4d.js';
+  const redirected = new Response('login');
+  Object.defineProperty(redirected, 'redirected', { value: true });
+  Object.defineProperty(redirected, 'clone', { value: () => redirected });
+  for (const answer of [redirected, new Response('', { status: 500 })]) {
+    const { caches } = fakeBrowser({ [path]: answer });
+    await respondTo(path);
+    expect(caches.paths('precache')).toEqual([]);
+  }
+});
+
+test('a network’s page that is kept in the place of a file already is replaced with the file', async () => {
+  const path = '/scripts/About.1a2b3c4d.js';
+  const { caches } = fakeBrowser({ [path]: new Response('the script') });
+  await (await caches.open('precache')).put(path, blockPage());
+  for (let visit = 1; visit <= 2; visit += 1)
+    expect(await respondTo(path)).toMatchObject({ text: 'the script' });
+  expect(await (await (await caches.open('precache')).match(path))?.text()).toBe('the script');
+});
+
+test('a blocked article keeps its earlier copy, and a blocked file is not listed offline', async () => {
+  const { caches, network } = fakeBrowser({
+    '/news/kickoff': blockPage(),
+    '/data/news/kickoff.json': blockPage(),
+  });
+  const news = await caches.open('news');
+  await news.put('/news/kickoff', new Response('page'));
+  await news.put('/data/news/kickoff.json', new Response('{"id":"kickoff","title":"Kickoff"}'));
+  await news.put('/news/lost', new Response('page'));
+  await news.put('/data/news/lost.json', blockPage());
+  const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
+  await respondTo('/news/kickoff', { isNavigation: true });
+  Object.assign(network, down(['/news/kickoff', '/contact']));
+  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({ text: 'page' });
+  expect(await respondTo('/contact', { isNavigation: true })).toMatchObject({
+    text: '<section id="kept-articles"><ul><li><a href="/news/kickoff">Kickoff</a></li></ul></section>',
+  });
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../../prerender';
 import type { EarlyScripts } from './bundleEarlyScripts';
+import { integrityOf } from '../integrityOf';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
@@ -70,5 +70,5 @@ export function preloadScript(address: string, read: ReadBuilt): string {
 type ReadBuilt = (address: string) => Buffer;
 
 function integrity(address: string, read: ReadBuilt): string {
-  return `integrity="sha384-${createHash('sha384').update(read(address)).digest('base64')}"`;
+  return `integrity="${integrityOf(read(address))}"`;
 }
