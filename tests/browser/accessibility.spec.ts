@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { clock } from '../../content/clock';
 import { newsNotices } from '../../content/newsNotices';
 import { navigation } from '../../content/navigation';
 import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
@@ -73,6 +74,50 @@ test.describe('with reduced motion requested by the system', () => {
     });
   }
 
+  for (const width of [320, 1280]) {
+    test(`wide spacing pushes no word of the clock onto the ring of its dial at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await openClock(page);
+      await page.addStyleTag({ content: USER_STYLES['wide spacing'] });
+      const { words } = await readDial(page);
+      expect(words.map(({ text }) => text)).toEqual(
+        expect.arrayContaining([clock.secondsLeft.label, clock.secondsLeft.unit, '1', '0']),
+      );
+      expect(words.filter(({ reach }) => reach > WITHIN_RING)).toEqual([]);
+    });
+
+    test(`wide spacing pushes no word of the celebration off its ground at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await openClock(page);
+      await page.addStyleTag({ content: USER_STYLES['wide spacing'] });
+      await page.clock.setFixedTime(OPENED + 10_000);
+      const chant = page.getByRole('status').filter({ hasText: clock.answer }).locator('> *');
+      const { ground, beyond } = await chant.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const rects = Array.from(words.getClientRects());
+        return {
+          ground: getComputedStyle(element).backgroundColor,
+          beyond: Math.max(
+            ...rects.flatMap((rect) => [
+              box.left - rect.left,
+              box.top - rect.top,
+              rect.right - box.right,
+              rect.bottom - box.bottom,
+            ]),
+          ),
+        };
+      });
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      expect(beyond).toBeLessThan(1);
+    });
+  }
+
   test('News breaks no accessibility rule while it says that it cannot reach the database', async ({
     page,
   }) => {
@@ -114,7 +159,83 @@ test.describe('without reduced motion', () => {
     await expect(page).toHaveURL('/contact');
     expect(await readTransitionCount(page)).toBe(1);
   });
+
+  for (const width of [320, 360, 430]) {
+    test(`the button of the clock covers no word of text at 200 % at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await openClock(page);
+      await page.addStyleTag({ content: USER_STYLES['text at 200 %'] });
+      const { words, button } = await readDial(page);
+      expect(words.filter(({ box }) => overlap(box, button!))).toEqual([]);
+    });
+  }
 });
+
+/** When the clock is opened: as its time stands still, its dial goes on showing ten seconds. */
+const OPENED = Date.parse('2026-11-21T08:00:00Z');
+
+async function openClock(page: Page): Promise<void> {
+  await page.clock.setFixedTime(OPENED);
+  await open(page, '/whattimeisit');
+  const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
+  await expect(timeLeft).toHaveText(/\d/);
+}
+
+/** The radius of the groove within the dial's ring, in the units of its drawing. */
+const WITHIN_RING = 92;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
+ * Returns the labels and digits in the clock's dial, and its button if it has one. All lengths are in the
+ * units of the dial's drawing, which is 240 wide and high, from its center.
+ */
+function readDial(page: Page) {
+  return page.evaluate(() => {
+    const drawing = document.querySelector('main svg[viewBox="0 0 240 240"]')!;
+    const round = drawing.parentElement!;
+    const dial = drawing.getBoundingClientRect();
+    const unit = dial.width / 240;
+    const place = ({ left, right, top, bottom }: DOMRect) => {
+      const [x, y] = [dial.left + dial.width / 2, dial.top + dial.height / 2];
+      return {
+        left: (left - x) / unit,
+        right: (right - x) / unit,
+        top: (top - y) / unit,
+        bottom: (bottom - y) / unit,
+      };
+    };
+    const labels = Array.from(round.querySelectorAll('[role="timer"] > :not(:has(*))'));
+    const digits = Array.from(round.querySelectorAll('[data-sign]'));
+    const words = [...labels, ...digits].map((element) => {
+      // The letters of a label are lower than its line.
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      const box = place((labels.includes(element) ? letters : element).getBoundingClientRect());
+      return {
+        text: element.getAttribute('data-sign') ?? element.textContent,
+        box,
+        /** The distance of its farthest corner from the center. */
+        reach: Math.hypot(Math.max(-box.left, box.right), Math.max(-box.top, box.bottom)),
+      };
+    });
+    const button = round.parentElement!.querySelector('button');
+    return { words, button: button ? place(button.getBoundingClientRect()) : undefined };
+  });
+}
 
 async function expectInstantNavigation({ page }: { page: Page }): Promise<void> {
   await countTransitions(page);

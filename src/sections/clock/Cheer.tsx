@@ -30,9 +30,12 @@ const Place = styled.div`
   pointer-events: none;
 `;
 
-const Chant = styled.p`
+/** Its ground shows only where it is higher than the dial's disc, because its lines are far apart. */
+const Chant = styled.div`
   ${stencil}
   width: 62cqi;
+  border-radius: 0.85em;
+  background-color: ${color('signal')};
   color: ${color('onSignal')};
   font-size: 2.4rem;
   font-size: 14.4cqi;

@@ -51,12 +51,12 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
           </Reading>
         )}
         <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
-        {isPaused !== undefined && (
-          <Corner>
-            <PauseButton words={movement} isPaused={isPaused} onPress={() => onPause(!isPaused)} />
-          </Corner>
-        )}
       </Round>
+      {isPaused !== undefined && (
+        <Corner>
+          <PauseButton words={movement} isPaused={isPaused} onPress={() => onPause(!isPaused)} />
+        </Corner>
+      )}
     </Place>
   );
 }
@@ -65,6 +65,7 @@ const NO_NUMBER = '––';
 
 /** As large as fits with the title and the time in view; in wide windows, beside them. */
 const Place = styled.div`
+  position: relative;
   justify-self: center;
   width: min(100%, ${size('dial')}, max(17rem, 100svh - 27rem));
 
@@ -75,16 +76,18 @@ const Place = styled.div`
 
 /**
  * Its size does not depend on its content, so a passing second lays out nothing around it. Browsers do not
- * lay out a grid item on its own, so `Place` wraps it.
+ * lay out a grid item on its own, so `Place` wraps it. Below a dial that is small beside the reader's large
+ * text, there is room for the button, which would cover the words in its corner.
  */
 const Round = styled.div`
   position: relative;
   display: grid;
   aspect-ratio: 1;
+  margin-bottom: clamp(0px, 17rem - 100%, ${size('target')});
   container-type: size;
 `;
 
-const Reading = styled.p`
+const Reading = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -98,10 +101,11 @@ const Label = styled.span`
   color: ${color('inkSoft')};
 `;
 
+/** As high as its digits, however far apart the reader wants lines to be. */
 const Seconds = styled.span`
+  height: 1em;
   font-size: 4rem;
   font-size: 46cqi;
-  line-height: 0.86;
 
   /* The backplate that forced colors put behind digits this large would hide the labels. */
   ${inForcedColors} {

@@ -39,13 +39,17 @@ const Figures = styled.span`
   }
 `;
 
-/** Centers the stencil's glyphs; its 1 is half as wide. Set here, none of them moves when the font loads. */
+/**
+ * Centers the stencil's glyphs, in lines of any height; its 1 is half as wide. Set here, none of them moves
+ * when the font loads.
+ */
 const Row = styled.span`
   ${stencil}
   display: block;
 
   & > span {
-    display: inline-block;
+    display: inline-grid;
+    align-content: center;
     contain: layout size;
     vertical-align: top;
     width: 0.53em;

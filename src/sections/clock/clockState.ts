@@ -47,12 +47,13 @@ export function clockAt(
   };
 }
 
-/** Returns today's target until it has been celebrated, then tomorrow's, by the visitor's own calendar. */
+/** Returns the first daily target whose celebration is not over, by the visitor's own calendar. */
 function dailyTarget(now: number, time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const day = new Date(now);
+  const celebrated = now - CELEBRATION;
+  const day = new Date(celebrated);
   day.setHours(hours, minutes, seconds, 0);
   // A day is not always 24 hours long, so Date computes the next one.
-  if (now >= day.getTime() + CELEBRATION) day.setDate(day.getDate() + 1);
+  if (day.getTime() <= celebrated) day.setDate(day.getDate() + 1);
   return day.getTime();
 }

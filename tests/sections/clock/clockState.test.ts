@@ -57,6 +57,19 @@ test('the countdown passes midnight and the ends of months and years', () => {
   expect(dailyAt('2028-02-28T18:00:00').target).toBe(timeAt('2028-02-29T12:09:00'));
 });
 
+test('it celebrates for 60 seconds across midnight, too', () => {
+  const lateAt = (local: string) =>
+    clockAt(timeAt(local), timeAt(local), { time: '23:59:30', debugMode: false });
+  const target = timeAt('2026-12-31T23:59:30');
+  expect(lateAt('2026-12-31T23:59:29')).toMatchObject({ target, secondsLeft: 1 });
+  for (const local of ['2026-12-31T23:59:30', '2027-01-01T00:00:00', '2027-01-01T00:00:29.999'])
+    expect(lateAt(local)).toEqual({ phase: 'celebrating', target });
+  expect(lateAt('2027-01-01T00:00:30')).toMatchObject({
+    target: timeAt('2027-01-01T23:59:30'),
+    secondsLeft: 24 * 3600 - 60,
+  });
+});
+
 test('the day on which summer time begins is an hour shorter; the day on which it ends is an hour longer', () => {
   expect(dailyAt('2026-03-07T12:10:00')).toMatchObject({
     target: Date.parse('2026-03-08T12:09:00-05:00'),
