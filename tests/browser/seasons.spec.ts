@@ -88,6 +88,27 @@ test('scrolling drives Rebuilt: its edges move in opposite directions, and its f
   expect(flown.filter((x, ball) => Math.abs(x - stored[ball]!) > 20)).toHaveLength(7);
 });
 
+for (const address of ['/rebuilt', '/reefscape']) {
+  test(`scroll timelines move the parts of ${address} as far as scripts do without them`, async ({
+    page,
+  }) => {
+    // The scripts write their progress here as well, and the browser goes on to use its timelines.
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await open(page, address);
+    for (const top of [0, 300]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(async () => {
+        const parts = await readProgress(page);
+        expect(parts.length).toBeGreaterThan(1);
+        for (const { stretch, native, scripted } of parts)
+          expect(native, `${stretch} at ${top} px`).toBeCloseTo(scripted, 3);
+      }).toPass({ timeout: 5000 });
+    }
+  });
+}
+
 test('the robot of Rebuilt stays in place in the window while its layer is scrolled', async ({
   page,
 }) => {
@@ -149,6 +170,33 @@ test('a visit leaves no animation, timer, listener or observer behind', async ({
     }),
   );
 });
+
+/** An animation that a view timeline may drive, as TypeScript does not know it yet. */
+interface ScrollDriven extends Animation {
+  readonly timeline: AnimationTimeline & { readonly subject?: HTMLElement };
+  readonly rangeStart: { readonly rangeName: string };
+}
+
+/** Returns how far each part that scrolling moves has come, by its timeline and by the site's script. */
+function readProgress(page: Page) {
+  return page.evaluate(() => {
+    const stretches: Record<string, string> = {
+      'entry-crossing': 'entering',
+      'exit-crossing': 'leaving',
+      cover: 'passing',
+    };
+    return (document.getAnimations() as ScrollDriven[]).flatMap((animation) => {
+      const { timeline, rangeStart, effect } = animation;
+      if (!timeline.subject) return [];
+      const stretch = stretches[rangeStart.rangeName]!;
+      return {
+        stretch,
+        native: effect!.getComputedTiming().progress!,
+        scripted: Number(timeline.subject.style.getPropertyValue(`--${stretch}`)),
+      };
+    });
+  });
+}
 
 const CIRCLE = '[aria-hidden]:has(> span:nth-child(4):last-child) > span:empty:not([data-letter])';
 

@@ -39,6 +39,7 @@ const Sheet = styled.div<{ $height: number }>`
   min-height: ${({ $height }) => $height}svh;
   padding: calc(${space('xxl')} + ${edgeHeight}) ${space('gutter')};
   view-timeline: --sheet;
+  view-timeline-inset: 0;
 
   /* The first layer holds its picture down to its edge. */
   &:first-child {

@@ -1,7 +1,7 @@
 import { wavePath } from '../../lib/wavePath';
 
 /** The wave's dimensions, px. It is wider than any window by at least one wavelength on either side. */
-export const wave = { amplitude: 40, wavelength: 500, width: 7000 };
+export const wave = { amplitude: 40, wavelength: 500, width: 17_000 };
 
 /** The lowest 1 px of the ground above a wave. */
 const overlap = `M0-1H${wave.width}V0H0Z`;

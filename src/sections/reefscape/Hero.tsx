@@ -40,6 +40,7 @@ const Surface = styled.header`
   /* The bar above lies over it: in a short window, the name would reach it. */
   padding-top: calc(${size('target')} + ${space('l')});
   view-timeline: --sheet;
+  view-timeline-inset: 0;
 `;
 
 const Name = styled.div`
