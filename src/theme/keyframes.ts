@@ -28,9 +28,9 @@ export const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Sinks by half a viewport while the page scrolls by a whole one: half speed. */
+/** Sinks by half of what the page scrolls in the meantime, which is more than any header is high. */
 export const sink = keyframes`
-  to { transform: translateY(50vh); }
+  to { transform: translateY(150rem); }
 `;
 
 /** Fades in. */

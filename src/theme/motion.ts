@@ -64,7 +64,7 @@ export const motion = {
       @supports (animation-timeline: scroll()) {
         animation: ${sink} linear both;
         animation-timeline: scroll(root);
-        animation-range: 0 100vh;
+        animation-range: 0 300rem;
       }
     }
   `),

@@ -5,8 +5,8 @@ test.use(withMotion);
 
 const HEIGHT = 800;
 
-/** Scrolls to a position and returns how far the picture has sunk in the page's header, px. */
-async function pictureOffsetAt(page: Page, top: number): Promise<number> {
+/** Scrolls to a position. Returns how far the picture has sunk in the page's header, and where that ends, px. */
+async function readHeaderAt(page: Page, top: number): Promise<{ sunk: number; end: number }> {
   return page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: 'instant' });
     // The first frame moves the timeline, and the second shows the result.
@@ -14,8 +14,9 @@ async function pictureOffsetAt(page: Page, top: number): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     if (scrollY !== y) throw new Error(`The page ends at ${scrollY} px.`);
-    const picture = document.querySelector('main header img')!.getBoundingClientRect();
-    return picture.top - document.querySelector('main header')!.getBoundingClientRect().top;
+    const header = document.querySelector('main [data-bleed]')!;
+    const { top: start, bottom } = header.getBoundingClientRect();
+    return { sunk: header.querySelector('img')!.getBoundingClientRect().top - start, end: bottom };
   }, top);
 }
 
@@ -51,9 +52,28 @@ for (const { width, factor } of [
     await page.setViewportSize({ width, height: HEIGHT });
     await open(page, '/outreach');
     expect(await page.evaluate(() => CSS.supports('animation-timeline: scroll()'))).toBe(true);
-    const start = await pictureOffsetAt(page, 0);
+    const start = await readHeaderAt(page, 0);
     for (const scrolled of [100, 400, HEIGHT]) {
-      expect((await pictureOffsetAt(page, scrolled)) - start).toBeCloseTo(scrolled * factor, 0);
+      const { sunk } = await readHeaderAt(page, scrolled);
+      expect(sunk - start.sunk).toBeCloseTo(scrolled * factor, 0);
     }
+  });
+}
+
+for (const { address, width, height } of [
+  { address: '/', width: 600, height: 700 },
+  { address: '/', width: 1280, height: 160 },
+  { address: '/outreach', width: 1280, height: 160 },
+]) {
+  test(`in a window of ${width} x ${height} px the picture of ${address} sinks until it is out of sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, address);
+    const start = await readHeaderAt(page, 0);
+    expect(start.end).toBeGreaterThan(height);
+    const last = Math.floor(start.end);
+    const { sunk } = await readHeaderAt(page, last);
+    expect(sunk - start.sunk).toBeCloseTo(last / 2, 0);
   });
 }
