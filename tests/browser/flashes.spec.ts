@@ -13,7 +13,7 @@ test.use({ ...withMotion, viewport: WINDOW, timezoneId: 'UTC' });
 const PAGES = ['/crescendo', '/whattimeisit'];
 
 /** How long each page is watched, ms, and how many frames are taken per second. */
-const DURATION = 6000;
+const DURATION = 10_000;
 const RATE = 20;
 const STEP = 1000 / RATE;
 

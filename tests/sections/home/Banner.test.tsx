@@ -28,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   setTab('visible');
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** Opens the banner in full view, its pictures all there. */
@@ -232,11 +233,28 @@ test('an automatic change is not announced, a manual one is', async () => {
 });
 
 test('unmounting removes all timers and listeners', async () => {
+  const watched = [window, document].map((target) => ({
+    added: jest.spyOn(target, 'addEventListener'),
+    removed: jest.spyOn(target, 'removeEventListener'),
+  }));
+  /** Except for the one that React adds to a document for good. */
+  const listening = () =>
+    watched.flatMap(({ added, removed }) =>
+      added.mock.calls
+        .filter(([type]) => type !== 'selectionchange')
+        .filter(
+          ([type, listener]) =>
+            !removed.mock.calls.some((call) => call[0] === type && call[1] === listener),
+        )
+        .map(([type]) => type),
+    );
   const { unmount } = await open();
   press('ArrowRight');
+  expect(listening()).toEqual(expect.arrayContaining(['keydown', 'visibilitychange']));
   unmount();
   advanceTime(0);
   expect(jest.getTimerCount()).toBe(0);
+  expect(listening()).toEqual([]);
 });
 
 test('while zoomed in, a finger moves what is seen and not the pictures', async () => {
