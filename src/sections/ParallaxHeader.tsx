@@ -39,7 +39,7 @@ export function ParallaxHeader({ title, picture, isLow = false, children }: Para
 
 /** In a narrow window the picture is as tall as the header, and much wider than the window. */
 const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
-const LOW_SIZES = `${media.moving} max(100vw, 64rem), 28rem`;
+const LOW_SIZES = `${media.moving} max(100vw, 64rem), 27rem`;
 
 const tall = 'clamp(22rem, 62vh, 42rem)';
 const low = 'clamp(16rem, 42vh, 28rem)';
