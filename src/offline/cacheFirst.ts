@@ -1,4 +1,5 @@
 import { isSiteFile } from './isSiteFile';
+import { keptFile } from './keptFile';
 import { trimCache } from './trimCache';
 import type { WorkEvent } from './workerScope';
 
@@ -14,10 +15,12 @@ export async function cacheFirst(
 ): Promise<Response> {
   // Storage may be forbidden: then everything comes from the network.
   const cache = await caches.open(cacheName).catch(() => undefined);
-  const kept = await cache?.match(request, { ignoreVary: true });
-  if (kept && isSiteFile(kept)) return kept;
+  const kept = cache && (await keptFile(cache, request));
+  if (kept) return kept;
   const response = await fetch(request);
-  if (cache && isSiteFile(response)) event.waitUntil(keep(cache, request, response.clone(), limit));
+  if (cache && (await isSiteFile(new URL(request.url).pathname, response))) {
+    event.waitUntil(keep(cache, request, response.clone(), limit));
+  }
   return response;
 }
 

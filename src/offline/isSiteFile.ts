@@ -1,7 +1,49 @@
+import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import { readPageDataText } from '../news/pageData';
+import { isFiledArticle, isFiledList } from './filedNews';
+
 /**
- * Returns whether an answer can be a script, a font, a picture or data of the site. Networks that block it, or
- * ask for a login first, answer 200 with a page of their own, which would be kept as the file.
+ * Returns whether an answer is the site's own script, font, picture or News at a path. Networks that block
+ * the site, or ask for a login first, answer 200 with a page of their own, which would be kept as the file.
  */
-export function isSiteFile({ ok, redirected, headers }: Response): boolean {
-  return ok && !redirected && !headers.get('Content-Type')?.startsWith('text/html');
+export async function isSiteFile(path: string, answer: Response): Promise<boolean> {
+  if (!answer.ok || answer.redirected) return false;
+  const type = answer.headers.get('Content-Type') ?? '';
+  const isOfType = typeAt(path)?.test(type) ?? false;
+  return isOfType && (!NEWS.test(path) || hasNewsOf(path, await answer.clone().text()));
+}
+
+/** The types of the files that are kept. A host may not know a font's, but does not take it for text. */
+function typeAt(path: string): RegExp | undefined {
+  const [, folder = ''] = path.split('/');
+  switch (folder) {
+    case 'scripts':
+      return /^(text|application)\/javascript\b/;
+    case 'fonts':
+      return /^(font\/|application\/(font-woff2|octet-stream)\b)/;
+    case 'pictures':
+    case 'icons':
+      return /^image\//;
+    case 'data':
+      return /^application\/json\b/;
+    case 'news':
+      return /^text\/html\b/;
+    default:
+      return undefined;
+  }
+}
+
+const NEWS = /^\/(data|news)\//;
+
+/** Returns whether a text is the News at a path. The type cannot tell: others' pages are HTML, too. */
+function hasNewsOf(path: string, text: string): boolean {
+  try {
+    if (path === LIST_DATA) return isFiledList(JSON.parse(text));
+    const article: unknown = path.startsWith('/data/')
+      ? JSON.parse(text)
+      : readPageDataText(text)?.news.article;
+    return isFiledArticle(article) && article.id === articleIdIn(path);
+  } catch {
+    return false;
+  }
 }

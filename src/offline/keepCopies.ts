@@ -1,6 +1,6 @@
 import { articlePath } from '../news/articlePath';
 import type { NewsFeed } from '../news/newsFeed';
-import { cachedNews, evictArticles } from './cachedNews';
+import { cachedArticleIds, evictArticles } from './evictNews';
 
 /**
  * Wraps a feed so that the copies on this device follow it: what is gone from the database goes from here
@@ -39,6 +39,6 @@ function evict(isGone: (id: string) => boolean): void {
 /** Makes the worker keep an article that it has not seen, because no request was made for it. */
 async function keep(id: string): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const path = articlePath(id);
-  if (worker && !(await cachedNews(path))) worker.postMessage([path]);
+  if (!worker || (await cachedArticleIds()).includes(id)) return;
+  worker.postMessage([articlePath(id)]);
 }

@@ -1,10 +1,12 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { articlePath } from '../news/articlePath';
 import { articleData } from '../news/newsAddresses';
-import { isSiteFile } from './isSiteFile';
+import { isFiledArticle } from './filedNews';
+import type { FiledArticle } from './filedNews';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
-import { cachedArticleIds, cachedNews } from './cachedNews';
+import { cachedNews } from './cachedNews';
+import { cachedArticleIds } from './evictNews';
 
 /** The path of the precached page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
@@ -18,29 +20,27 @@ export async function offlinePage(
 ): Promise<Response | undefined> {
   const page = await precachedPage(precache, OFFLINE_PATH).catch(() => undefined);
   if (!page) return undefined;
-  const html = listArticles(await page.text(), await keptTitles());
+  const html = listArticles(await page.text(), await keptArticles());
   const headers = new Headers(page.headers);
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   return new Response(html, { status: 503, headers });
 }
 
-interface KeptTitle {
-  readonly id: string;
-  readonly title: string;
+/** Lists the kept articles, without those that cannot be read. */
+async function keptArticles(): Promise<FiledArticle[]> {
+  const ids = await cachedArticleIds().catch(() => []);
+  const articles = await Promise.all(ids.map((id) => keptArticle(id).catch(() => undefined)));
+  return articles.filter((article) => article !== undefined);
 }
 
-async function keptTitles(): Promise<KeptTitle[]> {
-  const titles: KeptTitle[] = [];
-  for (const id of await cachedArticleIds()) {
-    const file = await cachedNews(articleData(id));
-    if (file && isSiteFile(file)) titles.push((await file.json()) as KeptTitle);
-  }
-  return titles;
+async function keptArticle(id: string): Promise<FiledArticle | undefined> {
+  const file: unknown = await (await cachedNews(articleData(id)))?.json();
+  return isFiledArticle(file) ? file : undefined;
 }
 
 /** Writes the kept articles into the page's list, and shows its section. */
-function listArticles(html: string, articles: readonly KeptTitle[]): string {
+function listArticles(html: string, articles: readonly FiledArticle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(
     ({ id, title }) => `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`,

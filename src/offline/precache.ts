@@ -1,5 +1,6 @@
 import { PRECACHE_NAME } from './cacheNames';
 import { isSiteFile } from './isSiteFile';
+import { keptFile } from './keptFile';
 import { trimCache } from './trimCache';
 
 /** A file of the precache, as the build lists it. */
@@ -28,14 +29,16 @@ const addressOf = ({ url }: Request) => {
  */
 export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
-  const kept = new Set((await cache.keys()).map(addressOf));
+  const kept = await keptAddresses(cache);
   const keep = async (file: PrecachedFile) => {
     // A hashed file comes from the browser's own cache if the first page has loaded it.
     const checked: RequestInit = file.revision
       ? { cache: 'no-cache', integrity: file.revision }
       : {};
     const response = await fetch(file.url, { ...checked, priority: 'low' });
-    const isWhole = file.revision ? response.ok && !response.redirected : isSiteFile(response);
+    const isWhole = file.revision
+      ? response.ok && !response.redirected
+      : await isSiteFile(file.url, response);
     if (!isWhole) throw new Error(`${file.url} answered ${response.status}`);
     await cache.put(keyOf(file), response);
   };
@@ -43,12 +46,24 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
   for (const file of wanted) await keep(file);
 }
 
+/** Lists what need not be fetched again. Pages were verified by their revision when they were stored. */
+async function keptAddresses(cache: Cache): Promise<ReadonlySet<string>> {
+  const addresses = new Set<string>();
+  for (const request of await cache.keys()) {
+    if (isPage(request) || (await keptFile(cache, request))) addresses.add(addressOf(request));
+  }
+  return addresses;
+}
+
+/** Only pages have their revision in their key. */
+const isPage = ({ url }: Request) => new URL(url).search !== '';
+
 /** Drops the pages of older builds, and the oldest of their scripts. */
 export async function trimPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
   const current = new Set(files.map(keyOf));
   const others = (await cache.keys()).filter((request) => !current.has(addressOf(request)));
-  const pages = others.filter(({ url }) => new URL(url).search !== '');
+  const pages = others.filter(isPage);
   await Promise.all(pages.map((page) => cache.delete(page)));
   await trimCache(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
 }

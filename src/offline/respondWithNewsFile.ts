@@ -1,9 +1,9 @@
 import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
-import type { BuiltList } from '../news/newsSources';
 import { readPageDataText } from '../news/pageData';
 import type { PrecachedFile } from './precache';
 import { precachedPage } from './precache';
 import { cacheArticle, cacheList, cachedNews } from './cachedNews';
+import { isFiledList } from './filedNews';
 import { networkFirst } from './networkFirst';
 import type { WorkEvent } from './workerScope';
 
@@ -31,9 +31,8 @@ async function keep(path: string, answer: Response): Promise<void> {
 /** Returns the newest articles, as the precached News page holds them for its own script. */
 async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
   const page = await (await precachedPage(precache, '/news'))?.text();
-  const { articles, hasMoreArticles = false } = (page && readPageDataText(page)?.news) || {};
-  const list: BuiltList | undefined = articles && { articles, hasMoreArticles };
-  return (
-    list && new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } })
-  );
+  const news: unknown = page && readPageDataText(page)?.news;
+  return isFiledList(news)
+    ? new Response(JSON.stringify(news), { headers: { 'Content-Type': 'application/json' } })
+    : undefined;
 }

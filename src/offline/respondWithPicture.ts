@@ -1,5 +1,6 @@
 import { PICTURES_CACHE } from './cacheNames';
 import { cacheFirst } from './cacheFirst';
+import { keptFile } from './keptFile';
 import type { WorkEvent } from './workerScope';
 
 /** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
@@ -20,6 +21,9 @@ export async function respondWithPicture(request: Request, event: WorkEvent): Pr
 async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
   const cache = await caches.open(PICTURES_CACHE);
-  const other = (await cache.keys()).find((kept) => name && kept.url.startsWith(name));
-  return other && cache.match(other);
+  for (const request of await cache.keys()) {
+    const other = name && request.url.startsWith(name) && (await keptFile(cache, request));
+    if (other) return other;
+  }
+  return undefined;
 }

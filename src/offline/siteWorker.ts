@@ -2,7 +2,7 @@ import { respond } from './respond';
 import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
-import { evictList } from './cachedNews';
+import { evictList } from './evictNews';
 import { cacheShownPage } from './cacheShownPage';
 import { dropExpired } from './trimCache';
 import type { WorkerScope } from './workerScope';

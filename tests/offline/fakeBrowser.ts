@@ -1,3 +1,6 @@
+import { localDatabase } from '../../src/news/databaseSettings';
+import { serializePageData } from '../../src/news/pageData';
+
 const ORIGIN = 'https://site.example';
 const urlOf = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
@@ -31,8 +34,11 @@ function fakeCaches() {
   };
 }
 
-/** Puts a browser's caches and a network into the test's world. `network` says what a path answers. */
-export function fakeBrowser(network: Record<string, Response | Error> = {}) {
+/**
+ * Puts a browser's caches and a network into the test's world. `network` says what a path answers: a text is
+ * a file of the site.
+ */
+export function fakeBrowser(network: Record<string, string | Response | Error> = {}) {
   const asked: string[] = [];
   const caches = fakeCaches();
   const fetch = async (request: RequestInfo) => {
@@ -40,10 +46,35 @@ export function fakeBrowser(network: Record<string, Response | Error> = {}) {
     asked.push(path);
     const answer = network[path] ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
-    return answer.clone();
+    return typeof answer === 'string' ? served(path, answer) : answer.clone();
   };
   Object.assign(globalThis, { caches, fetch });
   return { caches, network, asked, origin: ORIGIN };
+}
+
+/** Answers as the site's server does: with the type of the file at a path. */
+export function served(path: string, text: string): Response {
+  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
+  return new Response(text, { headers: { 'Content-Type': TYPES.get(ending) ?? HTML } });
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+const TYPES = new Map([
+  ['js', 'application/javascript; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+]);
+
+/** Answers as a network does that blocks the site: with a page of its own, whatever was asked for. */
+export const blockPage = () => served('', '<p>Blocked</p>');
+
+/** An article's page and data, as the build writes them. */
+export function articleFiles(id: string, title = id): Record<string, string> {
+  const article = { id, title, publishedAt: undefined, content: '' };
+  const page = serializePageData({ database: localDatabase, feedScript: '', news: { article } });
+  return { [`/news/${id}`]: page, [`/data/news/${id}.json`]: JSON.stringify(article) };
 }
 
 /** A request to the worker, with what it keeps busy with after its answer. */

@@ -18,13 +18,13 @@ test('the copy is used if the network does not answer within a short time', asyn
   expect(answer).toHaveBeenCalledWith('kept');
 });
 
-test('without a copy, it waits for the slow network', async () => {
+test('without a copy, the slow network’s answer is waited for', async () => {
   const answer = textOf(networkFirst(respondIn4s('new'), noCopy));
   await jest.advanceTimersByTimeAsync(4000);
   expect(await answer).toBe('new');
 });
 
-test('without either there is no answer; forbidden storage counts as no copy', async () => {
+test('without network and copy there is no answer; forbidden storage counts as no copy', async () => {
   const failed = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await networkFirst(failed(), noCopy)).toBeUndefined();
   expect(await networkFirst(failed(), () => failed())).toBeUndefined();

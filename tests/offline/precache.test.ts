@@ -1,11 +1,10 @@
 import { precachedPage, fillPrecache, trimPrecache } from '../../src/offline/precache';
 import { dropExpired } from '../../src/offline/trimCache';
-import { fakeBrowser } from './fakeBrowser';
+import { blockPage, fakeBrowser } from './fakeBrowser';
 
 const about = (revision: string) => ({ url: '/about', revision });
 const script = (name: string) => ({ url: `/scripts/${name}.js`, revision: null });
-const answers = (...paths: string[]) =>
-  Object.fromEntries(paths.map((path) => [path, new Response(path)]));
+const answers = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, path]));
 
 test('a new build fetches what is new, and drops the pages of the old build but not its scripts', async () => {
   const { asked, caches } = fakeBrowser(
@@ -79,7 +78,7 @@ test('files that have not been renewed for sixty days are dropped', async () => 
 test('a network’s own page in the place of a script is an error, and pages are verified by their hash', async () => {
   const { caches } = fakeBrowser({
     ...answers('/about'),
-    '/scripts/a.js': new Response('', { headers: { 'Content-Type': 'text/html' } }),
+    '/scripts/a.js': blockPage(),
   });
   const answer = globalThis.fetch;
   const integrity: unknown[] = [];
@@ -90,4 +89,27 @@ test('a network’s own page in the place of a script is an error, and pages are
   await expect(fillPrecache([about('sha384-abc'), script('a')])).rejects.toThrow('/scripts/a.js');
   expect(integrity).toEqual(['sha384-abc', undefined]);
   expect(caches.paths('precache')).toEqual(['/about?revision=sha384-abc']);
+});
+
+test('a script in whose place an older worker kept another’s page is fetched anew, and nothing else is', async () => {
+  const { asked, caches } = fakeBrowser(answers('/about', '/scripts/a.js', '/scripts/b.js'));
+  const precache = [about('one'), script('a'), script('b')];
+  await fillPrecache(precache);
+  await (await caches.open('precache')).put('/scripts/b.js', blockPage());
+  asked.length = 0;
+  await fillPrecache(precache);
+  expect(asked).toEqual(['/scripts/b.js']);
+  const cache = await caches.open('precache');
+  expect(await (await cache.match('/scripts/b.js'))?.text()).toBe('/scripts/b.js');
+});
+
+test('a page to which the network was redirected, or an error, is not kept', async () => {
+  const redirected = new Response('login');
+  Object.defineProperty(redirected, 'redirected', { value: true });
+  Object.defineProperty(redirected, 'clone', { value: () => redirected });
+  for (const answer of [redirected, new Response('sorry', { status: 503 })]) {
+    const { caches } = fakeBrowser({ '/about': answer });
+    await expect(fillPrecache([about('one')])).rejects.toThrow(`/about answered ${answer.status}`);
+    expect(caches.paths('precache')).toEqual([]);
+  }
 });

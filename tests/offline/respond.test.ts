@@ -1,6 +1,6 @@
 import { respond } from '../../src/offline/respond';
 import type { PrecachedFile } from '../../src/offline/precache';
-import { fakeBrowser, fakeEvent } from './fakeBrowser';
+import { articleFiles, blockPage, fakeBrowser, fakeEvent, served } from './fakeBrowser';
 
 const precache: PrecachedFile[] = [
   { url: '/about', revision: 'one' },
@@ -8,6 +8,7 @@ const precache: PrecachedFile[] = [
   { url: '/news', revision: 'one' },
   { url: '/offline', revision: 'one' },
 ];
+const [kickoffPage, kickoffData] = Object.values(articleFiles('kickoff'));
 const offline = new TypeError('Failed to fetch');
 const down = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, offline]));
 
@@ -65,16 +66,15 @@ test('a page comes from the precache while the server fails', async () => {
 });
 
 test('an article is cached once it has been read, and dropped when the build no longer knows it', async () => {
-  const { caches, network } = fakeBrowser({
-    '/news/kickoff': new Response('page'),
-    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
-  });
+  const { caches, network } = fakeBrowser(articleFiles('kickoff'));
   await respondTo('/news/kickoff', { isNavigation: true });
   expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
 
   Object.assign(network, down(['/news/kickoff', '/data/news/kickoff.json']));
-  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({ text: 'page' });
-  expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: '{"id":"kickoff"}' });
+  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({
+    text: kickoffPage,
+  });
+  expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: kickoffData });
 
   network['/news/kickoff'] = new Response('the empty shell');
   delete network['/data/news/kickoff.json'];
@@ -83,17 +83,14 @@ test('an article is cached once it has been read, and dropped when the build no 
 });
 
 test('an article stays cached while the server fails', async () => {
-  const { caches, network } = fakeBrowser({
-    '/news/kickoff': new Response('page'),
-    '/data/news/kickoff.json': new Response('{"id":"kickoff"}'),
-  });
+  const { caches, network } = fakeBrowser(articleFiles('kickoff'));
   await respondTo('/news/kickoff', { isNavigation: true });
   const trouble = new Response('sorry', { status: 503 });
   Object.assign(network, { '/news/kickoff': trouble, '/data/news/kickoff.json': trouble });
   for (let visit = 1; visit <= 2; visit += 1) {
     expect(await respondTo('/news/kickoff', { isNavigation: true })).toEqual({
       status: 200,
-      text: 'page',
+      text: kickoffPage,
     });
   }
   expect(caches.paths('news')).toEqual(['/news/kickoff', '/data/news/kickoff.json']);
@@ -110,7 +107,7 @@ test('the News list without a connection: as it was seen last, else as the News 
     text: '{"articles":[{"id":"a"}],"hasMoreArticles":true}',
   });
 
-  network['/data/news.json'] = new Response('{"articles":[{"id":"b"}]}');
+  network['/data/news.json'] = '{"articles":[{"id":"b"}]}';
   await respondTo('/data/news.json');
   network['/data/news.json'] = offline;
   expect(await respondTo('/data/news.json')).toMatchObject({ text: '{"articles":[{"id":"b"}]}' });
@@ -121,8 +118,11 @@ test('a News file that is neither available nor cached is a network error, as wi
   expect(await respondTo('/data/news/kickoff.json')).toEqual({ status: 0, text: '' });
   // Neither a precache without the News page nor a page without its data has a list to give.
   expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
-  await (await caches.open('precache')).put('/news?revision=one', new Response('<p>News</p>'));
-  expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
+  const noList = '<script type="application/json" id="page-data">{"news":{}}</script>';
+  for (const page of ['<p>News</p>', noList]) {
+    await (await caches.open('precache')).put('/news?revision=one', new Response(page));
+    expect(await respondTo('/data/news.json')).toEqual({ status: 0, text: '' });
+  }
 });
 
 test('a file that belongs to no article is answered but not cached', async () => {
@@ -134,7 +134,7 @@ test('a file that belongs to no article is answered but not cached', async () =>
 
 test('the cached list is removed with an article that it names, and otherwise stays', async () => {
   const { caches } = fakeBrowser({
-    '/data/news.json': new Response('{"articles":[{"id":"old"}]}'),
+    '/data/news.json': '{"articles":[{"id":"old"}]}',
     '/news/newer-than-the-build': new Response('the empty shell'),
     '/news/old': new Response('the empty shell'),
   });
@@ -147,8 +147,8 @@ test('the cached list is removed with an article that it names, and otherwise st
 
 test('a script is fetched once; offline, any size of a picture will do', async () => {
   const { asked, network } = fakeBrowser({
-    '/scripts/a.1.js': new Response('script'),
-    '/pictures/hive-0a1b-480.webp': new Response('picture'),
+    '/scripts/a.1.js': 'script',
+    '/pictures/hive-0a1b-480.webp': 'picture',
     '/pictures/hive-0a1b-1200.avif': offline,
     '/pictures/hive-0a1b-640-at78.avif': offline,
     '/pictures/field-2c3d-480.webp': offline,
@@ -166,10 +166,10 @@ test('a script is fetched once; offline, any size of a picture will do', async (
 
 test('everything comes from the network if storage is forbidden or full', async () => {
   const { caches } = fakeBrowser({
-    '/about': new Response('page'),
-    '/scripts/a.1.js': new Response('script'),
-    '/news/kickoff': new Response('article'),
-    '/data/news/kickoff.json': new Response('{}'),
+    '/about': 'page',
+    '/scripts/a.1.js': 'script',
+    '/pictures/hive-0a1b-480.webp': 'picture',
+    ...articleFiles('kickoff'),
   });
   const refused = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
   const { open } = caches;
@@ -180,41 +180,37 @@ test('everything comes from the network if storage is forbidden or full', async 
     Object.assign(caches, { open: trouble });
     expect(await respondTo('/about', { isNavigation: true })).toMatchObject({ text: 'page' });
     expect(await respondTo('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+    expect(await respondTo('/pictures/hive-0a1b-480.webp')).toMatchObject({ text: 'picture' });
     expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({
-      text: 'article',
+      text: kickoffPage,
     });
-    expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
+    expect(await respondTo('/data/news/kickoff.json')).toMatchObject({ text: kickoffData });
   }
 });
 
 test('if storage is full, the older half of the pictures makes room; scripts stay', async () => {
   const { caches, network } = fakeBrowser();
   const { open } = caches;
-  for (const [name, folder] of [
-    ['pictures', 'pictures'],
-    ['precache', 'scripts'],
+  for (const [name, folder, ending] of [
+    ['pictures', 'pictures', 'webp'],
+    ['precache', 'scripts', 'js'],
   ] as const) {
     for (let index = 0; index < 80; index += 1) {
-      await (await open(name)).put(`/${folder}/${index}`, new Response(''));
+      await (await open(name)).put(`/${folder}/${index}.${ending}`, new Response(''));
     }
-    network[`/${folder}/new`] = new Response('new');
+    network[`/${folder}/new.${ending}`] = 'new';
   }
   const put = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
   Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), put }) });
-  expect(await respondTo('/pictures/new')).toMatchObject({ text: 'new' });
-  expect(await respondTo('/scripts/new')).toMatchObject({ text: 'new' });
+  expect(await respondTo('/pictures/new.webp')).toMatchObject({ text: 'new' });
+  expect(await respondTo('/scripts/new.js')).toMatchObject({ text: 'new' });
   expect(caches.paths('pictures')).toHaveLength(40);
-  expect(caches.paths('pictures')[0]).toBe('/pictures/40');
+  expect(caches.paths('pictures')[0]).toBe('/pictures/40.webp');
   expect(caches.paths('precache')).toHaveLength(80);
 });
 
 test('a page that is not cached says so, and lists the articles that are', async () => {
-  const { caches, network } = fakeBrowser({
-    '/news/kickoff': new Response('page'),
-    '/data/news/kickoff.json': new Response(
-      '{"id":"kickoff","title":"<b>Kickoff</b> & \\"more\\""}',
-    ),
-  });
+  const { caches, network } = fakeBrowser(articleFiles('kickoff', '<b>Kickoff</b> & "more"'));
   const page =
     '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
   await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
@@ -246,8 +242,7 @@ test.each([
 test('an article without a title is listed by its id; one whose data is lost is not listed', async () => {
   const { caches, network } = fakeBrowser(down(['/contact']));
   for (const id of ['untitled', 'lost']) {
-    network[`/news/${id}`] = new Response('page');
-    network[`/data/news/${id}.json`] = new Response(JSON.stringify({ id, title: '' }));
+    Object.assign(network, articleFiles(id, ''));
     await respondTo(`/news/${id}`, { isNavigation: true });
   }
   await (await caches.open('news')).delete('/data/news/lost.json');
@@ -267,9 +262,6 @@ test.each([
   expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 0, text: '' });
 });
 
-const blockPage = () =>
-  new Response('<p>Blocked</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-
 test.each([
   ['precache', '/scripts/About.1a2b3c4d.js'],
   ['pictures', '/pictures/hive-0a1b-480.webp'],
@@ -280,43 +272,85 @@ test.each([
   expect(caches.paths(name)).toEqual([]);
 });
 
-test('an answer to which the network was redirected, or an error, is not kept', async () => {
-  const path = '/scripts/About.1a2b3c4d.js';
-  const redirected = new Response('login');
-  Object.defineProperty(redirected, 'redirected', { value: true });
-  Object.defineProperty(redirected, 'clone', { value: () => redirected });
-  for (const answer of [redirected, new Response('', { status: 500 })]) {
-    const { caches } = fakeBrowser({ [path]: answer });
-    await respondTo(path);
-    expect(caches.paths('precache')).toEqual([]);
-  }
-});
-
 test('a network’s page that is kept in the place of a file already is replaced with the file', async () => {
   const path = '/scripts/About.1a2b3c4d.js';
-  const { caches } = fakeBrowser({ [path]: new Response('the script') });
+  const { caches } = fakeBrowser({ [path]: 'the script' });
   await (await caches.open('precache')).put(path, blockPage());
   for (let visit = 1; visit <= 2; visit += 1)
     expect(await respondTo(path)).toMatchObject({ text: 'the script' });
   expect(await (await (await caches.open('precache')).match(path))?.text()).toBe('the script');
 });
 
-test('a blocked article keeps its earlier copy, and a blocked file is not listed offline', async () => {
-  const { caches, network } = fakeBrowser({
-    '/news/kickoff': blockPage(),
-    '/data/news/kickoff.json': blockPage(),
-  });
-  const news = await caches.open('news');
-  await news.put('/news/kickoff', new Response('page'));
-  await news.put('/data/news/kickoff.json', new Response('{"id":"kickoff","title":"Kickoff"}'));
-  await news.put('/news/lost', new Response('page'));
-  await news.put('/data/news/lost.json', blockPage());
-  const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
-  await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
+test('a network’s page that is kept in the place of a picture does not stand in for other sizes', async () => {
+  const { caches } = fakeBrowser(down(['/pictures/hive-0a1b-1200.webp']));
+  const cache = await caches.open('pictures');
+  await cache.put('/pictures/hive-0a1b-480.webp', blockPage());
+  await cache.put('/pictures/hive-0a1b-768.webp', served('.webp', 'picture'));
+  expect(await respondTo('/pictures/hive-0a1b-1200.webp')).toMatchObject({ text: 'picture' });
+});
+
+test('an article that is blocked keeps its earlier copy', async () => {
+  const { network } = fakeBrowser(articleFiles('kickoff'));
   await respondTo('/news/kickoff', { isNavigation: true });
-  Object.assign(network, down(['/news/kickoff', '/contact']));
-  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({ text: 'page' });
-  expect(await respondTo('/contact', { isNavigation: true })).toMatchObject({
-    text: '<section id="kept-articles"><ul><li><a href="/news/kickoff">Kickoff</a></li></ul></section>',
+  network['/news/kickoff'] = network['/data/news/kickoff.json'] = blockPage();
+  await respondTo('/news/kickoff', { isNavigation: true });
+  network['/news/kickoff'] = offline;
+  expect(await respondTo('/news/kickoff', { isNavigation: true })).toMatchObject({
+    text: kickoffPage,
   });
+});
+
+const offlineList = '<section id="kept-articles" hidden=""><ul></ul></section>';
+const kickoffListed =
+  '<section id="kept-articles"><ul><li><a href="/news/kickoff">kickoff</a></li></ul></section>';
+
+test.each([
+  ['another’s data', blockPage()],
+  ['half of its data', served('.json', '{"id":"bad","tit')],
+  ['data without a title', served('.json', '{"id":"bad"}')],
+  ['empty data', served('.json', 'null')],
+])('a kept article with %s costs the offline page only that article', async (_, bad) => {
+  const { caches, network } = fakeBrowser(down(['/contact']));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(offlineList));
+  for (const id of ['bad', 'kickoff']) {
+    Object.assign(network, articleFiles(id));
+    await respondTo(`/news/${id}`, { isNavigation: true });
+  }
+  await (await caches.open('news')).put('/data/news/bad.json', bad);
+  expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(kickoffListed);
+  expect(caches.paths('news')).toEqual(Object.keys(articleFiles('kickoff')));
+});
+
+test('a network’s page that is kept in the place of an article is neither shown nor listed again', async () => {
+  const { caches } = fakeBrowser(down(['/news/bad']));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(offlineList));
+  const news = await caches.open('news');
+  await news.put('/news/bad', blockPage());
+  await news.put(
+    '/data/news/bad.json',
+    served('.json', articleFiles('bad')['/data/news/bad.json']!),
+  );
+  expect((await respondTo('/news/bad', { isNavigation: true }))?.text).toBe(offlineList);
+});
+
+test.each([
+  ['one kept article', { match: '/data/news/bad.json' }, kickoffListed],
+  ['the list of kept articles', { keys: true }, offlineList],
+])('the offline page is there even if storage fails for %s', async (_name, broken, text) => {
+  const { caches, network } = fakeBrowser(down(['/contact']));
+  await (await caches.open('precache')).put('/offline?revision=one', new Response(offlineList));
+  for (const id of ['bad', 'kickoff']) {
+    Object.assign(network, articleFiles(id));
+    await respondTo(`/news/${id}`, { isNavigation: true });
+  }
+  const { open } = caches;
+  const fail = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
+  const openBroken = async (name: string) => {
+    const cache = await open(name);
+    if ('keys' in broken) return { ...cache, keys: fail };
+    const match = (asked: RequestInfo) => (asked === broken.match ? fail() : cache.match(asked));
+    return { ...cache, match };
+  };
+  Object.assign(caches, { open: openBroken });
+  expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(text);
 });

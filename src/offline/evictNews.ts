@@ -1,0 +1,38 @@
+import { articlePath } from '../news/articlePath';
+import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
+import { NEWS_CACHE } from './cacheNames';
+import { isFiledList } from './filedNews';
+
+/*
+ * The part of the News cache that pages use, too: it must stay small.
+ */
+
+/** Drops the articles that are gone, and the list if it names one of them or cannot be read. */
+export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
+  await dropArticles((await cachedArticleIds()).filter(isGone));
+  const kept = await (await caches.open(NEWS_CACHE)).match(LIST_DATA);
+  const list: unknown = await kept?.json().catch(() => undefined);
+  if (!isFiledList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
+}
+
+/** Drops the list as it was last seen. The News page of a new build has a newer one. */
+export async function evictList(): Promise<void> {
+  await (await caches.open(NEWS_CACHE)).delete(LIST_DATA);
+}
+
+/** Drops articles, page and data together: one is useless without the other. */
+export async function dropArticles(ids: readonly string[]): Promise<void> {
+  const cache = await caches.open(NEWS_CACHE);
+  await Promise.all(ids.flatMap(articleAddresses).map((address) => cache.delete(address)));
+}
+
+/** Returns the ids of the articles that are kept. */
+export async function cachedArticleIds(): Promise<string[]> {
+  const kept = await (await caches.open(NEWS_CACHE)).keys();
+  return [...new Set(kept.flatMap(({ url }) => articleIdIn(new URL(url).pathname) ?? []))];
+}
+
+/** Returns the addresses of an article's page and data. */
+export function articleAddresses(id: string): string[] {
+  return [articlePath(id), articleData(id)];
+}
