@@ -36,8 +36,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={isMain ? 'high' : undefined}
         $fill={fill}
         $focus={focus}
-        // A transparent picture needs no color behind it.
-        $ground={fallback === 'jpg' ? ground : undefined}
+        $ground={ground}
       />
     </Frame>
   );

@@ -18,7 +18,6 @@ pictures['test-field.jpg'] = {
 pictures['test-robot.png'] = {
   width: 1200,
   height: 1200,
-  color: '#203040',
   hash: 'ef567890',
   widths: [480, 1200],
   fallback: 'png',

@@ -8,8 +8,8 @@ export interface PictureEntry {
   /** Of the widest file, in pixels. */
   width: number;
   height: number;
-  /** The average, as `#rrggbb`; for a transparent picture, that of its opaque parts. */
-  color: string;
+  /** The average, as `#rrggbb`; absent of a transparent picture, which needs no color behind it. */
+  color?: string;
   /** Of all its files, narrowest first, in the order avif, webp, fallback, and those of its parts. */
   hash: string;
   /** The widths that exist in every format, in pixels, narrowest first. */
@@ -76,10 +76,17 @@ export async function encodePicture(
     ({ width: wide, part, format, data }) =>
       [`${name}-${hash}-${wide}${part}.${format}`, data] as const,
   );
-  const color = await averageColor(pixels);
   return {
     files: Object.fromEntries(named),
-    entry: { width, height, color, hash, widths, fallback, ...(cuts.length > 0 && { cuts }) },
+    entry: {
+      width,
+      height,
+      ...(isOpaque && { color: await averageColor(pixels) }),
+      hash,
+      widths,
+      fallback,
+      ...(cuts.length > 0 && { cuts }),
+    },
   };
 }
 

@@ -8,8 +8,8 @@ export function picturesModule({ pictures, animations }: PictureManifest): strin
 export interface PictureEntry {
   width: number;
   height: number;
-  /** Its average color, #rrggbb. */
-  color: string;
+  /** Its average color, #rrggbb; absent of a transparent picture. */
+  color?: string;
   hash: string;
   widths: number[];
   /** 'png': the picture is transparent. */

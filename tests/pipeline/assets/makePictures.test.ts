@@ -145,7 +145,7 @@ test('a picture whose focus changes is made again, with other addresses', async 
   expect(site.published().filter((name) => name.includes('-at10'))).toEqual([]);
 });
 
-test('a transparent picture stays transparent in every format; its color is that of its visible part', async () => {
+test('a transparent picture stays transparent in every format, and has no color behind it', async () => {
   const orange = await solidPicture(100, 100, '#fc8c04', 4).png().toBuffer();
   const site = await createProject({
     'robot.png': solidPicture(200, 100, '#0000ff00', 4)
@@ -154,7 +154,8 @@ test('a transparent picture stays transparent in every format; its color is that
     'opaque.png': solidPicture(200, 100, '#fc8c04ff', 4).png(),
   });
   const { pictures } = await makePictures(site);
-  expect(pictures['robot.png']).toMatchObject({ fallback: 'png', color: '#fc8c04' });
+  expect(pictures['robot.png']).toMatchObject({ fallback: 'png' });
+  expect(pictures['robot.png']).not.toHaveProperty('color');
   expect(pictures['opaque.png']).toMatchObject({ fallback: 'jpg', color: '#fc8c04' });
   const { hash } = pictures['robot.png']!;
   for (const format of ['avif', 'webp', 'png']) {
