@@ -21,11 +21,11 @@ export function Failure({ title, text, action, onAction }: FailureProps) {
       {/* The title of the failed page went with it. */}
       <title>{title}</title>
       <Notice role="alert">
-        <Title>{title}</Title>
-        <Explanation>{parseInline(text).map(draw)}</Explanation>
-        <Action type="button" onClick={onAction}>
+        <h1>{title}</h1>
+        <p>{parseInline(text).map(draw)}</p>
+        <button type="button" onClick={onAction}>
           {action}
-        </Action>
+        </button>
       </Notice>
     </Main>
   );
@@ -56,26 +56,25 @@ const Main = styled.main`
   }
 `;
 
+/** One component for all of it: this code is on every page, and hardly ever needed. */
 const Notice = styled.div`
   display: grid;
   gap: ${space('l')};
   justify-items: start;
-`;
 
-const Title = styled.h1`
-  ${type('title')}
-`;
+  & > h1 {
+    ${type('title')}
+  }
 
-const Explanation = styled.p`
-  ${type('lede')}
-  max-width: ${size('measure')};
-`;
+  & > p {
+    ${type('lede')}
+    max-width: ${size('measure')};
+  }
 
-const Action = styled.button`
-  ${type('label')}
-  min-height: ${size('target')};
-  text-decoration: underline;
-  text-decoration-color: ${color('signal')};
-  text-decoration-thickness: 0.14em;
-  text-underline-offset: 0.25em;
+  & > button {
+    ${type('label')}
+    min-height: ${size('target')};
+    text-decoration: underline ${color('signal')};
+    text-underline-offset: 0.25em;
+  }
 `;

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { footNavigation } from '../../content/footNavigation';
 import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
-import { Icon } from '../components/Icon';
 import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
+import { SocialIcon } from './SocialIcon';
 
 /** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
@@ -15,7 +15,7 @@ export function SocialStrip() {
         {footNavigation.social.map(({ kind, label, to, about }) => (
           <li key={to}>
             <Band to={to}>
-              <Icon name={kind} />
+              <SocialIcon name={kind} />
               <Letters text={label} pace="link" />
               <VisuallyHidden>{` ${about}`}</VisuallyHidden>
             </Band>
