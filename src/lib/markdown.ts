@@ -27,7 +27,7 @@ export function renderMarkdown(markdown: string, labels: MarkdownLabels): string
 
 /**
  * Renders the start of an article for the list: the same text without links, pictures, headings or rules; where
- * there is nothing but pictures, their words.
+ * no words are left, after those of the pictures.
  */
 export function renderPreview(markdown: string): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
@@ -36,12 +36,12 @@ export function renderPreview(markdown: string): string {
     .replace(/<\/?a\b[^>]*>|<img\b[^>]*>|<hr \/>/g, '')
     .replace(/<p>\s*<\/p>\n?/g, '')
     .replace(/<(\/?)h[1-6]\b[^>]*>/g, '<$1p>');
-  return text.trim() === '' ? wordsOfPictures(html) : text;
+  return /[\p{L}\p{N}]/u.test(text.replace(/<[^>]*>/g, '')) ? text : wordsOfPictures(html) + text;
 }
 
 function wordsOfPictures(html: string): string {
   const words = Array.from(html.matchAll(/<img src="[^"]*" alt="([^"]+)"/g), ([, alt]) => alt);
-  return words.map((alt) => `<p>${alt}</p>`).join('\n');
+  return words.map((alt) => `<p>${alt}</p>\n`).join('');
 }
 
 /**
@@ -50,9 +50,11 @@ function wordsOfPictures(html: string): string {
  */
 export function renderPlainText(text: string): string {
   return text
-    .split(/(?:\r?\n){2,}/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\r?\n/g, '<br />')}</p>`)
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('\n');
 }
 

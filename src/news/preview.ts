@@ -11,7 +11,7 @@ const MORE = '...';
 
 /**
  * Returns the first three lines of an article, as Markdown, with '...' if there are more. They are cut
- * out before anything parses them. Blank lines at the top do not count.
+ * out before anything parses them. At the top, blank lines, rules and pictures without words do not count.
  */
 export function previewOf(content: string): string {
   const { lines, hasMore } = firstLines(content);
@@ -38,8 +38,12 @@ export function cutToPreview(content: string): string {
   return hasMore ? `${lines}\n${MORE}` : lines;
 }
 
+/** Blank lines, rules and pictures without words, of which a preview would show nothing. */
+const WITHOUT_WORDS =
+  /^(?:[ \t]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n\r]*\)[ \t]*)+)?(?:\r\n|\n|\r))+/;
+
 function firstLines(content: string): { lines: string; hasMore: boolean } {
-  const text = content.trim();
+  const text = content.trim().replace(WITHOUT_WORDS, '');
   const lines = truncate(text, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),

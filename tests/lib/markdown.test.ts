@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
+import { previewOf } from '../../src/news/preview';
 import {
   MAX_LEVELS,
   MAX_LINES,
@@ -168,13 +169,30 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
   );
 });
 
+test('plain text has a paragraph for each blank line, one of spaces included, whatever ends its lines', () => {
+  expect(renderPlainText('a\n \t\nb\r\n  \r\nc\r\rd\re')).toBe(
+    '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d<br />e</p>',
+  );
+});
+
 test('a preview of nothing but pictures has their words', () => {
   const markdown = '![A robot](https://example.org/a.jpg)\n\n![](https://example.org/b.jpg)';
   const preview = parse(renderPreview(markdown));
   expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['A robot']);
 });
 
-test('a preview that begins with a picture begins with its words', () => {
+test('a preview of pictures, after which the article goes on, has their words and shows that there is more', () => {
+  const markdown =
+    '![A robot](https://example.org/a.jpg)\n\n![Its arm](https://example.org/b.jpg)\n\nText';
+  const preview = parse(renderPreview(previewOf(markdown)));
+  expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual([
+    'A robot',
+    'Its arm',
+    '...',
+  ]);
+});
+
+test('a preview that begins with a picture begins with the words below it', () => {
   const preview = parse(renderPreview('![A robot](https://example.org/a.jpg)\n\nThe robot.'));
   expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['The robot.']);
 });

@@ -37,6 +37,21 @@ test('line ends of all systems work, and blank lines around the text do not coun
   expect(previewOf('\r\n\r\none\r\ntwo\rthree\r\n\r\n')).toBe('one\ntwo\nthree');
 });
 
+test.each([
+  '---\n\n***\n\n',
+  '![](https://example.org/a.jpg)\n\n* * *\r\n![ ](b.jpg) ![](c.jpg)\n',
+])('rules and pictures without words at the top of the text do not count: %j', (top) => {
+  expect(previewOf(`${top}One\ntwo\nthree\nfour`)).toBe('One\ntwo\nthree...');
+  expect(previewOf(cutToPreview(`${top}One\ntwo\nthree\nfour`))).toBe('One\ntwo\nthree...');
+});
+
+test.each(['***One***\ntwo', '* one\n* two', '![A robot](a.jpg)\n\nText', '```\nnpm ci\n```'])(
+  'words, with marks or in a picture, and code at the top of the text count: %j',
+  (content) => {
+    expect(previewOf(content)).toBe(content);
+  },
+);
+
 test('one endless line is cut before it is parsed', () => {
   expect(previewOf('x'.repeat(1_000_000))).toBe(`${'x'.repeat(MAX_PREVIEW_LENGTH)}...`);
 });

@@ -59,9 +59,18 @@ const Lines = styled.div`
     padding-inline-end: 1em;
   }
 
-  & :is(ul, ol) {
+  & ul {
     padding-inline-start: 1.2em;
     list-style: disc;
+  }
+
+  & ol {
+    padding-inline-start: 2em;
+    list-style: decimal;
+  }
+
+  & li[data-task] {
+    list-style: none;
   }
 
   & pre {

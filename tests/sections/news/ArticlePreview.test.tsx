@@ -26,6 +26,17 @@ test('a preview is its words, without marks, until it comes near, and then forma
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
 
+test('a preview shows the numbers of a list, or its bullets, but no bullet beside the box of a task', () => {
+  const markdown = '1. first\n\n- second\n- [ ] third';
+  rendered.preview(markdown);
+  render(preview(markdown));
+  const markers = screen
+    .getAllByRole('list')
+    .concat(screen.getByText(/third/))
+    .map((element) => getComputedStyle(element).listStyle);
+  expect(markers).toEqual(['decimal', 'disc', 'none']);
+});
+
 test('a preview without prose keeps its room until it comes near', () => {
   render(preview('# Only a heading'));
   expect(screen.getByText('# Only a heading')).toBeInTheDocument();
