@@ -50,42 +50,38 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   let feed: NewsFeed | undefined;
   const connect = loadFeed && once(async () => (feed = await loadFeed()));
 
-  /** The newest list that the database has sent: only its articles are complete. */
-  let live: readonly Article[] | undefined;
-  /** The articles that the database has answered for since that list. */
-  const answeredSince = new Set<string>();
-  /** Incomplete lists: the page's, or one that the build wrote. */
-  const parts = new WeakSet<readonly Article[]>();
-  const noteParts = (part?: Partial<BuiltList>) => {
-    if (part?.articles && part.hasMoreArticles) parts.add(part.articles);
-    return part?.articles;
-  };
-  noteParts(snapshot);
-  const loadFiled = async () => noteParts(await files?.loadList());
-  const list = createTopic<readonly Article[]>({
-    initial: snapshot.articles,
-    loadSnapshot: snapshot.articles && !snapshot.hasMoreArticles ? undefined : loadFiled,
+  /** The newest list that the database has sent: it is whole, and only its articles are complete. */
+  let live: { readonly articles: readonly Article[] } | undefined;
+  const list = createTopic<Partial<BuiltList>>({
+    initial: snapshot.articles && snapshot,
+    loadSnapshot: () =>
+      snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList(),
     loadFeed: connect,
     read: (source, reader) =>
       source.readList({
         ...reader,
-        answered(value) {
-          live = value;
-          answeredSince.clear();
-          reader.answered(value);
+        answered(articles) {
+          // The same list again must stay the same object.
+          if (live?.articles !== articles) live = { articles };
+          reader.answered(live);
         },
       }),
   });
-  const isPart = (value: readonly Article[]) => parts.has(value);
-  const articles = new Map<string, ArticleTopic>();
+  const shownList = viewReadable(list, toNewsList);
+  const opened = new Map<string, Readable<NewsArticle>>();
+  const topics: Topic<unknown>[] = [list];
   /** The id of the article that the page was opened with, if the build did not know it. */
   let newerThanBuild: string | undefined;
 
-  const openArticle = (id: string): ArticleTopic => {
+  const openArticle = (id: string): Readable<NewsArticle> => {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
+    /** The newest list when the database last answered for the article itself. */
+    let olderList: typeof live;
     const inNewerList = () =>
-      answeredSince.has(id) ? undefined : live?.find((article) => article.id === id);
-    if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
+      live && live !== olderList
+        ? (live.articles.find((article) => article.id === id) ?? 'missing')
+        : undefined;
+    if (snapshot.isShell && opened.size === 0) newerThanBuild = id;
     const topic = createTopic<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
       known: inNewerList,
@@ -96,49 +92,47 @@ export function createNewsStore(sources: NewsSources): NewsStore {
         source.readArticle(id, {
           ...reader,
           answered(value) {
-            answeredSince.add(id);
+            olderList = live;
             reader.answered(value);
           },
         }),
     });
-    return { topic, readable: viewReadable(topic, toNewsArticle) };
+    topics.push(topic);
+    return viewReadable(topic, toNewsArticle);
   };
 
   const retry = () => {
-    const waiting = [list, ...topicsOf(articles)].filter((topic) => topic.isWaiting());
+    const waiting = topics.filter((topic) => topic.isWaiting());
     if (waiting.length > 0) feed?.reconnect();
     waiting.forEach((topic) => topic.retry());
   };
   onReturn?.(retry);
 
   return {
-    list: viewReadable(list, ({ value = [], freshness }) => ({
-      articles: value,
-      freshness,
-      isPart: isPart(value),
-    })),
+    list: shownList,
     article(id) {
-      const opened = articles.get(id) ?? openArticle(id);
-      articles.set(id, opened);
-      return opened.readable;
+      const article = opened.get(id) ?? openArticle(id);
+      opened.set(id, article);
+      return article;
     },
     neighbors(id) {
-      const { value = [] } = list.current();
-      const whole = isPart(value) ? [] : value;
-      return readNeighbors(id, whole, id === newerThanBuild ? { snapshot } : sources);
+      const { articles, isPart } = shownList.current();
+      return readNeighbors(
+        id,
+        isPart ? [] : articles,
+        id === newerThanBuild ? { snapshot } : sources,
+      );
     },
     renderer,
     retry,
   };
 }
 
-interface ArticleTopic {
-  readonly topic: Topic<Article | 'missing'>;
-  readonly readable: Readable<NewsArticle>;
-}
-
-const topicsOf = (articles: ReadonlyMap<string, ArticleTopic>) =>
-  [...articles.values()].map(({ topic }) => topic);
+const toNewsList = ({ value, freshness }: TopicState<Partial<BuiltList>>): NewsList => ({
+  articles: value?.articles ?? [],
+  freshness,
+  isPart: value?.hasMoreArticles ?? false,
+});
 
 const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): NewsArticle => ({
   article: value,

@@ -35,14 +35,14 @@ test('a list that contains the article gives its neighbors, whatever the order o
   expect(known.current()).toEqual({ newer: link('newest'), older: link('oldest') });
 });
 
-test('without a list, the page gives them', () => {
+test('without a list, the page gives the neighbors of its article', () => {
   const neighbors = { older: link('oldest') };
   const known = readNeighbors('middle', [], sources({ snapshot: { article: middle, neighbors } }));
   expect(known.onServer()).toEqual(neighbors);
   expect(known.current()).toEqual(neighbors);
 });
 
-test('without a list or a page, the article’s file gives them', async () => {
+test('without a list or a page, the article’s file gives its neighbors', async () => {
   const neighbors = { older: link('oldest') };
   const loadArticle = async () => ({ ...middle, neighbors });
   const known = readNeighbors('middle', [], sources({ files: { loadList, loadArticle } }));

@@ -19,7 +19,7 @@ test.each([
   ['a file that is not there', json({ id: 'a' }, 404)],
   ['a page in place of a file', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
   ['an answer that does not say what it is', new Response(new Uint8Array([123, 125]))],
-])('%s says nothing', async (_, answer) => {
+])('%s says nothing about the News', async (_, answer) => {
   fetchMock.mockResolvedValueOnce(answer);
   expect(await newsFiles.loadList()).toBeUndefined();
 });

@@ -128,6 +128,70 @@ test.each([
   },
 );
 
+test('an article that has been deleted, according to the list, is missing when it is opened again', async () => {
+  const feed = fakeFeed();
+  const snapshot = { article: article('a', 'as it was built') };
+  const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
+  const opened = store.article('a');
+  const leave = opened.subscribe(noop);
+  await settle();
+  leave();
+  store.list.subscribe(noop);
+  await settle();
+  feed.answerList([article('b')]);
+  opened.subscribe(noop);
+  expect(opened.current()).toEqual({ article: 'missing', freshness: 'snapshot' });
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(opened.current()).toEqual({ article: 'missing', freshness: 'unreachable' });
+  feed.answerArticle('a', article('a', 'posted again'));
+  expect(opened.current()).toMatchObject({ article: article('a', 'posted again') });
+});
+
+test('an article that the list from the database does not have is missing, whatever the build wrote', async () => {
+  const feed = fakeFeed();
+  const loadArticle = jest.fn(async () => article('a', 'as it was built'));
+  const files = { loadList: async () => undefined, loadArticle };
+  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
+  const leave = store.list.subscribe(noop);
+  await settle();
+  feed.answerList([]);
+  leave();
+  const opened = store.article('a');
+  expect(opened.current()).toEqual({ article: 'missing', freshness: 'snapshot' });
+  opened.subscribe(noop);
+  await settle();
+  expect(opened.current().article).toBe('missing');
+  expect(loadArticle).not.toHaveBeenCalled();
+});
+
+test('an article that the database has sent since its list is not missing because the list has no such article', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const leaveList = store.list.subscribe(noop);
+  await settle();
+  feed.answerList([]);
+  leaveList();
+  const opened = store.article('new');
+  const leave = opened.subscribe(noop);
+  await settle();
+  feed.answerArticle('new', article('new'));
+  leave();
+  opened.subscribe(noop);
+  expect(opened.current()).toEqual({ article: article('new'), freshness: 'snapshot' });
+});
+
+test('the same list again changes nothing', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(noop);
+  await settle();
+  const list = [article('a')];
+  feed.answerList(list);
+  const shown = store.list.current();
+  feed.answerList(list);
+  expect(store.list.current()).toBe(shown);
+});
+
 test('a list from the database updates the article that the page was prerendered with', async () => {
   const feed = fakeFeed();
   const snapshot = { article: article('a', 'as it was built') };

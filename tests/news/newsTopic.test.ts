@@ -27,7 +27,7 @@ function openTopic(source: Partial<TopicSource<string>> = {}) {
   return { topic, readers, stopped, feed: () => readers.at(-1)! };
 }
 
-test('with nothing to show it is loading, and live after the first answer', async () => {
+test('a topic with nothing to show is loading, and live after the first answer', async () => {
   const { topic, feed } = openTopic();
   const listener = jest.fn();
   topic.subscribe(listener);
@@ -218,7 +218,7 @@ test('what the database said stays when the page is reopened, whatever the build
   expect(loadSnapshot).toHaveBeenCalledTimes(1);
 });
 
-test('it is waiting only while a reader has been told that the database is unavailable', async () => {
+test('a topic is waiting only while a reader has been told that the database is unavailable', async () => {
   const { topic, feed } = openTopic();
   expect(topic.isWaiting()).toBe(false);
   const leave = topic.subscribe(() => undefined);

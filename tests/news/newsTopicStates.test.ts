@@ -116,14 +116,17 @@ const cells = Object.entries(table).flatMap(([before, row]) =>
   Object.entries(row).map(([event, after]) => [before, event, after] as const),
 );
 
-test.each(cells)('%s, %s: %s', async (before, event, after) => {
-  const opened = openTopic();
-  await advanceTime(0);
-  for (const step of eventsToReach[before as Freshness]) await events[step](opened);
-  expect(opened.topic.current().freshness).toBe(before);
-  await events[event as Event](opened);
-  expect(opened.topic.current().freshness).toBe(after);
-});
+test.each(cells)(
+  'from the state “%s”, the event “%s” leads to “%s”',
+  async (before, event, after) => {
+    const opened = openTopic();
+    await advanceTime(0);
+    for (const step of eventsToReach[before as Freshness]) await events[step](opened);
+    expect(opened.topic.current().freshness).toBe(before);
+    await events[event as Event](opened);
+    expect(opened.topic.current().freshness).toBe(after);
+  },
+);
 
 test.each([
   ['answered', 'live'],

@@ -28,7 +28,7 @@ test('an address that contains brackets does not count either', () => {
   expect(readingMinutes(`[Hornet](${address}) `.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
 });
 
-test('unclosed links do not slow it down', () => {
+test('unclosed links do not slow the estimate down', () => {
   // Read from each of them to the end of the text, these would take minutes.
   expect(readingMinutes(']('.repeat(500_000))).toBe(1);
 });
