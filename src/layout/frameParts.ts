@@ -7,8 +7,10 @@ import { whenNear } from '../lib/whenNear';
  * the script only improves them, and updates them when the next page opens.
  */
 
+/** Loads the code of Head, for another late part that contains it. */
+export const loadPageHead = async () => (await import('./PageHead')).PageHead;
 /** The title and the descriptions of the page in the document's head. */
-export const Head = lazyHydrate(whenIdle, async () => (await import('./PageHead')).PageHead);
+export const Head = lazyHydrate(whenIdle, loadPageHead);
 /** The bar at the top, with the menu. */
 export const Header = lazyHydrate(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
 /** Everything below the page. */

@@ -7,7 +7,6 @@ import { afterPaint } from '../lib/afterPaint';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
 import type { NewsArticle } from '../news/newsStore';
-import { isAwaited } from '../news/topicState';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
 
@@ -18,14 +17,16 @@ export function ArticlePage() {
   return (
     <Page head={<Head {...shown} />}>
       {draw(shown, id)}
-      <Notice freshness={shown.freshness} />
+      <Notice {...shown} />
     </Page>
   );
 }
 
 const textProps = { words: articlePage, entry: news.entry, timeZone: team.timeZone };
 
-const Head = lazyHydrate(whenIdle, async () => (await import('./ArticlePageHead')).ArticlePageHead);
+const Head = lazyHydrate(whenIdle, async () =>
+  (await import('./ArticlePageHead')).ArticlePageHead.load(),
+);
 const Backdrop = lazyHydrate(whenIdle, async () => (await import('../sections/Backdrop')).Backdrop);
 const Facts = lazyHydrate(
   afterPaint,
@@ -46,17 +47,15 @@ const Absent = lazyHydrate(
 
 ArticlePage.parts = [Head, Backdrop, Facts, Notice, Foot, Absent];
 
-function draw({ article, freshness }: NewsArticle, id: string) {
-  if (article === 'missing') return <Absent reason="missing" />;
-  if (article) {
-    return (
-      <>
-        <ArticleText article={article} backdrop={<Backdrop from="right" />} {...textProps}>
-          <Facts article={article} freshness={freshness} />
-        </ArticleText>
-        <Foot id={id} title={article.title || news.entry.untitled} />
-      </>
-    );
-  }
-  return <Absent reason={isAwaited(freshness) ? 'loading' : 'couldNotCheck'} />;
+function draw(shown: NewsArticle, id: string) {
+  const { article, freshness } = shown;
+  if (!article || article === 'missing') return <Absent {...shown} />;
+  return (
+    <>
+      <ArticleText article={article} backdrop={<Backdrop from="right" />} {...textProps}>
+        <Facts article={article} freshness={freshness} />
+      </ArticleText>
+      <Foot id={id} title={article.title} />
+    </>
+  );
 }

@@ -1,18 +1,13 @@
 import { articleAbsent } from '../../content/articleAbsent';
 import { articleLoading } from '../../content/articleLoading';
+import type { NewsArticle } from '../news/newsStore';
+import { isAwaited } from '../news/topicState';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
 import { ArticleLoading } from '../sections/news/ArticleLoading';
 
-interface ArticlePageAbsentProps {
-  /** Whether it is still loading, the database has no such article, or could not be reached. */
-  readonly reason: 'loading' | 'missing' | 'couldNotCheck';
-}
-
-/** Replaces an article that is not there. */
-export function ArticlePageAbsent({ reason }: ArticlePageAbsentProps) {
-  return reason === 'loading' ? (
-    <ArticleLoading {...articleLoading} />
-  ) : (
-    <ArticleAbsent {...articleAbsent[reason]} />
-  );
+/** Replaces an article that is still loading, that the database does not have, or could not be asked for. */
+export function ArticlePageAbsent({ article, freshness }: NewsArticle) {
+  if (article === 'missing') return <ArticleAbsent {...articleAbsent.missing} />;
+  if (isAwaited(freshness)) return <ArticleLoading {...articleLoading} />;
+  return <ArticleAbsent {...articleAbsent.couldNotCheck} />;
 }

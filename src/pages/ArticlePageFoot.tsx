@@ -6,6 +6,7 @@ import { useNeighbors } from '../news/useNews';
 interface ArticlePageFootProps {
   /** As in the route. */
   readonly id: string;
+  /** Empty when the article has none. */
   readonly title: string;
 }
 
@@ -14,7 +15,7 @@ export function ArticlePageFoot({ id, title }: ArticlePageFootProps) {
   const neighbors = useNeighbors(id);
   return (
     <ArticleFoot
-      title={title}
+      title={title || news.entry.untitled}
       neighbors={neighbors}
       words={articleTools}
       untitled={news.entry.untitled}

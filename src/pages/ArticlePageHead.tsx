@@ -1,13 +1,26 @@
+import type { ComponentType } from 'react';
 import { articleAbsent } from '../../content/articleAbsent';
 import { articlePage } from '../../content/articlePage';
+import type { HeadContent } from '../../content/contentTypes';
 import { news } from '../../content/news';
-import { Head } from '../layout/frameParts';
+import { loadPageHead } from '../layout/frameParts';
 import { articlePageHead } from '../news/articlePageHead';
 import type { NewsArticle } from '../news/newsStore';
 
 const words = { ...articlePage, ...articleAbsent };
 
-/** The title and the description of an article's page. */
+let PageHead: ComponentType<HeadContent>;
+
+/** The title and the description of an article's page, once `load` has resolved. */
 export function ArticlePageHead(shown: NewsArticle) {
-  return <Head {...articlePageHead(shown, words, news)} />;
+  return <PageHead {...articlePageHead(shown, words, news)} />;
 }
+
+/**
+ * Loads the rest of its code, too. As a late part of its own, that could be rendered anew instead of
+ * hydrated when the article arrives meanwhile: the elements that were prerendered would stay in the head.
+ */
+ArticlePageHead.load = async () => {
+  PageHead = await loadPageHead();
+  return ArticlePageHead;
+};

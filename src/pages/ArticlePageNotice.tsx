@@ -1,8 +1,8 @@
 import { newsNotices } from '../../content/newsNotices';
-import type { Freshness } from '../news/topicState';
+import type { NewsArticle } from '../news/newsStore';
 import { NewsNotice } from '../sections/news/NewsNotice';
 
 /** Says what is wrong with the News, if anything, on the page of an article. */
-export function ArticlePageNotice({ freshness }: { readonly freshness: Freshness }) {
+export function ArticlePageNotice({ freshness }: NewsArticle) {
   return <NewsNotice freshness={freshness} words={newsNotices} />;
 }

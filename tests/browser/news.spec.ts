@@ -209,6 +209,22 @@ test('an article that is newer than the build opens by its address', async ({
   expect(problems).toEqual([]);
 });
 
+test('on a slow phone, too, a new article replaces the title and the description of News', async ({
+  page,
+  editor,
+}) => {
+  editor.post('brand-new', { title: 'Brand new', content: 'Just posted' });
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Chance decides whether the article comes before the code that changes the head.
+  for (let load = 0; load < 4; load++) {
+    await page.goto('/news/brand-new');
+    await expect(page).toHaveTitle('Brand new - RoboHornets News');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  }
+});
+
 for (const id of ['a&b', 'مرحبا', '🐝', 'a%3Fb', 'v1.2']) {
   test(`an article with the id ${id} opens from the list and by its address`, async ({
     page,

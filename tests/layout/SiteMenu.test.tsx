@@ -69,7 +69,7 @@ test('Escape closes the menu and returns the focus to the toggle', async () => {
   expect(toggle()).toHaveFocus();
 });
 
-test('Escape also does so when the focus is outside the menu, as after a press on its ground', async () => {
+test('Escape closes the menu when the focus is outside it, too, as after a press on its ground', async () => {
   const user = userEvent.setup();
   renderMenu();
   await user.click(toggle());

@@ -51,7 +51,7 @@ test('the article being read keeps its place when one above it is added or remov
   expect(scrolledAfter(<List ids={['b', 'c']} />)).toBe(50);
 });
 
-test('changes below it move nothing', () => {
+test('changes below the article being read move nothing', () => {
   expect(scrolledAfter(<List ids={['a', 'b', 'c', 'new']} />)).toBe(150);
 });
 
@@ -73,10 +73,10 @@ test('the page does not scroll when the article being read is removed', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'c']} />)).toBe(150);
 });
 
-test('below the list, nothing is adjusted', () => {
+test('below the list, the page does not scroll when the list changes', () => {
   expect(scrolledAfter(<List ids={['new', 'a', 'b', 'c']} />, { from: 900 })).toBe(900);
 });
 
-test('without a list before, nothing is adjusted', () => {
+test('the page does not scroll when the first list appears', () => {
   expect(scrolledAfter(<List ids={['a']} />, { ids: [] })).toBe(150);
 });
