@@ -72,6 +72,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'src/layout/Page',
     'src/layout/frameParts',
     'src/news/useNews',
+    'src/news/useNeighbors',
     'src/news/articlePageHead',
     'src/news/topicState',
     'src/navigation/lazyHydrate',

@@ -1,12 +1,11 @@
 import { once } from '../lib/once';
 import type { Article } from './article';
 import type { MarkdownRenderer } from './markdownRenderer';
-import type { Neighbors } from './neighbors';
 import type { NewsFeed } from './newsFeed';
 import type { BuiltList, NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
 import type { Topic } from './newsTopic';
-import { readNeighbors } from './readNeighbors';
+import type { NeighborSources } from './readNeighbors';
 import type { Readable } from './readable';
 import type { Freshness, TopicState } from './topicState';
 import { viewReadable } from './viewReadable';
@@ -28,8 +27,7 @@ export interface NewsArticle {
 export interface NewsStore {
   readonly list: Readable<NewsList>;
   article(id: string): Readable<NewsArticle>;
-  /** The articles before and after one, as far as they are known. */
-  neighbors(id: string): Readable<Neighbors | undefined>;
+  neighborSources(id: string): NeighborSources;
   readonly renderer: MarkdownRenderer;
   /** Asks the database again at once, wherever a reader was told that it is unavailable. */
   retry(): void;
@@ -115,13 +113,13 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       opened.set(id, article);
       return article;
     },
-    neighbors(id) {
+    neighborSources(id) {
       const { articles, isPart } = shownList.current();
-      return readNeighbors(
-        id,
-        isPart ? [] : articles,
-        id === newerThanBuild ? { snapshot } : sources,
-      );
+      return {
+        list: isPart ? [] : articles,
+        snapshot,
+        files: id === newerThanBuild ? undefined : files,
+      };
     },
     renderer,
     retry,

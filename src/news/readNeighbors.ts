@@ -6,14 +6,19 @@ import type { NewsSources } from './newsSources';
 import type { Readable } from './readable';
 import { sortArticles } from './sortArticles';
 
+/** Where the articles before and after one are found. */
+export interface NeighborSources extends Pick<NewsSources, 'snapshot' | 'files'> {
+  /** Empty while only a part of it is known. */
+  readonly list: readonly Article[];
+}
+
 /**
  * Reads the articles before and after one: from the list if it contains the article, otherwise from what
  * the build wrote.
  */
 export function readNeighbors(
   id: string,
-  list: readonly Article[],
-  { snapshot, files }: Pick<NewsSources, 'snapshot' | 'files'>,
+  { list, snapshot, files }: NeighborSources,
 ): Readable<Neighbors | undefined> {
   const sorted = sortArticles(list, 'new-old');
   const place = sorted.findIndex((article) => article.id === id);

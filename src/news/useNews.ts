@@ -4,7 +4,6 @@ import { AS_PRERENDERED, useIsPrerendered } from '../lib/useIsPrerendered';
 import { articleIdOf } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
-import type { Neighbors } from './neighbors';
 import { newsStoreOf } from './newsStore';
 import type { NewsArticle, NewsList, NewsStore } from './newsStore';
 import type { Readable } from './readable';
@@ -17,15 +16,6 @@ export function useNewsList(): NewsList {
 /** Returns the freshest available version of one article, by its id as the router found it in the address. */
 export function useNewsArticle(parameter: string): NewsArticle {
   return useReadable(useStore().article(articleIdOf(parameter)));
-}
-
-/**
- * Returns the articles before and after one, by its id as in useNewsArticle; undefined until they are
- * known.
- */
-export function useNeighbors(parameter: string): Neighbors | undefined {
-  const store = useStore();
-  return useReadable(useMemo(() => store.neighbors(articleIdOf(parameter)), [store, parameter]));
 }
 
 /** Returns the function behind every Retry button of the News. */
@@ -60,12 +50,14 @@ export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | 
   }, [isPrerendered, isWanted, render, markdown]);
 }
 
-function useStore(): NewsStore {
+/** Returns the store of the News around the page. */
+export function useStore(): NewsStore {
   const sources = use(NewsContext);
   if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
   return newsStoreOf(sources);
 }
 
-function useReadable<T>({ subscribe, current, onServer }: Readable<T>): T {
+/** Returns what a source has now, and again whenever it changes. */
+export function useReadable<T>({ subscribe, current, onServer }: Readable<T>): T {
   return useSyncExternalStore(subscribe, current, onServer);
 }

@@ -1,7 +1,7 @@
 import { articleTools } from '../../content/articleTools';
 import { news } from '../../content/news';
 import { ArticleFoot } from '../sections/news/ArticleFoot';
-import { useNeighbors } from '../news/useNews';
+import { useNeighbors } from '../news/useNeighbors';
 
 interface ArticlePageFootProps {
   /** As in the route. */

@@ -31,13 +31,16 @@ test('the neighbors of an article are the next newer and the next older ones', (
 });
 
 test('a list that contains the article gives its neighbors, whatever the order of the list', () => {
-  const known = readNeighbors('middle', [oldest, newest, middle], sources());
+  const known = readNeighbors('middle', { ...sources(), list: [oldest, newest, middle] });
   expect(known.current()).toEqual({ newer: link('newest'), older: link('oldest') });
 });
 
 test('without a list, the page gives the neighbors of its article', () => {
   const neighbors = { older: link('oldest') };
-  const known = readNeighbors('middle', [], sources({ snapshot: { article: middle, neighbors } }));
+  const known = readNeighbors('middle', {
+    ...sources({ snapshot: { article: middle, neighbors } }),
+    list: [],
+  });
   expect(known.onServer()).toEqual(neighbors);
   expect(known.current()).toEqual(neighbors);
 });
@@ -45,7 +48,10 @@ test('without a list, the page gives the neighbors of its article', () => {
 test('without a list or a page, the article’s file gives its neighbors', async () => {
   const neighbors = { older: link('oldest') };
   const loadArticle = async () => ({ ...middle, neighbors });
-  const known = readNeighbors('middle', [], sources({ files: { loadList, loadArticle } }));
+  const known = readNeighbors('middle', {
+    ...sources({ files: { loadList, loadArticle } }),
+    list: [],
+  });
   expect(known.current()).toBeUndefined();
   await new Promise<void>((resolve) => known.subscribe(resolve));
   expect(known.current()).toEqual(neighbors);
@@ -53,7 +59,10 @@ test('without a list or a page, the article’s file gives its neighbors', async
 
 test('an unknown article has no neighbors', async () => {
   const loadArticle = async () => undefined;
-  const known = readNeighbors('unknown', [newest], sources({ files: { loadList, loadArticle } }));
+  const known = readNeighbors('unknown', {
+    ...sources({ files: { loadList, loadArticle } }),
+    list: [newest],
+  });
   await new Promise<void>((resolve) => known.subscribe(resolve));
   expect(known.current()).toBeUndefined();
 });

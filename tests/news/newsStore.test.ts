@@ -3,6 +3,7 @@ import { readyRenderer } from '../../src/news/markdownRenderer';
 import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
+import { readNeighbors } from '../../src/news/readNeighbors';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
 import { fakeFeed } from './fakeFeed';
 
@@ -224,7 +225,7 @@ test('the shell does not look for a file of its own article, but does for those 
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
   store.article('new').subscribe(noop);
   store.article('old').subscribe(noop);
-  store.neighbors('new').subscribe(noop);
+  readNeighbors('new', store.neighborSources('new')).subscribe(noop);
   await settle();
   expect(loadArticle.mock.calls).toEqual([['old']]);
 });
@@ -327,11 +328,11 @@ test('the neighbors of an article come from a complete list, or else from its ow
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
   const articles = [article('c'), article('b'), article('a')];
   const whole = createNewsStore({ snapshot: { articles }, renderer, files });
-  const near = whole.neighbors('b').current();
+  const near = readNeighbors('b', whole.neighborSources('b')).current();
   expect([near?.newer?.id, near?.older?.id].sort()).toEqual(['a', 'c']);
 
   const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, renderer, files });
-  const neighbors = part.neighbors('b');
+  const neighbors = readNeighbors('b', part.neighborSources('b'));
   neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ newer: article('filed') });
@@ -346,7 +347,7 @@ test('a list whose file holds only a part stays partial until the database answe
   store.list.subscribe(noop);
   await settle();
   expect(store.list.current()).toMatchObject({ articles: list.articles, isPart: true });
-  const neighbors = store.neighbors('b');
+  const neighbors = readNeighbors('b', store.neighborSources('b'));
   neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ older: article('beyond') });

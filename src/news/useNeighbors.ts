@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { articleIdOf } from './articlePath';
+import type { Neighbors } from './neighbors';
+import { readNeighbors } from './readNeighbors';
+import { useReadable, useStore } from './useNews';
+
+/**
+ * Returns the articles before and after one, by its id as in useNewsArticle; undefined until they are
+ * known. Apart from the other hooks because an article's page can be used before it has them.
+ */
+export function useNeighbors(parameter: string): Neighbors | undefined {
+  const store = useStore();
+  return useReadable(
+    useMemo(() => {
+      const id = articleIdOf(parameter);
+      return readNeighbors(id, store.neighborSources(id));
+    }, [store, parameter]),
+  );
+}
