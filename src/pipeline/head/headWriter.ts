@@ -2,7 +2,6 @@ import { articlePage } from '../../../content/articlePage';
 import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/feeds';
 import { news } from '../../../content/news';
-import { team } from '../../../content/team';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
@@ -32,10 +31,10 @@ export interface HeadSources {
 /** The page with a typeface of its own. */
 const CLOCK: RoutePath = '/whattimeisit';
 
-/** The pages whose title stands in the middle, above a picture: painted in part, it would shift. */
-const SHOWCASES = Object.values(team.games).map(({ path }) => path);
-
-/** Keeps a browser from painting the page before all of it has arrived. */
+/**
+ * Keeps a browser from painting the page before all of it has arrived. Titles stand in the middle or at
+ * the foot of their pictures, so a title painted without what follows it would jump.
+ */
 const PAINT_WHOLE = voidElement('link', {
   rel: 'expect',
   href: `#${PAGE_END_ID}`,
@@ -53,6 +52,7 @@ const STRONG = /\*\*|__/;
  */
 export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
+    PAINT_WHOLE,
     ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
     voidElement('meta', { name: 'color-scheme', content: 'light dark' }),
     voidElement('meta', { name: 'theme-color', content: themeColor }),
@@ -82,8 +82,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
 
   return (path: string, article?: Article): string => {
     const page = describe(path, article);
-    const paint = SHOWCASES.includes(path) ? [PAINT_WHOLE] : [];
-    const common = [...paint, ...fontsOf(path, article), shared];
+    const common = [...fontsOf(path, article), shared];
     if (!page) return common.join('\n');
     // Search engines accept only an absolute address.
     const canonical = siteUrl

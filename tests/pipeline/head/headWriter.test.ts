@@ -5,6 +5,7 @@ import type { Article } from '../../../src/news/article';
 import type { Assets } from '../../../src/pipeline/assets/makeAssets';
 import { headWriter, deferredLinks } from '../../../src/pipeline/head/headWriter';
 import { previewPages } from '../../../src/pipeline/head/pageHeads';
+import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
 
 const assets: Assets = {
@@ -69,10 +70,11 @@ test('only the clock has the figures of the stencil within the page, and its let
   ]);
 });
 
-test('only the showcases wait for their end before they are painted', () => {
-  const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
-  const waiting = paths.filter((path) => read(write(path)).querySelector('link[blocking=render]'));
-  expect(waiting.sort()).toEqual(['/crescendo', '/rebuilt', '/reefscape']);
+test('a page and an article wait for their end before they are painted', () => {
+  for (const head of [write('/about'), write('/news/kickoff', article)]) {
+    const link = read(head).querySelector('link[blocking=render]');
+    expect(link?.getAttribute('href')).toBe(`#${PAGE_END_ID}`);
+  }
 });
 
 test('the manifest loads once the page is painted, the icons with the page', () => {
