@@ -2,7 +2,7 @@
 export interface SystemFont {
   /** Full and PostScript names of the font and of those that share its widths. */
   names: string[];
-  /** The average width of its characters in em, measured in Chromium with averageWidth.ts's specimen. */
+  /** The average width of its characters in em, measured in Chromium on the specimen of fallbackFaces.ts. */
   averageWidth: { asWritten: number; capitals: number };
 }
 
