@@ -2,8 +2,6 @@ import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
 import { spokenDate } from './spokenDate';
 import { yearOf } from './yearOf';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
@@ -34,7 +32,8 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
 
 /** "Wednesday, September 10th". */
 export function spokenDay(day: Day): string {
-  return `${weekdays[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
+  const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday}, ${spokenDate(day)}`;
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */

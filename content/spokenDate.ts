@@ -1,24 +1,10 @@
 import type { Day } from './contentTypes';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "September 10th". */
 export function spokenDate(day: Day): string {
   const date = new Date(day);
-  return `${months[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  return `${month} ${ordinal(date.getUTCDate())}`;
 }
 
 function ordinal(count: number): string {

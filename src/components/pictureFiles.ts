@@ -1,5 +1,5 @@
 import { pictures } from '../generated/pictures';
-import type { PictureEntry } from '../generated/pictures';
+import type { PictureEntry } from './pictureEntry';
 
 /** Returns what the build knows of a picture. Throws when it has no such picture. */
 export function pictureEntry(file: string): PictureEntry {

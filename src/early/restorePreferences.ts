@@ -1,9 +1,7 @@
 import type { Preference } from '../lib/preference';
+import { preferenceChanges } from '../lib/preferenceChanges';
 
 export type StoredPreference = Pick<Preference<string>, 'key' | 'choices'>;
-
-/** When another tab has stored a choice, and when a page returns that slept through one. */
-const CHANGES = ['storage', 'pageshow'];
 
 /**
  * Keeps the visitor's stored choices on the root element, where the styles read them. Does nothing where
@@ -23,5 +21,5 @@ export function restorePreferences(preferences: readonly StoredPreference[]): vo
     }
   };
   restore();
-  for (const type of CHANGES) addEventListener(type, restore);
+  for (const type of preferenceChanges) addEventListener(type, restore);
 }

@@ -1,4 +1,5 @@
 import { createListeners } from './createListeners';
+import { preferenceChanges } from './preferenceChanges';
 
 /**
  * A visitor's choice that is stored in the browser and written on the page's root element, where the
@@ -47,15 +48,12 @@ export function createPreference<Choice extends string>(
   // attribute by now.
   const listeners = createListeners({
     onFirst() {
-      for (const event of CHANGES) addEventListener(event, listeners.notify);
+      for (const event of preferenceChanges) addEventListener(event, listeners.notify);
     },
     onNone() {
-      for (const event of CHANGES) removeEventListener(event, listeners.notify);
+      for (const event of preferenceChanges) removeEventListener(event, listeners.notify);
     },
   });
 
   return { key, choices, current, choose, subscribe: listeners.subscribe };
 }
-
-/** What tells a page that the choice may have been changed on another one. */
-const CHANGES = ['storage', 'pageshow'];

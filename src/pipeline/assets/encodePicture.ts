@@ -1,21 +1,11 @@
 import sharp from 'sharp';
+import type { PictureEntry } from '../../components/pictureEntry';
 import { averageColor } from './averageColor';
 import { contentHash } from './contentHash';
 import { encodeWidths } from './encodeWidths';
 
-/** What `<Picture>` needs to know about a picture. */
-export interface PictureEntry {
-  /** Of the widest file, in pixels. */
-  width: number;
-  height: number;
-  /** The average, as `#rrggbb`; absent of a transparent picture, which needs no color behind it. */
-  color?: string;
-  /** Of all its files, narrowest first, in the order avif, webp, fallback, and those of its parts. */
-  hash: string;
-  /** The widths that exist in every format, in pixels, narrowest first. */
-  widths: number[];
-  /** The format besides AVIF and WebP: 'png' for a transparent picture. */
-  fallback: 'jpg' | 'png';
+/** What the manifest knows of a picture. */
+export interface ManifestPicture extends PictureEntry {
   /** The focuses around which a part is cut out for phones; absent when there are none. */
   cuts?: number[];
 }
@@ -43,7 +33,7 @@ const FORMATS = ['avif', 'webp'] as const;
 interface EncodedPicture {
   /** By file name: `<name>-<hash>-<width>.<format>`, of a part `<name>-<hash>-<width>-at<focus>.<format>`. */
   files: Record<string, Buffer>;
-  entry: PictureEntry;
+  entry: ManifestPicture;
 }
 
 /**

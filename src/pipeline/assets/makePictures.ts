@@ -6,7 +6,7 @@ import { mapLimited } from '../mapLimited';
 import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
 import { encodePicture } from './encodePicture';
-import type { PictureEntry } from './encodePicture';
+import type { ManifestPicture } from './encodePicture';
 import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
 import { asNamed, publishFiles } from './publishFiles';
 import type { PublishedFile } from './publishFiles';
@@ -26,7 +26,7 @@ interface PictureOptions {
 
 /** Everything that the site can show, by the master's file name. */
 export interface PictureManifest {
-  pictures: Record<string, PictureEntry>;
+  pictures: Record<string, ManifestPicture>;
   /** Their public addresses. */
   animations: Record<string, string>;
 }

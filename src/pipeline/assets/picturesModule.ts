@@ -5,16 +5,7 @@ import type { PictureManifest } from './makePictures';
 export function picturesModule({ pictures, animations }: PictureManifest): string {
   const entries = mapEntries(pictures, ({ cuts: _, ...entry }) => entry);
   return `
-export interface PictureEntry {
-  width: number;
-  height: number;
-  /** Its average color, #rrggbb; absent of a transparent picture. */
-  color?: string;
-  hash: string;
-  widths: number[];
-  /** 'png': the picture is transparent. */
-  fallback: 'jpg' | 'png';
-}
+import type { PictureEntry } from '../components/pictureEntry';
 
 export const pictures: Record<string, PictureEntry> = ${JSON.stringify(entries, null, 2)};
 
