@@ -74,7 +74,7 @@ const rows = {
     --pace: ${duration('titleLetter')};
 
     /* A double click on letters that cannot be selected would select a word somewhere below them. */
-    :has(> &) {
+    h1:has(> &) {
       -webkit-user-select: all;
       user-select: all;
     }

@@ -3,17 +3,7 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import {
-  above,
-  color,
-  depth,
-  from,
-  inShortWindow,
-  inTinyWindow,
-  motion,
-  size,
-  space,
-} from '../theme/read';
+import { above, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -61,19 +51,6 @@ const Toggle = styled.input`
   height: ${size('target')};
   appearance: none;
   cursor: pointer;
-
-  /* The page behind a menu as large as the window must not scroll. */
-  html:has(&:checked) {
-    overflow: hidden;
-
-    ${from('compact')} {
-      overflow: visible;
-    }
-
-    ${inTinyWindow} {
-      overflow: hidden;
-    }
-  }
 
   ${above('full')} {
     display: none;

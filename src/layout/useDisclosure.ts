@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { media } from '../theme/media';
+import { MENU_OPEN } from '../theme/menuOpen';
 
 /**
  * Adds behavior to a checkbox that opens what follows it. The box itself holds the state, because it works
  * before any script does. With this hook it also responds to Enter, and closes on Escape, on a press
- * outside, when the focus leaves and when another page opens.
+ * outside, when the focus leaves and when another page opens. While it is open, the page is marked.
  */
 export function useDisclosure() {
   const box = useRef<HTMLInputElement>(null);
@@ -36,6 +37,8 @@ export function useDisclosure() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const root = document.documentElement;
+    root.toggleAttribute(MENU_OPEN, true);
     function onPress(event: PointerEvent) {
       if (!group.current?.contains(event.target as Node)) set(false);
     }
@@ -48,6 +51,7 @@ export function useDisclosure() {
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onEscape);
     return () => {
+      root.toggleAttribute(MENU_OPEN, false);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onEscape);
     };

@@ -1,10 +1,13 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
+import { breakpoint } from './breakpoint';
 import { color } from './color';
 import { duration } from './duration';
 import { easing } from './easing';
 import { focusRing } from './focusRing';
 import { appear, vanish } from './keyframes';
+import { MENU_OPEN } from './menuOpen';
+import { inTinyWindow } from './read';
 import { reset } from './reset';
 import { schemes } from './schemes';
 import { space } from './space';
@@ -88,6 +91,21 @@ const order = css`
   }
 `;
 
+/** The page behind a menu as large as the window must not scroll. */
+const behindMenu = css`
+  html[${MENU_OPEN}] {
+    overflow: hidden;
+
+    @media (min-width: ${breakpoint.compact}) {
+      overflow: visible;
+    }
+
+    ${inTinyWindow} {
+      overflow: hidden;
+    }
+  }
+`;
+
 /** The base of every page: fonts, colors of both schemes, a reset, the focus ring, print, layout order. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -97,4 +115,5 @@ export const GlobalStyle = createGlobalStyle`
   ${moving}
   ${paper}
   ${order}
+  ${behindMenu}
 `;

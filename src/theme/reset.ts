@@ -36,9 +36,6 @@ export const reset = css`
   h3 {
     hanging-punctuation: first allow-end last;
   }
-  html:has(body.no-header) {
-    scroll-padding-top: ${space.m};
-  }
   body {
     ${type.body}
     min-height: 100vh;

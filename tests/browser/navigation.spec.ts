@@ -368,3 +368,27 @@ test('a switch that is pressed before its script has loaded takes effect when it
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(dark).toBeChecked();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the page stands still behind the open menu, and scrolls once it is closed', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const menu = page.getByRole('checkbox', { name: site.header.menu });
+    const turnWheel = async () => {
+      await page.mouse.move(180, 500);
+      await page.mouse.wheel(0, 400);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+    await menu.check();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await turnWheel();
+    await menu.uncheck();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    expect(await scrolled()).toBe(0);
+    await turnWheel();
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+});
