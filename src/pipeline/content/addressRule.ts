@@ -23,15 +23,18 @@ const ADDRESS_FIELD = /^(to|map|(\w+U|u)rl)$/;
  * not check article ids, which only the database knows.
  */
 export function addressRule(site: SiteAddresses): Rule {
-  return textRule((text, { path }) =>
-    addressesIn(text, String(path.at(-1))).flatMap(
-      (address) => findAddressProblem(address, site) ?? [],
-    ),
-  );
+  return textRule((text, { path }) => {
+    const field = String(path.at(-1));
+    if (field === 'email') {
+      return EMAIL.test(text)
+        ? []
+        : [`“${text}” is not an e-mail address: write name@example.org.`];
+    }
+    return addressesIn(text, field).flatMap((address) => findAddressProblem(address, site) ?? []);
+  });
 }
 
 function addressesIn(text: string, field: string): string[] {
-  if (field === 'email') return [`mailto:${text}`];
   if (ADDRESS_FIELD.test(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
   return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
 }
@@ -39,17 +42,20 @@ function addressesIn(text: string, field: string): string[] {
 /** Returns why an address leads nowhere; undefined when it is fine. */
 export function findAddressProblem(address: string, site: SiteAddresses): string | undefined {
   if (address.startsWith('mailto:')) {
-    return MAIL.test(address)
+    return EMAIL.test(address.slice('mailto:'.length).replace(/\?\S*$/, ''))
       ? undefined
       : `“${address}” is not an e-mail address: write mailto:name@example.org.`;
   }
   if (address.startsWith('/')) return findPathProblem(address, site);
   if (address.startsWith('http:')) return `“${address}” must begin with https://.`;
-  if (URL.canParse(address) && new URL(address).protocol === 'https:') return undefined;
+  if (WEB.test(address) && URL.canParse(address)) return undefined;
   return `“${address}” is not an address: write a page such as /about, or a full address such as https://example.org.`;
 }
 
-const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?\S*)?$/;
+const EMAIL = /^[^@\s?:]+@([^@\s?:.]+\.)+[^@\s?:.]+$/;
+
+/** The name of a computer has a dot: in `https:/example.org` and `https://https://…`, browsers find another. */
+const WEB = /^https:\/\/([^\s/?#.]+\.)+[^\s/?#.]+([/?#]\S*)?$/;
 
 function findPathProblem(address: string, site: SiteAddresses): string | undefined {
   const { routes, files, places } = site;

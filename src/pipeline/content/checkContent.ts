@@ -9,6 +9,7 @@ import type { CompiledContent } from './compileContent';
 import { FACTS, compileContent, nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import { dateRule } from './dateRule';
+import { emptyListRule } from './emptyListRule';
 import { findForeignImports } from './findForeignImports';
 import { findNewsProblems } from './findNewsProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
@@ -53,6 +54,7 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     dateRule(checker),
     cityRule,
     videoRule,
+    emptyListRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>
     rules.flatMap((rule) =>

@@ -13,7 +13,7 @@ export const codeRule: Rule = textRule((text) =>
 
 const codes = [
   {
-    sign: /\$\{[^}]*\}?|\{\w+(\.\w+)+\}/,
+    sign: /\$?\{[^{}]*\}?|\$[a-z]\w*(\.\w+)+\}?|\}/i,
     advice:
       '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
   },
@@ -23,8 +23,12 @@ const codes = [
       '. A fact is filled in where it is written with braces, ${…}, in a text between two ` signs.',
   },
   {
-    sign: /(?<![\w/@=:.-])_[^\W_][^_]*_(?![\w@-])/,
+    sign: /(?<![\w/@=:.-])(__?|~~)[^\W_][^_~]*\1(?![\w@-])/,
     advice: ': write *like this* for emphasis.',
+  },
+  {
+    sign: /`|^#+ /,
+    advice: ': these signs have no meaning here. Leave them out.',
   },
   {
     sign: /\uFFFD/,
