@@ -33,7 +33,7 @@ export const homeRest = {
     place: places.meetings,
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
-    seasons: [meetingsOf(seasons.semester1, seasons.buildSeason), meetingsOf(seasons.buildSeason)],
+    seasons: Object.values(seasons).map((season, place, all) => meetingsOf(season, all[place + 1])),
     today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',

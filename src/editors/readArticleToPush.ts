@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { renderMarkdown } from '../lib/markdown';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';
@@ -38,7 +39,36 @@ export function readArticleToPush(file: string): ArticleFile {
       `${file}:${lineOf('content')}: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
     );
   }
+  const { content } = article;
+  const failAt = (words: string, message: string): never => {
+    const before = content.slice(0, Math.max(0, content.indexOf(words))).split('\n').length - 1;
+    throw new Error(`${file}:${lineOf('content') + before}: ${message}`);
+  };
+  if (content.includes(LOST_SIGN)) {
+    failAt(
+      LOST_SIGN,
+      'a sign was lost when the file was saved; save it as UTF-8 and write it again.',
+    );
+  }
+  const address = relativeLink(content);
+  if (address !== undefined) {
+    failAt(
+      `(${address}`,
+      `the link to “${address}” would lead to a page within News; write https://${address}, or a page of the site such as /about.`,
+    );
+  }
   return article;
+}
+
+/** What an editor shows for a byte that is not UTF-8. */
+const LOST_SIGN = '\uFFFD';
+
+/** Returns the first address in the text that is neither complete nor a page of the site. */
+function relativeLink(content: string): string | undefined {
+  const links = renderMarkdown(content, { table: '' }).matchAll(/<a href="([^"]*)"/g);
+  return Array.from(links, ([, address = '']) => address).find(
+    (address) => !/^([a-z][a-z\d+.-]*:|\/|#|$)/i.test(address),
+  );
 }
 
 function readText(file: string): string {

@@ -192,6 +192,17 @@ test.each([
     /our robot\.md:1: the file name/,
   ],
   [
+    'a name without .md',
+    () => write('---\ntitle: A\n---\n', 'our-robot.txt'),
+    /our-robot\.txt:1: the name of an article file ends with \.md/,
+  ],
+  ['a sign that was lost', () => file('One\nA caf\uFFFD'), /our-robot\.md:6: a sign was lost/],
+  [
+    'a link without https://',
+    () => file('One\n\n[Us](www.example.org) and `[code](x.org)`'),
+    /our-robot\.md:7: the link to “www\.example\.org” .* write https:\/\/www\.example\.org/,
+  ],
+  [
     'an id that the rules refuse',
     () => write('---\nid: a.b\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
     /our-robot\.md:2: the id/,

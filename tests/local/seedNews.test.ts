@@ -65,6 +65,14 @@ test.each([
     2,
     'put the text in "quotation marks"',
   ],
+  ['a # in the title', `---\ntitle: We are #1\n${date}\n---\n`, 2, 'the # would cut this text'],
+  [
+    'a ! before the title',
+    `---\n${date}\ntitle: !New robot\n---\n`,
+    3,
+    'the ! would cut this text',
+  ],
+  ['a & before the title', `---\ntitle: &Us robot\n${date}\n---\n`, 2, 'the & would cut this text'],
   ['an id that is a number', `---\ntitle: A\n${date}\nid: 2027\n---\n`, 4, 'write id: "our-robot"'],
   ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
   ['a day without time', '---\ntitle: A\ndate: 2026-01-10\n---\n', 3, 'a time with an offset'],
@@ -89,6 +97,11 @@ test('a file name that cannot be an address is an error', () => {
   expect(() => readArticles({ 'Our robot!.md': text })).toThrow(
     'content/news/Our robot!.md:1: the file name becomes an address',
   );
+});
+
+test('a note after a quoted title is a note', () => {
+  const text = `---\ntitle: "We are #1" # at last\n${date}\n---\n`;
+  expect(readArticles({ 'a.md': text })[0]?.title).toBe('We are #1');
 });
 
 test('an empty collection is seeded, and one that holds anything is left alone', () => {

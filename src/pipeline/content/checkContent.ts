@@ -21,6 +21,7 @@ import { lineOf, locate } from './locate';
 import { markRule } from './markRule';
 import { pictureRule } from './pictureRule';
 import type { Rule } from './rule';
+import { seasonsRule } from './seasonsRule';
 import { videoRule } from './videoRule';
 import { walkContent } from './walkContent';
 
@@ -55,6 +56,7 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     cityRule,
     videoRule,
     emptyListRule,
+    seasonsRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>
     rules.flatMap((rule) =>

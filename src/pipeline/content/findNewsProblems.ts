@@ -34,14 +34,20 @@ function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[]
     const file = path.join(folder, name);
     const links = findLinkProblems(root, file, { ...site, ids });
     const id = ids[place] ?? '';
-    return canBeFile({ id })
-      ? links
-      : [{ file: nameIn(root, file), line: 1, message: describeUnusable(id) }, ...links];
+    const at = { file: nameIn(root, file), line: 1 };
+    return [
+      ...(canBeFile({ id }) ? [] : [{ ...at, message: describeUnusable(id) }]),
+      ...(ids.indexOf(id) < place ? [{ ...at, message: describeTaken(id) }] : []),
+      ...links,
+    ];
   });
 }
 
 const describeUnusable = (id: string) =>
   `“${id}” cannot be an article’s address: use letters, digits, - and _, and not index.`;
+
+const describeTaken = (id: string) =>
+  `Another sample has the id “${id}”, too, and only one of them would be shown. Give this one another.`;
 
 function findCopyProblems(folder: string): ContentProblem[] {
   if (!existsSync(folder)) return [];

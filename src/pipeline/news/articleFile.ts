@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import { ARTICLE_ID } from '../../news/newsAddresses';
 import { toUtcTimestamp } from './toUtcTimestamp';
 
@@ -46,6 +46,9 @@ export function locateArticle(
     );
   }
   const id = writtenId ?? basename(path, '.md');
+  if (writtenId === undefined && !path.endsWith('.md')) {
+    return fail(1, 'the name of an article file ends with .md, as in our-robot.md');
+  }
   if (writtenId === undefined && !ARTICLE_ID.test(id)) {
     return fail(
       1,
@@ -111,8 +114,24 @@ function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail)
       `"${String(unknown.value)}" is not a known field; write only title: and date:, and id: if the article needs an address of its own`,
     );
   }
+  for (const { key, value } of pairs) {
+    const lost = isScalar(value) && value.type === Scalar.PLAIN ? lostSign(value) : undefined;
+    if (lost && isScalar(key)) {
+      fail(
+        lineAt(key.range?.[0] ?? 0),
+        `the ${lost} would cut this text short; put the text in "quotation marks"`,
+      );
+    }
+  }
   return {
     valueOf: (name: string): unknown => yaml.get(name),
     lineOf: (name: string) => lineAt(keys.find(({ value }) => value === name)?.range?.[0] ?? 0),
   };
+}
+
+/** Returns the sign after or before which YAML takes a part of a text for something else; undefined if none. */
+function lostSign({ comment, tag, anchor }: Scalar): string | undefined {
+  if (typeof comment === 'string') return '#';
+  if (tag !== undefined) return '!';
+  return anchor === undefined ? undefined : '&';
 }

@@ -1221,6 +1221,19 @@ test('a sample whose id no address can have is reported in its file', () => {
   ]);
 });
 
+test('two samples with one id are reported, because only one would be shown', () => {
+  const sample = readFileSync(path.join(root, 'content/news/first-meeting.md'), 'utf8');
+  const again = sample.replace('title:', 'id: first-meeting\ntitle:');
+  writeFileSync(path.join(root, 'content/news/second.md'), again);
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/news/second.md',
+      line: 1,
+      message: expect.stringContaining('Another sample has the id “first-meeting”') as string,
+    },
+  ]);
+});
+
 test.each([
   'Follow @_robohornets_ and @_btw_',
   'https://www.youtube.com/watch?v=_ab_-cdefg',

@@ -1,0 +1,44 @@
+import type { Rule, Violation } from './rule';
+
+interface Season {
+  readonly id: string;
+  readonly name: string;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+}
+
+/** The seasons of the schedule have ids of their own, which calendars go by, and no day in common. */
+export const seasonsRule: Rule = ({ value }) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const entries = Object.entries(value as Record<string, unknown>);
+  if (entries.length === 0 || !entries.every(([, held]) => isSeason(held))) return [];
+  const seasons = entries as [string, Season][];
+  return seasons.flatMap(([field, season], place) =>
+    seasons.slice(0, place).flatMap(([, other]) => findClash(field, season, other)),
+  );
+};
+
+function isSeason(value: unknown): value is Season {
+  return typeof value === 'object' && value !== null && 'id' in value && 'meetings' in value;
+}
+
+function findClash(field: string, season: Season, other: Season): Violation[] {
+  if (season.id === other.id) {
+    const message = `The id “${season.id}” is that of another season; calendars would take one for the other.`;
+    return [{ field, message }];
+  }
+  const isApart = startsAfter(season, other) || startsAfter(other, season);
+  return isApart
+    ? []
+    : [
+        {
+          field,
+          message: `This season has days in common with “${other.name}”: end one before the other.`,
+        },
+      ];
+}
+
+/** Also true where a day is not announced. */
+function startsAfter({ firstDay }: Season, { lastDay }: Season): boolean {
+  return firstDay === undefined || lastDay === undefined || firstDay > lastDay;
+}
