@@ -86,7 +86,7 @@ export const about = {
     title: 'Results',
     caption: `Results of Team ${team.number} at regionals, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
-    rows: results,
+    rows: [...results].sort((one, other) => other.year - one.year),
     link: {
       label: `All results on ${team.accounts.results.service}`,
       to: team.accounts.results.url,

@@ -1,6 +1,6 @@
 import type { Result } from './contentTypes';
 
-/** How the team did at regionals, the latest first. */
+/** How the team did at regionals. The page puts the latest year first. */
 export const results = [
   { year: 2024, event: 'Oklahoma Regional', result: 'Regional finalists, rank 13' },
   { year: 2024, event: 'Green Country Regional', result: 'Rank 10, captain of alliance 8' },

@@ -6,13 +6,18 @@ import { locate } from './locate';
 import type { Rule } from './rule';
 import { textRule } from './rule';
 
-/** Returns the rule that marks are well formed and only in fields that render them, and no text is empty. */
+/**
+ * Returns the rule that marks are well formed and only in fields that render them, that no text is empty, and
+ * that FIRST is written as its owner asks.
+ */
 export function markRule(checker: ts.TypeChecker): Rule {
   return textRule((text, { module, path }) => {
     if (text.trim() === '') return path.at(-1) === 'alt' ? [] : ['This text is empty.'];
-    if (!/[\\*[\]]/.test(text)) return [];
+    if (!/[\\*[\]]|FIRST/.test(text)) return [];
     const { node, isExact } = locate(module.source, path);
-    const isPlain = isExact && /\bPlainText\b/.test(fieldType(checker, node) ?? '');
+    const type = isExact ? (fieldType(checker, node) ?? '') : '';
+    if (/\bInlineText\b/.test(type) && UPRIGHT_NAME.test(text)) return [WRITE_NAME];
+    const isPlain = /\bPlainText\b/.test(type);
     if (!isPlain) return findInlineProblems(text).map((problem) => `This text has ${problem}.`);
     return withoutMarks(text) === text ? [] : [SHOWN_LITERALLY];
   });
@@ -20,3 +25,7 @@ export function markRule(checker: ts.TypeChecker): Rule {
 
 const SHOWN_LITERALLY =
   'This text is shown literally: it cannot carry *emphasis*, a [link](address) or a \\ before a sign.';
+
+const UPRIGHT_NAME = /(?<![*\w])FIRST(?![*\w])/;
+const WRITE_NAME =
+  'FIRST is always in italics. Between two ` signs, write ${team.first.name} for it, or ${team.first.firstMention} where a page names it first.';

@@ -788,6 +788,13 @@ const contentMistakes: Mistake[] = [
     message: 'these signs have no meaning here',
   },
   {
+    name: 'the name of the competition upright',
+    file: 'content/home.ts',
+    original: 'A new game every year.',
+    replacement: 'A new FIRST game every year.',
+    message: 'FIRST is always in italics. Between two ` signs, write ${team.first.name}',
+  },
+  {
     name: 'a list without entries',
     file: 'content/team.ts',
     original: "days: ['Monday', 'Wednesday']",
