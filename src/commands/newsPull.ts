@@ -13,8 +13,7 @@ await runCommand(async (report) => {
   const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
   const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
   report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
-  if (others > 0)
-    report(`${others} documents are not articles: they were saved as document-….json`);
+  for (const other of others) report(other);
   if (removed.length > 0)
     report(`Removed, because they are no longer in the database: ${removed.join(', ')}`);
 });

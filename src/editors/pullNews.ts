@@ -21,8 +21,8 @@ const FILE_NAME = /^(?!document-|(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9_-]{1,1
 /** What a pull wrote and removed. */
 interface Pulled {
   readonly articles: number;
-  /** Documents that no Markdown file can hold unchanged. */
-  readonly others: number;
+  /** Documents that no Markdown file can hold unchanged: a sentence on each, with its file and the reason. */
+  readonly others: readonly string[];
   /** Files of documents that are gone. */
   readonly removed: readonly string[];
 }
@@ -36,7 +36,7 @@ interface Pulled {
  */
 export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
   requireSameProject(folder, database);
-  const files = filesOf(await fetchDocuments(database));
+  const { files, others } = filesOf(await fetchDocuments(database));
   await mkdir(folder, { recursive: true });
   const removed = (await readdir(folder)).filter(
     (file) => (file.endsWith('.md') || DOCUMENT_FILE.test(file)) && !files.has(file),
@@ -45,8 +45,7 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   for (const [file, text] of files) await writeFile(join(folder, file), text);
   const marker = { project: database.projectId };
   await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
-  const articles = [...files.keys()].filter((file) => file.endsWith('.md')).length;
-  return { articles, others: files.size - articles, removed };
+  return { articles: files.size - others.length, others, removed };
 }
 
 /** Guards the folder: a pull replaces what it holds, and a build trusts the project that it names. */
@@ -64,8 +63,9 @@ function requireSameProject(folder: string, { projectId, emulatorHost }: Databas
   }
 }
 
-function filesOf(documents: readonly RestDocument[]): Map<string, string> {
+function filesOf(documents: readonly RestDocument[]) {
   const files = new Map<string, string>();
+  const others: string[] = [];
   const taken = new Set<string>();
   for (const document of documents) {
     const id = documentId(document);
@@ -75,10 +75,15 @@ function filesOf(documents: readonly RestDocument[]): Map<string, string> {
     const name = isFree ? id : `article-${hash}`;
     taken.add(name.toLowerCase());
     const text = articleText(document, `${name}.md`);
-    if (text !== undefined) files.set(`${name}.md`, text);
-    else files.set(`document-${hash}.json`, documentText(document));
+    if (text !== undefined) {
+      files.set(`${name}.md`, text);
+      continue;
+    }
+    const file = `document-${hash}.json`;
+    files.set(file, documentText(document));
+    others.push(`${documentName(document)} is kept as ${file}: ${reasonOf(document)}.`);
   }
-  return files;
+  return { files, others };
 }
 
 /** Returns the document as a Markdown file if that reads back as the very same document. */
@@ -100,11 +105,33 @@ function articleText(document: RestDocument, file: string): string | undefined {
   }
 }
 
+/** What an article's fields are in the database. */
+const FIELDS = {
+  title: ['stringValue', 'text'],
+  date: ['timestampValue', 'a timestamp'],
+  content: ['stringValue', 'text'],
+} as const;
+
+/** Returns why a document is not an article as a Markdown file holds one. */
+function reasonOf({ fields = {} }: RestDocument): string {
+  const wrong = Object.entries(FIELDS).flatMap(([field, [type, wanted]]) => {
+    if (!fields[field]) return [`${field} is missing`];
+    return fields[field][type] === undefined ? [`${field} is not ${wanted}`] : [];
+  });
+  const unknown = Object.keys(fields).filter((field) => !(field in FIELDS));
+  const more = unknown.length > 0 ? [`it also has ${unknown.join(', ')}`] : [];
+  return [...wrong, ...more].join('; ') || 'a Markdown file cannot hold it unchanged';
+}
+
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Leaves out the times of the database, which change when a document is written back. */
 function documentText(document: RestDocument): string {
   const { fields = {} } = document;
-  const name = `${NEWS_COLLECTION}/${documentId(document)}`;
+  const name = documentName(document);
   return `${JSON.stringify({ name, fields }, null, 2)}\n`;
+}
+
+function documentName(document: RestDocument): string {
+  return `${NEWS_COLLECTION}/${documentId(document)}`;
 }

@@ -44,7 +44,7 @@ test.each([
   const folder = newFolder();
   const title = 'A "title": with – 🐝 \\ signs';
   post(id, content, date, title);
-  expect(await pullNews(folder, settings())).toEqual({ articles: 1, others: 0, removed: [] });
+  expect(await pullNews(folder, settings())).toEqual({ articles: 1, others: [], removed: [] });
   const text = read(folder, `${id}.md`);
   expect(parseArticleFile('any.md', text)).toEqual({ id, title, date, content });
 });
@@ -82,22 +82,39 @@ const complete = {
 const { title, date, content } = complete;
 
 test.each([
-  ['a field that articles do not have', { ...complete, author: { stringValue: 'A' } }],
-  ['no title', { date, content }],
-  ['a title that is not text', { ...complete, title: { integerValue: '1' } }],
-  ['no date', { title, content }],
-  ['a date that is text', { ...complete, date: { stringValue: '2026-01-10T15:00:00Z' } }],
-  ['no content', { title, date }],
-  ['content that is not text', { ...complete, content: { arrayValue: { values: [] } } }],
-  ['line ends of Windows', { ...complete, content: { stringValue: 'One\r\nTwo' } }],
-  ['no fields', {}],
+  [
+    'a field that articles do not have',
+    { ...complete, author: { stringValue: 'A' } },
+    'it also has author',
+  ],
+  ['no title', { date, content }, 'title is missing'],
+  ['a title that is not text', { ...complete, title: { integerValue: '1' } }, 'title is not text'],
+  ['no date', { title, content }, 'date is missing'],
+  [
+    'a date that is text',
+    { ...complete, date: { stringValue: '2026-01-10T15:00:00Z' } },
+    'date is not a timestamp',
+  ],
+  ['no content', { title, date }, 'content is missing'],
+  [
+    'content that is not text',
+    { ...complete, content: { arrayValue: { values: [] } } },
+    'content is not text',
+  ],
+  [
+    'line ends of Windows',
+    { ...complete, content: { stringValue: 'One\r\nTwo' } },
+    'a Markdown file cannot hold it unchanged',
+  ],
+  ['no fields', {}, 'title is missing; date is missing; content is missing'],
 ])(
-  'a document with %s, which no Markdown file holds exactly, is saved as JSON',
-  async (_, fields) => {
+  'a document with %s, which no Markdown file holds exactly, is saved as JSON, with the reason',
+  async (_, fields, reason) => {
     const folder = newFolder();
     database.documents.set(`${COLLECTION}/odd`, fields);
-    expect(await pullNews(folder, settings())).toMatchObject({ articles: 0, others: 1 });
+    const { articles, others } = await pullNews(folder, settings());
     const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('document-'));
+    expect([articles, others]).toEqual([0, [`News/odd is kept as ${file}: ${reason}.`]]);
     expect(JSON.parse(read(folder, file))).toEqual({ name: 'News/odd', fields });
   },
 );
