@@ -14,9 +14,9 @@ const MORE = '...';
  * out before anything parses them. At the top, blank lines, rules and pictures without words do not count.
  */
 export function previewOf(content: string): string {
-  const { lines, hasMore } = firstLines(content);
+  const { lines, hasMore, isUnfinished } = firstLines(content);
   if (!hasMore) return lines;
-  const kept = lines.trimEnd();
+  const kept = (isUnfinished ? lines.replace(UNFINISHED_LINK, '') : lines).trimEnd();
   return NO_SENTENCE.test(kept) ? `${kept}\n\n${MORE}` : kept.replace(FULL_STOP, '') + MORE;
 }
 
@@ -42,11 +42,19 @@ export function cutToPreview(content: string): string {
 const WITHOUT_WORDS =
   /^(?:[ \t]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n\r]*\)[ \t]*)+)?(?:\r\n|\n|\r))+/;
 
-function firstLines(content: string): { lines: string; hasMore: boolean } {
+/** A link or picture that a cut goes through; readers would see its signs and its address. */
+const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
+
+function firstLines(content: string) {
   const text = content.trim().replace(WITHOUT_WORDS, '');
-  const lines = truncate(text, MAX_PREVIEW_LENGTH).split(/\r\n|\n|\r/);
+  const start = truncate(text, MAX_PREVIEW_LENGTH);
+  const lines = start.split(/\r\n|\n|\r/);
+  const hasMoreLines = lines.length > PREVIEW_LINES;
+  const isCut = start.length < text.length;
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),
-    hasMore: lines.length > PREVIEW_LINES || text.length > MAX_PREVIEW_LENGTH,
+    hasMore: hasMoreLines || isCut,
+    /** Whether the last of the lines goes on. */
+    isUnfinished: isCut && !hasMoreLines,
   };
 }

@@ -67,3 +67,21 @@ test.each([
 ])('what a page carries for an article gives the same preview as the article: %#', (content) => {
   expect(previewOf(cutToPreview(content))).toBe(previewOf(content));
 });
+
+test.each(['[sign-up form](https://docs.example.org/', '[sign-up fo', '![A robot](', '[form]'])(
+  'a cut that goes through %s leaves the text before it',
+  (unfinished) => {
+    const words = 'word '.repeat((MAX_PREVIEW_LENGTH - unfinished.length) / 5);
+    const start = words.padEnd(MAX_PREVIEW_LENGTH - unfinished.length, 'd') + unfinished;
+    const content = `${start}${'x'.repeat(100)}`;
+    const expected = `${start.slice(0, -unfinished.length).trimEnd()}...`;
+    expect(previewOf(content)).toBe(expected);
+    expect(previewOf(cutToPreview(content))).toBe(expected);
+  },
+);
+
+test('a cut after a whole link leaves the link', () => {
+  const link = '[form](https://example.org) ';
+  const content = link.padEnd(MAX_PREVIEW_LENGTH + 100, 'word ');
+  expect(previewOf(content)).toContain(link);
+});
