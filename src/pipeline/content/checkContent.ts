@@ -11,6 +11,7 @@ import type { ContentProblem } from './contentProblem';
 import { dateRule } from './dateRule';
 import { emptyListRule } from './emptyListRule';
 import { findForeignImports } from './findForeignImports';
+import { findMissingFiles } from './findMissingFiles';
 import { findNewsProblems } from './findNewsProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
 import { findTypingProblems } from './findTypingProblems';
@@ -37,6 +38,7 @@ export function checkContent(root: string, site: SiteAddresses): ContentProblem[
   ];
   const problems = typing.length > 0 ? typing : findMeaningProblems(root, content, site);
   return [
+    ...findMissingFiles(root),
     ...withoutConsequences(problems),
     ...findPictureProblems(root),
     ...findNewsProblems(root, site),

@@ -1228,6 +1228,27 @@ test('a sample whose id no address can have is reported in its file', () => {
   ]);
 });
 
+test('a file that the site imports and that is gone is reported by its name', () => {
+  writeFileSync(
+    path.join(root, 'src', 'OutreachPage.tsx'),
+    "import { outreach } from '../content/outreach';\nimport { team } from '../content/team';\n",
+  );
+  expect(checkContent(root, site)).toEqual([
+    {
+      file: 'content/outreach.ts',
+      line: 1,
+      message: 'The site needs this file. Was it renamed, or saved with another ending?',
+    },
+  ]);
+});
+
+test('a misspelt import is one mistake', () => {
+  change('content/home.ts', "from './team'", "from './taem'");
+  expect(checkContent(root, site)).toEqual([
+    { file: 'content/home.ts', line: 3, message: 'There is no file ./taem to import from.' },
+  ]);
+});
+
 test('two samples with one id are reported, because only one would be shown', () => {
   const sample = readFileSync(path.join(root, 'content/news/first-meeting.md'), 'utf8');
   const again = sample.replace('title:', 'id: first-meeting\ntitle:');
