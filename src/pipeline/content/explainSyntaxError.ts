@@ -74,6 +74,12 @@ function missingSign(
   if (sameLine && /['"`]$/.test(past) && /^\w/.test(next) && before === position) {
     return "A quote inside the text ends it too early. Write ’ for an apostrophe, or \\' for the sign itself.";
   }
+  if (sameLine && /^(?![a-z]\w*\s*:)[a-z%"]/i.test(next) && /[:[,]\s*\d[\d.,]*$/.test(past)) {
+    return "A text that begins with a number is written in quotes, too: '91 pounds'.";
+  }
+  if (sameLine && /^['"`]/.test(next) && /:[ \t]*[^\s'"`:][^'"`:\n]*$/.test(past)) {
+    return "A quote is missing at the beginning of this text: write name: 'text'.";
+  }
   if (sameLine && /^['"`[{\d]/.test(next) && /\w$/.test(past)) {
     return "A colon is missing after the name of the field: write name: 'text'.";
   }

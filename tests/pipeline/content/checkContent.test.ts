@@ -77,6 +77,18 @@ const codeMistakes: Mistake[] = [
     message: 'Write ’ for an apostrophe',
   },
   {
+    name: 'a missing quote at the beginning',
+    ...meetings,
+    replacement: "title: Meetings',",
+    message: 'A quote is missing at the beginning of this text',
+  },
+  {
+    name: 'a number with its unit, without quotes',
+    ...meetings,
+    replacement: 'title: 91 pounds,',
+    message: "written in quotes, too: '91 pounds'.",
+  },
+  {
     name: 'a curly quote',
     ...meetings,
     replacement: 'title: ‘Meetings’,',
