@@ -1,5 +1,6 @@
 import { createListeners } from '../lib/createListeners';
 import { beforePopState } from './beforePopState';
+import { restoreScroll } from './restoreScroll';
 
 /** A visit to a page after the first. */
 export interface Visit {
@@ -50,6 +51,13 @@ function start() {
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
   stopKeepingTop = beforePopState(keepTop);
+  const top = tops.get(entry);
+  if (top !== undefined && isAtEnd()) restoreScroll(top);
+}
+
+/** Where the browser stops that cannot scroll as far down as it was: the rest of the page comes later. */
+function isAtEnd(): boolean {
+  return scrollY > document.documentElement.scrollHeight - innerHeight - 2;
 }
 
 function stop() {
@@ -59,6 +67,7 @@ function stop() {
 }
 
 function keepTops() {
+  tops.set(entry, scrollY);
   try {
     sessionStorage[KEY] = JSON.stringify([...tops]);
   } catch {

@@ -37,16 +37,24 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
   );
 }
 
+/** The starts of articles that came with the page, which the renderer does not know. */
+const shownAsPrerendered = new Set<string>();
+
 /**
- * Returns the same for the start of an article in the list, once it is wanted; at once if it was rendered
+ * Returns the same for the start of an article in the list, once it is wanted; at once if it was shown
  * before, so that a list the visitor returns to is as tall as it was.
  */
 export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
   const render = useReadable(useStore().renderer);
   return useMemo(() => {
-    if (isPrerendered) return AS_PRERENDERED;
-    return isWanted ? render?.preview(markdown) : render?.knownPreview?.(markdown);
+    if (isPrerendered) {
+      shownAsPrerendered.add(markdown);
+      return AS_PRERENDERED;
+    }
+    return isWanted || shownAsPrerendered.has(markdown)
+      ? render?.preview(markdown)
+      : render?.knownPreview?.(markdown);
   }, [isPrerendered, isWanted, render, markdown]);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsTools } from '../../content/newsTools';
+import { PAGE_LENGTH } from '../../src/news/listView';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import {
   expect,
@@ -56,6 +57,53 @@ for (const { sort, top } of [
     await expect(titles(page)).toHaveText(sort === 'a-z' ? byTitle : [...byTitle].reverse());
     await waitForIdle(page);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  });
+}
+
+test('an extended list is read on where it was after a reload', async ({ page, editor }) => {
+  for (let number = 1; number <= 70; number += 1)
+    editor.post(`article-${number}`, { title: `Article ${number}`, content: 'One\n\nTwo' });
+  await open(page, '/news');
+  await page.getByRole('button', { name: newsTools.more.label }).click();
+  await expect(titles(page)).toHaveCount(2 * PAGE_LENGTH);
+  await titles(page).nth(45).scrollIntoViewIfNeeded();
+  await waitForIdle(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(titles(page)).toHaveCount(2 * PAGE_LENGTH);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+});
+
+for (const { at, act, then } of [
+  {
+    at: '/news?q=kickoff',
+    act: (page: Page) => sortSelect(page).selectOption('a-z'),
+    then: '/news?q=kickoff&sort=a-z',
+  },
+  {
+    at: '/news?sort=a-z',
+    act: (page: Page) => searchField(page).fill('robot'),
+    then: '/news?sort=a-z&q=robot',
+  },
+  {
+    at: '/news?q=kickoff',
+    act: (page: Page) => searchField(page).fill('robot'),
+    then: '/news?q=robot',
+  },
+]) {
+  test(`${then} comes of what is done at ${at} before the script has loaded`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/scripts\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(at, { waitUntil: 'commit' });
+    await act(page);
+    release();
+    await expect(page).toHaveURL(then);
+    const { q = '' } = Object.fromEntries(new URL(page.url()).searchParams);
+    await expect(searchField(page)).toHaveValue(q);
   });
 }
 

@@ -23,7 +23,9 @@ interface ChangingView {
 export function useListView(): ChangingView {
   const isHydrating = useIsHydrating();
   const [path, navigate] = useLocation();
-  const search = useRawSearch();
+  const rawSearch = useRawSearch();
+  // What a visitor does before the script is there must not lose the rest of the view in the address.
+  const search = isHydrating ? searchHere() : rawSearch;
   const addressed = readListView(search);
   const [wanted, setWanted] = useState<ListView>();
   const [isChanged, setIsChanged] = useState(false);
@@ -84,6 +86,8 @@ export function useListView(): ChangingView {
     settle,
   };
 }
+
+const searchHere = () => (typeof location === 'undefined' ? '' : location.search);
 
 const isSameView = (one: ListView, other: ListView) =>
   one.order === other.order && one.query === other.query;

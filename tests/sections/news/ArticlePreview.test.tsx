@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { constantReadable } from '../../../src/news/lazyReadable';
 import { NewsContext } from '../../../src/news/NewsContext';
 import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
@@ -49,4 +50,14 @@ test('a preview rendered before is rendered at once; a corrected one when it com
   rerender(preview('The **better** words'));
   act(() => observer.report(screen.getByText('The better words'), true));
   expect(screen.getByText('better').tagName).toBe('STRONG');
+});
+
+test('a preview that came with the page is rendered at once when the visitor returns to the list', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(preview('The **prerendered** words'));
+  const { unmount } = render(preview('The **prerendered** words'), { container, hydrate: true });
+  unmount();
+  render(preview('The **prerendered** words'));
+  expect(screen.getByText('prerendered').tagName).toBe('STRONG');
 });
