@@ -2,6 +2,7 @@ import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
 import { expect, open, test, waitForFullHydration, withPagesAhead } from './fixtures';
+import { samples } from './samples';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
@@ -160,4 +161,18 @@ test.describe('from page to page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test('a doubled slash in an address does no harm', async ({ page, site, problems }) => {
+  for (const [address, path] of [
+    ['//about?from=here#main', '/about?from=here#main'],
+    [`/news//${samples[0]!.id}`, `/news/${samples[0]!.id}`],
+  ] as const) {
+    await page.goto(site.origin + address);
+    await waitForFullHydration(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
+  }
+  expect(problems).toEqual([]);
 });
