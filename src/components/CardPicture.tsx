@@ -92,6 +92,7 @@ const Figure = styled.span<{ $form: CardForm }>`
   font: 800 7rem / 0.9 ${family('display')};
   font-size: 42cqi;
   text-align: center;
+  white-space: nowrap;
 
   ${({ $form }) =>
     $form === 'wide' &&

@@ -33,7 +33,8 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space('xs')} ${space('l')};
-  padding: ${space('m')} ${space('xl')} ${space('m')} ${space('l')};
+  padding: min(${space('m')}, 5vw) min(${space('xl')}, 8vw) min(${space('m')}, 5vw)
+    min(${space('l')}, 6vw);
   border-left: 6px solid ${color('signal')};
   background: none;
 

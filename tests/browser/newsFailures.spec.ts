@@ -1,10 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { Fault } from '../../src/local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
-import { expect, followFooterLink, waitForHydration, open, test } from './fixtures';
+import {
+  expect,
+  followFooterLink,
+  waitForFullHydration,
+  waitForHydration,
+  open,
+  test,
+} from './fixtures';
 import { samples } from './samples';
 
 /*
@@ -225,3 +232,29 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
   };
   await Promise.all([page404(), feed404(), renderer404()]);
 });
+
+test('on a phone the notice can be hidden with large text, and covers nothing at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(DATABASE_REQUESTS, (route) => route.abort());
+  await open(page, '/news');
+  await waitForFullHydration(page);
+  const place = notice(page);
+  await expect(place).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const lastControl = page.getByRole('contentinfo').getByRole('radio').last();
+  const room = async () => (await place.boundingBox())!.y - (await bottomOf(lastControl));
+  await expect.poll(room).toBeGreaterThan(0);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect((await place.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+  await place.getByRole('button', { name: newsNotices.hide }).click();
+  await expect(place).toBeHidden();
+});
+
+async function bottomOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+}

@@ -24,8 +24,12 @@ const Numbers = styled.dl`
   /* In the columns of the year below. */
   ${from('full')} {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
     gap: 0;
+
+    & > :not(:last-child) {
+      padding-inline-end: ${space('s')};
+    }
   }
 `;
 

@@ -102,14 +102,18 @@ const Front = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   gap: ${space('m')};
 `;
 
 const Title = styled.h1`
   ${type('display')}
   margin-inline-start: ${size('titleInset')};
-  max-width: 4em;
+  width: min-content;
+  min-width: min(4em, 100%);
+  max-width: calc(100% - ${size('titleInset')});
   font-size: var(--title);
+  overflow-wrap: break-word;
 
   &::after {
     ${bands}

@@ -47,15 +47,21 @@ const Place = styled.div`
   left: max(${space('gutter')}, (100vw - ${size('page')}) / 2);
   z-index: ${layer('above')};
   max-width: ${size('measure')};
+  max-height: calc(100% - ${size('header')} - 2 * ${space('m')});
+  overflow: auto;
 
   /* Beside the text of an article, not over it. */
   ${from('full')} {
     max-width: ${columnWidths.first};
   }
 
-  /* Keeps a focused element from being hidden behind it. */
+  /* Keeps a focused element from being hidden behind it, up to the last one of the page. */
   html:has(&:not(:empty)) {
-    scroll-padding-bottom: 9rem;
+    scroll-padding-bottom: 13rem;
+
+    #root > footer {
+      padding-bottom: 13rem;
+    }
   }
 
   ${inPrint} {

@@ -45,14 +45,14 @@ const Frame = styled.div`
   position: relative;
 
   & > :first-child {
-    padding-right: calc(${size('target')} + ${space('m')});
+    padding-right: min(${size('target')} + ${space('m')}, 20vw);
   }
 `;
 
 const Hide = styled.button`
   position: absolute;
   top: ${space('xs')};
-  right: ${space('xs')};
+  right: min(${space('xs')}, 1vw);
   display: grid;
   place-items: center;
   width: ${size('target')};
