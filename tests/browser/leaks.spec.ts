@@ -8,6 +8,7 @@ test.use(withMotion);
 test('a visit of every page leaves no element and no listener behind', async ({ page }) => {
   test.slow();
   await open(page, '/');
+  await waitForFullHydration(page);
   const devTools = await page.context().newCDPSession(page);
   const visitAll = async () => {
     for (const route of siteRoutes.filter(({ address }) => address !== '/'))
@@ -39,7 +40,6 @@ async function visit(page: Page, { address, title }: (typeof siteRoutes)[number]
       await drawn();
     }
   });
-  await waitForFullHydration(page);
 }
 
 interface Living {
