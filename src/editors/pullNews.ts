@@ -118,7 +118,7 @@ function reasonOf({ fields = {} }: RestDocument): string {
     if (!fields[field]) return [`${field} is missing`];
     return fields[field][type] === undefined ? [`${field} is not ${wanted}`] : [];
   });
-  const unknown = Object.keys(fields).filter((field) => !(field in FIELDS));
+  const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
   const more = unknown.length > 0 ? [`it also has ${unknown.join(', ')}`] : [];
   return [...wrong, ...more].join('; ') || 'a Markdown file cannot hold it unchanged';
 }

@@ -7,7 +7,7 @@ import { easing } from './easing';
 import { focusRing } from './focusRing';
 import { appear, vanish } from './keyframes';
 import { MENU_OPEN } from './menuOpen';
-import { inTinyWindow } from './read';
+import { inTinyWindow, withoutScript } from './read';
 import { reset } from './reset';
 import { schemes } from './schemes';
 import { space } from './space';
@@ -93,20 +93,33 @@ const order = css`
 
 /** The page behind a menu as large as the window must not scroll. */
 const behindMenu = css`
-  html[${MENU_OPEN}] {
+  overflow: hidden;
+
+  @media (min-width: ${breakpoint.compact}) {
+    overflow: visible;
+  }
+
+  ${inTinyWindow} {
     overflow: hidden;
+  }
+`;
 
-    @media (min-width: ${breakpoint.compact}) {
-      overflow: visible;
-    }
+const menu = css`
+  html[${MENU_OPEN}] {
+    ${behindMenu}
+  }
 
-    ${inTinyWindow} {
-      overflow: hidden;
+  ${withoutScript} {
+    html:has(nav > :checked) {
+      ${behindMenu}
     }
   }
 `;
 
-/** The base of every page: fonts, colors of both schemes, a reset, the focus ring, print, layout order. */
+/**
+ * The base of every page: fonts, colors of both schemes, a reset, the focus ring, print, layout order,
+ * and what an open menu does to the page.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemes}
@@ -115,5 +128,5 @@ export const GlobalStyle = createGlobalStyle`
   ${moving}
   ${paper}
   ${order}
-  ${behindMenu}
+  ${menu}
 `;

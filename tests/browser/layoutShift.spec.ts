@@ -41,7 +41,7 @@ for (const { name, address } of siteRoutes) {
         );
         await observe(page);
         await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-        await page.waitForTimeout(200);
+        await page.waitForTimeout(500);
         expectStill(await shiftsOf(page), `split within its ${tag}, ${width} px`);
       } finally {
         server.close();

@@ -50,6 +50,7 @@ test('the menu of a small window opens without JavaScript', async ({ page }) => 
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
   await expect(link).toBeHidden();
   await page.getByRole('banner').getByRole('checkbox').check({ force: true });
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await link.click();
   await expect(page).toHaveURL('/contact');
 });

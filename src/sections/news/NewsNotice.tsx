@@ -57,10 +57,11 @@ const Place = styled.div`
 
   /* Keeps a focused element from being hidden behind it, up to the last one of the page. */
   html:has(&:not(:empty)) {
-    scroll-padding-bottom: 13rem;
+    --notice: 13rem;
+    scroll-padding-bottom: var(--notice);
 
     #root > footer {
-      padding-bottom: 13rem;
+      padding-bottom: var(--notice);
     }
   }
 
