@@ -4,6 +4,7 @@ import { sideBySide } from '../../theme/sideBySide';
 import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { lastWholeSecond, timeOfDay } from './timeOfDay';
+import { useFrameLater } from './useFrameLater';
 
 interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
   /** The current and the target time, milliseconds since 1970; undefined in prerendered pages. */
@@ -12,12 +13,13 @@ interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode
 
 /** The instruments beside the dial: the time, the target, and whether debug mode is on. */
 export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsProps) {
+  const time = useFrameLater(times ? timeOfDay(lastWholeSecond(times.now, times.target)) : NO_TIME);
   return (
     <Panel>
       <Instrument>
         <Label>{now}</Label>
         <LargeTime>
-          <Digits text={times ? timeOfDay(lastWholeSecond(times.now, times.target)) : NO_TIME} />
+          <Digits text={time} />
         </LargeTime>
       </Instrument>
       <Instrument>
