@@ -10,7 +10,10 @@ interface Step {
 /** The steps of npm test, which must all pass before a change lands. Each group runs in parallel. */
 const groups: readonly (readonly Step[])[] = [
   [{ name: 'Content', script: 'content:check' }],
-  [{ name: 'Pictures and fonts', script: 'assets' }],
+  [
+    { name: 'Pictures and fonts', script: 'assets' },
+    { name: 'Browser', script: 'test:chromium' },
+  ],
   [
     { name: 'Format', script: 'format:check' },
     { name: 'Types', script: 'types' },
