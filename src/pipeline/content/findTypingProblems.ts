@@ -5,8 +5,11 @@ import type { ContentProblem } from './contentProblem';
 import { explainSyntaxError } from './explainSyntaxError';
 import { explainTypeError } from './explainTypeError';
 
-/* Unused names, and parameters of unknown type: mostly consequences of another mistake. */
-const CONSEQUENCES = [6133, 6192, 7006];
+/*
+ * Unused names, parameters of unknown type, and values that cannot be counted with: mostly consequences of
+ * another mistake.
+ */
+const CONSEQUENCES = [6133, 6192, 7006, 2362, 2363];
 
 /** Returns the compiler's errors in content in plain words; those about types only once every file parses. */
 export function findTypingProblems(root: string, content: CompiledContent): ContentProblem[] {
@@ -31,10 +34,15 @@ function findTypeProblems(root: string, { program }: CompiledContent, source: ts
     const message = explainTypeError(program.getTypeChecker(), source, position, diagnostic);
     return toProblem(root, source, position, message);
   });
-  // A missing import causes errors in many lines; one is enough.
+  // A missing import causes errors in many lines, and a wrong value where its list is used; one is enough.
   return [
-    ...new Map(problems.reverse().map((problem) => [problem.message, problem])).values(),
+    ...new Map(problems.reverse().map((problem) => [withoutField(problem), problem])).values(),
   ].reverse();
+}
+
+/** Returns the message without the field that it is about, if it quotes the wrong value. */
+function withoutField({ message }: ContentProblem): string {
+  return message.replace(/^(Each entry of )?“\w+” (?=must be .*, not '[^']*'\.)/, '');
 }
 
 function toProblem(

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from '../../../src/pipeline/content/builtFiles';
 import { checkContent } from '../../../src/pipeline/content/checkContent';
@@ -1079,6 +1079,38 @@ export const season = { day: team.game.date, meetngs: 2 } satisfies { day: strin
   expect(checkContent(root, site).map(({ file }) => file)).toEqual(['content/schedule.ts']);
   change('content/team.ts', 'game:', 'gaem:');
   expect(checkContent(root, site).map(({ file }) => file)).toEqual(['content/team.ts']);
+});
+
+test.each([
+  {
+    name: 'a time',
+    file: 'schedule.ts',
+    original: "starts: '15:40', ends: '18:00' }],",
+    replacement: "starts: '15:4x', ends: '18:00' }],",
+    message: "“starts” must be a time of day, such as '15:40', not '15:4x'.",
+  },
+  {
+    name: 'a day of the week',
+    file: 'schedule.ts',
+    original: "days: ['Saturday']",
+    replacement: "days: ['Saturdy']",
+    message: expect.stringContaining("Did you mean 'Saturday'?") as string,
+  },
+  {
+    name: 'a year',
+    file: 'results.ts',
+    original: "year: 2024, event: 'Oklahoma",
+    replacement: "year: '2024', event: 'Oklahoma",
+    message: '“year” must be a number without quotes, not text.',
+  },
+])('$name that is wrong is reported once, in its own line', (mistake) => {
+  const file = `content/${mistake.file}`;
+  rmSync(path.join(root, 'content'), { recursive: true });
+  cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
+  change(file, mistake.original, mistake.replacement);
+  expect(checkContent(root, site)).toEqual([
+    { file, line: lineOf(file, mistake.replacement), message: mistake.message },
+  ]);
 });
 
 test('content may link to files of the build, but not to other files', () => {
