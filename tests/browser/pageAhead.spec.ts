@@ -32,9 +32,15 @@ for (const { name, address, title, from } of linked) {
     const expected = await describePage(page);
     await open(page, from);
     const titleBefore = await page.title();
-    await linkTo(page, address).hover();
     const ahead = page.locator('main:not([id])');
-    await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    // What arrives late, such as live News, may move a link away from under the pointer.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await linkTo(page, address).hover();
+      await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached({
+        timeout: 3000,
+      });
+    }).toPass({ timeout: 10_000 });
     await expect(page.getByRole('main')).toHaveCount(1);
     expect(await page.title()).toBe(titleBefore);
     const drawn = await ahead.elementHandle();
