@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { build } from '../../src/pipeline/build';
 import { DATABASE_HOST, root, sites } from './sites';
@@ -25,7 +26,9 @@ if (kind) {
     },
   });
 } else {
-  for (const name of Object.keys(sites)) {
-    execFileSync('npx', ['tsx', import.meta.filename, name], { stdio: 'inherit' });
-  }
+  const builds = Object.keys(sites).map((name) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', import.meta.filename, name]),
+  );
+  // One after the other, so that their output is not interleaved.
+  for (const { stdout, stderr } of await Promise.all(builds)) process.stdout.write(stdout + stderr);
 }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { ANSWERED } from '../../src/news/firestoreNews';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import type { SiteServer } from '../../src/local/serveSite';
@@ -135,6 +136,11 @@ export async function waitForFullHydration(page: Page): Promise<void> {
     { polling: 50 },
   );
   await waitForIdle(page);
+}
+
+/** Waits until the database has answered a page of the News. */
+export async function waitForLiveNews(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ANSWERED);
 }
 
 /** Follows a footer link through the site's own code, which hydrates the footer last. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, withMotion, test } from './fixtures';
+import { expect, waitForHydration, waitForLiveNews, withMotion, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 /** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
@@ -19,8 +19,9 @@ for (const { name, address } of siteRoutes) {
       await observe(page);
       await page.goto(address);
       await waitForHydration(page);
-      // Whatever arrives late, such as live News, arrives within this time.
-      await page.waitForTimeout(2000);
+      if (name.startsWith('/news')) await waitForLiveNews(page);
+      // Whatever else arrives late, such as a picture, arrives within this time.
+      await page.waitForTimeout(1000);
       expectStill(await shiftsOf(page), `${width} px`);
     };
     await Promise.all([visit(360), visit(1280)]);

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ANSWERED } from '../../src/news/firestoreNews';
 import { DATABASE_REQUESTS } from './faultyDatabase';
-import { expect, withMotion, open, test, waitForFullHydration, withPagesAhead } from './fixtures';
+import {
+  expect,
+  withMotion,
+  open,
+  test,
+  waitForFullHydration,
+  waitForLiveNews,
+  withPagesAhead,
+} from './fixtures';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
 
@@ -19,10 +26,6 @@ const linked = siteRoutes
 const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]:visible`).first();
 
-/** Waits until the database has answered: before, only the starts of articles are known. */
-const newsIsLive = (page: Page) =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ANSWERED);
-
 /** Scrolls one window further and returns what a screen reader is told, without numbers, as times change. */
 async function describePage(page: Page): Promise<string> {
   await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
@@ -38,7 +41,8 @@ for (const { name, address, title, from } of linked) {
     await waitForFullHydration(page);
     const expected = await describePage(page);
     await open(page, from);
-    if (from === '/news') await newsIsLive(page);
+    // Before, only the starts of articles are known.
+    if (from === '/news') await waitForLiveNews(page);
     const titleBefore = await page.title();
     await linkTo(page, address).hover();
     const ahead = page.locator('main:not([id])');
@@ -87,7 +91,7 @@ test('an article whose link is reached before the database has answered opens wi
   const ahead = page.locator('main:not([id])');
   await expect(ahead).toBeAttached();
   letThrough();
-  await newsIsLive(page);
+  await waitForLiveNews(page);
   const drawn = await ahead.elementHandle();
   await linkTo(page, `/news/${id}`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
