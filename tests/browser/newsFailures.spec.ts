@@ -74,7 +74,7 @@ const watchShifts = (page: Page) =>
 const layoutShiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test('whatever fails, opening by address gives articles at once, one notice, and live News on Retry', async ({
+test('whatever fails, opening by address gives list and article at once, one notice, and live News on Retry', async ({
   browser,
   baseURL,
 }) => {
@@ -85,20 +85,27 @@ test('whatever fails, opening by address gives articles at once, one notice, and
     await watchShifts(page);
     await open(page, '/news');
     await expect(titles(page), fault).toHaveCount(samples.length);
+    const reader = await page.context().newPage();
+    await database.serve(reader);
+    await open(reader, `/news/${newest.id}`);
+    await expect(reader.getByRole('article'), fault).toContainText(excerptOf(newest));
     const place = await titles(page).first().boundingBox();
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
     await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
     await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
     expect(await layoutShiftOf(page), fault).toBeLessThanOrEqual(0.002);
+    await expect(notice(reader, kind), fault).toBeVisible({ timeout: limit });
+    await expect(reader.getByRole('article'), fault).toContainText(excerptOf(newest));
+    await reader.close();
     database.faults.current = 'none';
     database.post('meanwhile', 'Meanwhile');
-    // The client may reconnect by itself before the click.
+    // The client may reconnect by itself before the click, unless it was denied.
     await retry(page)
       .click({ timeout: 2000 })
       .catch(() => undefined);
     await expect(titles(page).filter({ hasText: 'Meanwhile' }), fault).toBeVisible({
-      timeout: 90_000,
+      timeout: kind === 'denied' ? NOTICE_TIMEOUT : 90_000,
     });
     await expect(notice(page, kind), fault).toHaveCount(0);
     expect(uncaught, fault).toEqual([]);

@@ -9,6 +9,7 @@ import { expect, followFooterLink, open, test } from './fixtures';
 import { startEmulatedNews, startLocalNews } from './newsServers';
 import type { NewsServer } from './newsServers';
 import { samples } from './samples';
+import { siteRoutes } from './siteRoutes';
 
 /*
  * What the News must do with any Firestore: with the database of this project, and with the official
@@ -27,6 +28,9 @@ const article = (title: string, content = 'Text', date = new Date().toISOString(
   content: { stringValue: content },
   date: { timestampValue: date },
 });
+
+/** A change is shown within half a second: three times that. */
+const AT_ONCE = { timeout: 1500 };
 
 /** Ten well-formed articles: the samples, and two more. */
 const validArticles = [
@@ -109,6 +113,12 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await expect(titles(page)).toHaveCount(samples.length + 1);
     const link = page.getByRole('link', { name: /Before the outage/ });
     await link.focus();
+    const read = titles(page).nth(5);
+    await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+    const placeOf = (title: string) =>
+      titled(page, title).evaluate((it) => it.getBoundingClientRect().y);
+    const readTitle = (await read.textContent())!;
+    const place = await placeOf(readTitle);
     await server.kill();
     await page.waitForTimeout(30_000);
     await expect(titles(page)).toHaveCount(samples.length + 1);
@@ -118,6 +128,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await expect(titles(page)).toHaveCount(samples.length + 2);
     await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
     await expect(link).toBeFocused();
+    expect(Math.abs((await placeOf(readTitle)) - place), 'px of jump').toBeLessThan(1);
     expect(uncaught).toEqual([]);
   });
 
@@ -173,12 +184,19 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     }, visits);
     await expect(titles(page).first()).toBeVisible();
     await expect.poll(() => channels.targets.size).toBe(1);
-    expect(channels.mostAtOnce()).toBeLessThanOrEqual(2);
+    expect(channels.mostAtOnce()).toBeLessThanOrEqual(1);
 
     await followFooterLink(page, 'Home');
     await expect(page).toHaveURL('/');
     await expect.poll(() => channels.targets.size).toBe(0);
     await expect.poll(() => channels.open.size, { timeout: 9000 }).toBe(0);
+    const requests = channels.count();
+    for (const { address } of siteRoutes.filter(({ name }) => !name.startsWith('/news'))) {
+      await page.evaluate((to) => history.pushState(null, '', to), address);
+      await expect(page).toHaveURL(address);
+      await page.waitForTimeout(200);
+    }
+    expect(channels.count(), 'Requests from pages that show no News').toBe(requests);
     expect(uncaught).toEqual([]);
   });
 
@@ -186,17 +204,17 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     const { page, uncaught } = await visit('/news');
     // The first change proves that the list is live.
     await server.put('first', article('First'));
-    await expect(titles(page).first()).toHaveText('First');
+    await expect(titles(page).first()).toHaveText('First', AT_ONCE);
     const focused = page.getByRole('link', { name: newsTools.list.readMore }).nth(3);
     await focused.focus();
     const href = await focused.getAttribute('href');
     await server.put('breaking', article('Breaking'));
-    await expect(titles(page).first()).toHaveText('Breaking');
+    await expect(titles(page).first()).toHaveText('Breaking', AT_ONCE);
     await expect(page.getByRole('status').getByText(/^[12] new articles?$/)).toHaveCount(1);
     await server.put('breaking', article('Broken'));
-    await expect(titles(page).first()).toHaveText('Broken');
+    await expect(titles(page).first()).toHaveText('Broken', AT_ONCE);
     await server.remove('breaking');
-    await expect(titles(page)).toHaveCount(samples.length + 1);
+    await expect(titles(page)).toHaveCount(samples.length + 1, AT_ONCE);
     await expect(announcement(page, newsTools.announcements.removed(1))).toHaveCount(1);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
     expect(uncaught).toEqual([]);
@@ -207,9 +225,11 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
 function watchChannels(page: Page) {
   const open = new Set<Request>();
   const targets = new Set<string>();
+  let count = 0;
   let most = 0;
   page.on('request', (request) => {
     if (!DATABASE_REQUESTS.test(request.url())) return;
+    count += 1;
     open.add(request);
     most = Math.max(most, [...open].filter((it) => it.url().includes('TYPE=xmlhttp')).length);
     const body = decodeURIComponent(request.postData()?.replaceAll('+', ' ') ?? '');
@@ -219,7 +239,7 @@ function watchChannels(page: Page) {
   const close = (request: Request) => open.delete(request);
   page.on('requestfinished', close);
   page.on('requestfailed', close);
-  return { open, targets, mostAtOnce: () => most };
+  return { open, targets, mostAtOnce: () => most, count: () => count };
 }
 
 test.describe('the database of this project', () => defineNewsTests(startLocalNews, 200));

@@ -1,4 +1,5 @@
 import { articleLoading } from '../../content/articleLoading';
+import { newsTools } from '../../content/newsTools';
 import { expect, test } from './fixtures';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
@@ -27,6 +28,21 @@ test('the News list and every article can be read without JavaScript', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('article p').first()).toBeVisible();
   }
+});
+
+test('the links from the News list to an article, and on to the next, work without JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: newsTools.list.readMore }).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const titles = samples.map(({ title }) => title);
+  const first = await heading.textContent();
+  expect(titles).toContain(first);
+  await main.locator('a[href^="/news/"]').first().click();
+  await expect(heading).not.toHaveText(first!);
+  expect(titles).toContain(await heading.textContent());
 });
 
 test('an article that only the database can know says so without JavaScript', async ({ page }) => {
