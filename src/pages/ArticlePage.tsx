@@ -48,12 +48,12 @@ const Absent = lazyHydrate(
 ArticlePage.parts = [Head, Backdrop, Facts, Notice, Foot, Absent];
 
 function draw(shown: NewsArticle, id: string) {
-  const { article, freshness } = shown;
+  const { article } = shown;
   if (!article || article === 'missing') return <Absent {...shown} />;
   return (
     <>
       <ArticleText article={article} backdrop={<Backdrop from="right" />} {...textProps}>
-        <Facts article={article} freshness={freshness} />
+        <Facts {...article} />
       </ArticleText>
       <Foot id={id} title={article.title} />
     </>

@@ -1,8 +1,21 @@
+import { articleTools } from '../../content/articleTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { NewsArticle } from '../news/newsStore';
+import { ArticleChange } from '../sections/news/ArticleChange';
 import { NewsNotice } from '../sections/news/NewsNotice';
 
-/** Says what is wrong with the News, if anything, on the page of an article. */
-export function ArticlePageNotice({ freshness }: NewsArticle) {
-  return <NewsNotice freshness={freshness} words={newsNotices} />;
+/** Says on the page of an article when it changes, and what is wrong with the News, if anything. */
+export function ArticlePageNotice({ article, freshness }: NewsArticle) {
+  return (
+    <>
+      {article && article !== 'missing' && (
+        <ArticleChange
+          article={article}
+          isLive={freshness === 'live'}
+          message={articleTools.changed}
+        />
+      )}
+      <NewsNotice freshness={freshness} words={newsNotices} />
+    </>
+  );
 }

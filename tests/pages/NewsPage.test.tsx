@@ -148,6 +148,31 @@ test('the heading gets the focus from Retry, which disappears once the news is l
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('the focus goes back to where it came from when the notice disappears', async () => {
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  const retry = await screen.findByRole('button', { name: newsNotices.denied.action });
+  const link = screen.getByRole('link', { name: /Kickoff/ });
+  act(() => link.focus());
+  act(() => retry.focus());
+  act(() => screen.getByRole('button', { name: newsNotices.hide }).focus());
+  await act(async () => void fireEvent.click(retry));
+  act(() => feed.answerList([kickoff]));
+  expect(screen.queryByText(newsNotices.denied.text)).not.toBeInTheDocument();
+  expect(link).toHaveFocus();
+});
+
+test('a reader who has focused nothing is left alone when the notice disappears', async () => {
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  const retry = await screen.findByRole('button', { name: newsNotices.denied.action });
+  await act(async () => void fireEvent.click(retry));
+  act(() => feed.answerList([kickoff]));
+  expect(screen.queryByText(newsNotices.denied.text)).not.toBeInTheDocument();
+  await act(() => afterPaint());
+  expect(document.body).toHaveFocus();
+});
+
 test('focus that is elsewhere stays there when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());

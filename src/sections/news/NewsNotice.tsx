@@ -22,7 +22,10 @@ export function NewsNotice({ freshness, words }: NewsNoticeProps) {
   if (hidden && hidden !== freshness) setHidden(undefined);
   const isShown = isPainted && !hidden;
   return (
-    <Place role="status">{isShown && draw(freshness, words, () => setHidden(freshness))}</Place>
+    // Otherwise all of the notice would be read again whenever its button says something else.
+    <Place role="status" aria-atomic="false">
+      {isShown && draw(freshness, words, () => setHidden(freshness))}
+    </Place>
   );
 }
 

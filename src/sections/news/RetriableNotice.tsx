@@ -6,7 +6,7 @@ import { ToolIcon } from '../../components/ToolIcon';
 import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
 import { useNewsRetry } from '../../news/useNews';
 import { color, motion, size, space } from '../../theme/read';
-import { usePassFocusOn } from './usePassFocusOn';
+import { useReturnFocus } from './useReturnFocus';
 
 type Words = NewsNoticesContent;
 type RetriableNoticeProps = Words['unreachable'] &
@@ -19,7 +19,7 @@ type RetriableNoticeProps = Words['unreachable'] &
 export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();
   const frame = useRef<HTMLDivElement>(null);
-  usePassFocusOn(frame);
+  useReturnFocus(frame);
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {
     if (!isTrying) return undefined;

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { mainId } from '../../navigation/mainId';
+
+/**
+ * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
+ * heading. Nothing scrolls, as the part overlays what is being read.
+ */
+export function useReturnFocus(part: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    const { pathname } = location;
+    let origin: HTMLElement | undefined;
+    const remember = ({
+      relatedTarget,
+    }: Event & { readonly relatedTarget?: EventTarget | null }) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget))
+        origin = relatedTarget;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      // After a navigation, the next page sets the focus.
+      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
+      const next = origin?.isConnected ? origin : findHeading();
+      next?.focus({ preventScroll: true });
+    };
+  }, [part]);
+}
+
+function findHeading(): HTMLElement | null | undefined {
+  const heading = document.getElementById(mainId)?.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
