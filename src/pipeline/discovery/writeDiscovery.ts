@@ -19,15 +19,10 @@ interface Discovery {
   readonly siteUrl: string | undefined;
 }
 
-/**
- * Feeds and sitemaps need absolute addresses. Without SITE_URL in the settings, the site is only for
- * `npm start`.
- */
-const LOCAL_ADDRESS = `http://localhost:${readPort({})}`;
-
 /** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
 export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
-  const address = siteUrl ?? LOCAL_ADDRESS;
+  // Feeds and sitemaps need absolute addresses. Without SITE_URL, the site is only for `npm start`.
+  const address = siteUrl ?? `http://localhost:${readPort(process.env)}`;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
   await writeSitemap({ entries: sitemapEntries(articles, out), siteUrl: address, out });
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
