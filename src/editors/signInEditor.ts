@@ -40,9 +40,28 @@ export async function signInEditor(
       `The sign-in at ${address.origin} answered ${response.status}, with neither a token nor a reason. ${emulatorHost ? 'Check FIREBASE_AUTH_EMULATOR_HOST: something else may answer there.' : 'Something in this network may answer in its place: try again in another one.'}`,
     );
   }
-  throw new Error(
-    `${email} could not be signed in: ${error.message}. Check EDITOR_EMAIL and EDITOR_PASSWORD.`,
-  );
+  const reason = error.message.replace(/\.$/, '');
+  throw new Error(`${email} could not be signed in: ${reason}. ${adviceFor(reason)}`);
+}
+
+/** What to do about a refusal, by how its reason begins (the Identity Toolkit API's common error codes). */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|INVALID_EMAIL|EMAIL_NOT_FOUND)/,
+    'Check EDITOR_EMAIL and EDITOR_PASSWORD.',
+  ],
+  [/^TOO_MANY_ATTEMPTS/, 'Wait a few minutes, and try again.'],
+  [/^USER_DISABLED/, 'Ask whoever manages the project to enable this account again.'],
+  [
+    /^(OPERATION_NOT_ALLOWED|PASSWORD_LOGIN_DISABLED|CONFIGURATION_NOT_FOUND)/,
+    'Turn on Email/Password in the Firebase console, under Authentication, Sign-in method.',
+  ],
+  [/API key/i, 'Copy FIREBASE_API_KEY from Project settings in the Firebase console.'],
+];
+
+function adviceFor(reason: string): string {
+  const [, found] = advice.find(([beginning]) => beginning.test(reason)) ?? [];
+  return found ?? 'Check EDITOR_EMAIL, EDITOR_PASSWORD and FIREBASE_API_KEY.';
 }
 
 interface Answer {

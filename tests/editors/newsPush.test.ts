@@ -295,6 +295,25 @@ test('an editor signs in with e-mail and password; a refusal says why, not with 
   server.close();
 });
 
+test.each([
+  [
+    'INVALID_LOGIN_CREDENTIALS',
+    'INVALID_LOGIN_CREDENTIALS. Check EDITOR_EMAIL and EDITOR_PASSWORD.',
+  ],
+  ['API key not valid. Please pass a valid API key.', 'valid API key. Copy FIREBASE_API_KEY'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'Try later. Wait a few minutes'],
+  ['USER_DISABLED', 'enable this account again'],
+  ['OPERATION_NOT_ALLOWED', 'Turn on Email/Password'],
+  ['SOMETHING_NEW', 'Check EDITOR_EMAIL, EDITOR_PASSWORD and FIREBASE_API_KEY.'],
+])('a sign-in refused with %s says what to do', async (message, advice) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ error: { message } }, { status: 400 }));
+  const real = { ...localDatabase, emulatorHost: undefined };
+  await expect(signInEditor(editor, real)).rejects.toThrow(advice);
+  await expect(signInEditor(editor, real)).rejects.not.toThrow('hive');
+});
+
 test.each(['http://127.0.0.1:9099', 'localhost:port', 'localhost:99999'])(
   'FIREBASE_AUTH_EMULATOR_HOST=%s is reported as not a host and port',
   async (host) => {
