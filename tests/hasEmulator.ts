@@ -1,4 +1,4 @@
-import { findEmulator } from '../src/local/findEmulator';
+import { findEmulator, hasJava } from '../src/local/findEmulator';
 import { loadMachineSettings } from './browser/loadMachineSettings';
 
 loadMachineSettings(process.cwd());
@@ -9,7 +9,7 @@ loadMachineSettings(process.cwd());
  */
 export function hasEmulator(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  find = findEmulator,
+  find = () => (hasJava() ? findEmulator() : undefined),
 ): boolean {
   const isFound = find() !== undefined;
   if (!isFound && environment.FIRESTORE_EMULATOR_REQUIRED) {

@@ -7,12 +7,23 @@ const debianPackage = 'google-cloud-cli-firestore-emulator';
 
 /**
  * Returns the path of the official Firestore emulator: the one that $FIRESTORE_EMULATOR_JAR names, the
- * one of Debian's package, or the one that Firebase's tools downloaded; undefined without it or Java.
+ * one of Debian's package, or the one that Firebase's tools downloaded; undefined if there is none. Throws if
+ * $FIRESTORE_EMULATOR_JAR names a file that does not exist. It runs only where `hasJava`.
  */
 export function findEmulator(): string | undefined {
-  if (spawnSync('java', ['-version']).status !== 0) return undefined;
-  const candidates = [process.env.FIRESTORE_EMULATOR_JAR, packagedJar(), downloadedJar()];
-  return candidates.find((jar) => jar !== undefined && existsSync(jar));
+  const named = process.env.FIRESTORE_EMULATOR_JAR;
+  if (!named) return [packagedJar(), downloadedJar()].find((jar) => jar && existsSync(jar));
+  if (!existsSync(named)) {
+    throw new Error(
+      `FIRESTORE_EMULATOR_JAR is "${named}", but there is no such file. Set it to the emulator, or unset it to search for one.`,
+    );
+  }
+  return named;
+}
+
+/** Returns whether programs written in Java, such as the emulator, run on this machine. */
+export function hasJava(): boolean {
+  return spawnSync('java', ['-version']).status === 0;
 }
 
 function packagedJar(): string | undefined {

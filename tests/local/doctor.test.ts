@@ -125,6 +125,17 @@ test('a required emulator that is missing stops npm test', async () => {
   expect(emulator?.detail).toContain('so the tests of firestore.rules fail');
 });
 
+test('a FIRESTORE_EMULATOR_JAR that does not exist stops npm test', async () => {
+  const { FIRESTORE_EMULATOR_JAR } = process.env;
+  process.env.FIRESTORE_EMULATOR_JAR = join(scratch, 'no-emulator.jar');
+  const diagnoses = await runChecks(createProject({}), { ...process.env, PORT: '0' });
+  if (FIRESTORE_EMULATOR_JAR === undefined) delete process.env.FIRESTORE_EMULATOR_JAR;
+  else process.env.FIRESTORE_EMULATOR_JAR = FIRESTORE_EMULATOR_JAR;
+  const emulator = diagnoses.find(({ what }) => what === 'Firestore emulator');
+  expect(emulator).toMatchObject({ isFine: false, isNeeded: true });
+  expect(emulator?.detail).toContain('FIRESTORE_EMULATOR_JAR is');
+});
+
 test('settings are read as the build reads them, and the name of a project is not taken for its id', () => {
   expect(checkSettings({})).toContain('the local database');
   expect(checkSettings(real)).toContain('robohornets-1209');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { localDatabase } from '../../news/databaseSettings';
 import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
-import { findEmulator } from '../findEmulator';
+import { findEmulator, hasJava } from '../findEmulator';
 import { findChromium } from '../findChromium';
 import { readPort } from '../../pipeline/readPort';
 import { requirePort } from '../requirePort';
@@ -44,12 +44,12 @@ export function runChecks(
       return path;
     }),
     neededIf(wantsEmulator)('Java', () => {
-      if (spawnSync('java', ['-version']).status !== 0) {
+      if (!hasJava()) {
         throw new Error('not found: only the tests of firestore.rules need it; install Java 21');
       }
       return 'found';
     }),
-    neededIf(wantsEmulator)('Firestore emulator', () => {
+    neededIf(wantsEmulator || environment.FIRESTORE_EMULATOR_JAR)('Firestore emulator', () => {
       const path = findEmulator();
       if (!path) {
         throw new Error(
