@@ -1,4 +1,5 @@
-// Runs before anything else, on whatever version of Node is there, so it uses old syntax only.
+// Runs before anything else, on whatever version of Node is there and without packages, so it uses old
+// syntax only.
 var required = require('../../package.json')
   .engines.node.replace(/[^0-9.]/g, '')
   .split('.');
@@ -13,6 +14,16 @@ if (!isNewEnough) {
       ' or later, and this is Node ' +
       process.versions.node +
       '. Install a current version from https://nodejs.org and try again.',
+  );
+  process.exit(1);
+}
+if (
+  !require('fs').existsSync(
+    require('path').join(__dirname, '../../node_modules/.package-lock.json'),
+  )
+) {
+  console.error(
+    'The packages that this project needs are not installed. Run npm ci, and try again.',
   );
   process.exit(1);
 }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readPort } from '../../src/pipeline/readPort';
 import { requirePort } from '../../src/local/requirePort';
+import { temporaryFolder } from '../temporaryFolder';
+
+const scratch = temporaryFolder();
 
 test('the port is the usual one unless the environment asks for another', () => {
   expect(readPort({})).toBe(5000);
@@ -97,4 +101,14 @@ test.each([
   const { status, stderr } = runNode(['-e', script]);
   expect(status).toBe(expected);
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
+});
+
+test('without packages, every command says how to install them', () => {
+  cpSync('package.json', join(scratch, 'package.json'));
+  cpSync('src/commands/requireNode.cjs', join(scratch, 'src/commands/requireNode.cjs'));
+  const { status, stderr } = runNode([join(scratch, 'src/commands/requireNode.cjs')]);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('Run npm ci') as string,
+  });
 });
