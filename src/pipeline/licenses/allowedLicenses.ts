@@ -1,17 +1,18 @@
+/** Licenses that require nothing, not even a notice. Names are those of the SPDX list. */
+export const unconditional: readonly string[] = ['0BSD', 'CC0-1.0', 'Unlicense'];
+
 /**
  * Licenses of what reaches visitors: they require at most that their notice be kept, which /licenses.txt
- * does. Names are those of the SPDX list.
+ * does.
  */
 export const shippable: readonly string[] = [
-  '0BSD',
+  ...unconditional,
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  'CC0-1.0',
   'ISC',
   'MIT',
   'OFL-1.1',
-  'Unlicense',
 ];
 
 /** Licenses of tools: these require something only from those who change or redistribute them. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAllowed, shippable } from './allowedLicenses';
+import { isAllowed, shippable, unconditional } from './allowedLicenses';
 import { readLicenseText, readPackages } from './readPackages';
 import type { LicensedPackage } from './readPackages';
 
@@ -20,7 +20,7 @@ const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
 /**
  * Writes the notices of everything that reaches visitors, each text once. `bundled` are the folders of
  * the packages in its scripts, such as `node_modules/react`. Throws an Error for a package whose license
- * does not allow it.
+ * does not allow it, or is nowhere to be found.
  */
 export async function writeNotices(options: {
   readonly root: string;
@@ -51,9 +51,11 @@ function titleOf({ name, version, license }: LicensedPackage): string {
 }
 
 function textOf(root: string, { name, license, folder }: LicensedPackage): string {
-  const own = readLicenseText(root, folder);
-  if (own) return own;
-  return license === 'Apache-2.0'
-    ? (readLicenseText(root, APACHE_TEXT) ?? '')
-    : `https://www.npmjs.com/package/${name}`;
+  const source = license === 'Apache-2.0' ? APACHE_TEXT : folder;
+  const text = readLicenseText(root, folder) ?? readLicenseText(root, source);
+  if (text) return text;
+  if (isAllowed(license, unconditional)) return `https://www.npmjs.com/package/${name}`;
+  throw new Error(
+    `${name} may be shipped only with the text of its license (${license}), which is not in ${source}. Name a folder that has it in src/pipeline/licenses/writeNotices.ts, or remove the package.`,
+  );
 }

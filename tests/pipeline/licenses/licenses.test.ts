@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAllowed, shippable, usable } from '../../../src/pipeline/licenses/allowedLicenses';
+import {
+  isAllowed,
+  shippable,
+  unconditional,
+  usable,
+} from '../../../src/pipeline/licenses/allowedLicenses';
 import { packageFolders } from '../../../src/pipeline/licenses/packageFolders';
-import { readPackages } from '../../../src/pipeline/licenses/readPackages';
+import { readLicenseText, readPackages } from '../../../src/pipeline/licenses/readPackages';
 import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -55,6 +60,19 @@ test('visitors get the license notice of everything that is shipped to them, eac
   expect(notices).toContain('Copyright (c) Meta Platforms');
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(notices.match(/TERMS AND CONDITIONS FOR USE/g)).toHaveLength(1);
+});
+
+test('a shipped package without the text of its license fails the build and is named', async () => {
+  const { name, folder } = readPackages(root).find(
+    (it) =>
+      isAllowed(it.license, shippable) &&
+      !['Apache-2.0', ...unconditional].includes(it.license!) &&
+      existsSync(join(root, it.folder)) &&
+      !readLicenseText(root, it.folder),
+  )!;
+  await expect(writeNotices({ root, out, bundled: [folder] })).rejects.toThrow(
+    `${name} may be shipped only with the text of its license`,
+  );
 });
 
 test('a package that may not be shipped to visitors fails the build and is named', async () => {
