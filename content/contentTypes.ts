@@ -507,8 +507,10 @@ export interface NewsToolsContent {
     label: PlainText;
     clear: PlainText;
     found: (count: number) => PlainText;
-    nothing: (words: string) => PlainText;
     /** Before the database has answered, the list holds the first lines of the newest articles only. */
+    foundSoFar: (count: number) => PlainText;
+    nothing: (words: string) => PlainText;
+    /** See foundSoFar. */
     nothingSoFar: (words: string) => PlainText;
     /** Said when the search has been cleared; not displayed. */
     cleared: PlainText;

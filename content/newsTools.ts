@@ -25,6 +25,8 @@ export const newsTools = {
     label: 'Search news',
     clear: 'Clear search',
     found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
+    foundSoFar: (count) =>
+      `${count === 1 ? '1 article' : `${inFigures(count)} articles`} found so far. Until live news arrives, the search may not cover every article in full.`,
     nothing: (words) => `No article contains “${words}”.`,
     nothingSoFar: (words) =>
       `Nothing found yet for “${words}”. Until live news arrives, the search may not cover every article in full.`,

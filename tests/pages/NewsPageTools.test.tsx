@@ -102,7 +102,7 @@ test('a search without a result says so', async () => {
   expect(nothing.closest('[role="status"]')).not.toBeNull();
 });
 
-test('before the database answers, a search without a result does not claim to be complete', async () => {
+test('before the database answers, a search does not claim to be complete', async () => {
   const feed = fakeFeed();
   const snapshot = { articles: three };
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
@@ -110,6 +110,17 @@ test('before the database answers, a search without a result does not claim to b
   expect(screen.getByText(newsTools.search.nothingSoFar('submarine'))).toBeInTheDocument();
   act(() => feed.answerList(three));
   expect(screen.getByText(newsTools.search.nothing('submarine'))).toBeInTheDocument();
+});
+
+test('before the database answers, a search that finds something does not claim to be complete', async () => {
+  const feed = fakeFeed();
+  const snapshot = { articles: three };
+  await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
+  await userEvent.type(searchField(), three[0]!.title);
+  expect(titles()).toHaveLength(1);
+  expect(screen.getByText(newsTools.search.foundSoFar(1))).toBeInTheDocument();
+  act(() => feed.answerList(three));
+  expect(screen.getByText(newsTools.search.found(1))).toBeInTheDocument();
 });
 
 test('the address follows the search shortly after the last key press, and at once on blur', async () => {

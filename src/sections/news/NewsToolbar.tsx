@@ -22,6 +22,7 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
   const searched = query.trim();
   const [hasSearched, setHasSearched] = useState(false);
   if (searched && !hasSearched) setHasSearched(true);
+  const count = isAll ? words.found : words.foundSoFar;
   const nothing = isAll ? words.nothing : words.nothingSoFar;
   return (
     <Bar
@@ -34,7 +35,7 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
     >
       <Tools>{children}</Tools>
       <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
-        {searched && <span>{found === 0 ? nothing(searched) : words.found(found)}</span>}
+        {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
         {!searched && hasSearched && <VisuallyHidden>{words.cleared}</VisuallyHidden>}
       </Result>
     </Bar>
