@@ -15,8 +15,8 @@ export const CardPlate = styled.article`
     ${motion('respond')}
   }
 
-  /* The whole card is the link's target. */
-  &:has(a:hover) :is(h2, h3) {
+  /* The whole card is the link's target, which a link within its text is not. */
+  &:has(> * > a:hover) :is(h2, h3) {
     color: ${color('accent')};
   }
 `;

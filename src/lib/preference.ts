@@ -11,7 +11,7 @@ export interface Preference<Choice extends string> {
   readonly choices: readonly Choice[];
   /** The choice in force; undefined where none was made. */
   readonly current: () => Choice | undefined;
-  /** Stores a choice, or clears it. If storage is forbidden, it holds while the page is open. */
+  /** Stores a choice, or clears it. If it cannot be stored, it holds until the page is left. */
   readonly choose: (choice: Choice | undefined) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

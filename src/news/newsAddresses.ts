@@ -14,6 +14,7 @@ export function articleData(id: string): string {
 
 /** Returns the id in the address of a built article's page or data; undefined for every other address. */
 export function articleIdIn(path: string): string | undefined {
-  const id = /^(?:\/data)?\/news\/([^/]+?)(?:\.json)?$/.exec(path)?.[1];
+  const [, ofPage, ofData] = /^(?:\/news\/([^/]+)|\/data\/news\/([^/]+)\.json)$/.exec(path) ?? [];
+  const id = ofPage ?? ofData;
   return id && ARTICLE_ID.test(id) ? id : undefined;
 }

@@ -30,16 +30,22 @@ export interface Bundle {
   readonly packages: readonly string[];
 }
 
-type Targets = Record<string, { source: string; distDir: string; publicUrl?: string }>;
+interface Target {
+  readonly source: string;
+  readonly distDir: string;
+}
 
-/** The path of the scripts on the site; package.json gives Parcel the same one. */
-const SCRIPTS_PATH = '/scripts/';
+interface Targets extends Record<string, Target> {
+  /** `publicUrl` is the path of the scripts on the site. */
+  readonly site: Target & { readonly publicUrl: string };
+}
 
 /** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
 export async function bundle({ root, scripts, work, mode }: BundleOptions): Promise<Bundle> {
   const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     targets: Targets;
   };
+  const { publicUrl } = packageFile.targets.site;
   const folder = (target: string) => join(work, target);
   const targets = Object.fromEntries(
     Object.entries(packageFile.targets).map(([name, target]) => [
@@ -85,8 +91,8 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
   await writeFile(join(folder('prerender'), 'package.json'), '{ "type": "commonjs" }\n');
   return {
     template,
-    pageScripts: scriptsOfPages(graph),
-    feedScript: `${SCRIPTS_PATH}${feedScript}`,
+    pageScripts: scriptsOfPages(graph, publicUrl),
+    feedScript: `${publicUrl}${feedScript}`,
     prerender: join(folder('prerender'), 'prerender.js'),
     packages: bundledPackages(graph, root),
   };
@@ -96,7 +102,10 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
  * Returns the scripts of every page: its own, and those that it shares with some other pages. What
  * every page needs is in the site's script.
  */
-function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[]> {
+function scriptsOfPages(
+  graph: BundleGraph<PackagedBundle>,
+  publicUrl: string,
+): Map<string, string[]> {
   const pages = graph
     .getBundles()
     .filter(({ target }) => target.name === 'site')
@@ -106,7 +115,7 @@ function scriptsOfPages(graph: BundleGraph<PackagedBundle>): Map<string, string[
     pages.map(({ script, source }) => [
       parse(source).name,
       [script, ...graph.getReferencedBundles(script)].map(
-        ({ filePath }) => `${SCRIPTS_PATH}${basename(filePath)}`,
+        ({ filePath }) => `${publicUrl}${basename(filePath)}`,
       ),
     ]),
   );

@@ -1,6 +1,6 @@
 import { describeFailure } from '../rootCauseOf';
 
-/** One thing that was checked on the deployed site. */
+/** One thing that was checked: on a deployed site, or by the doctor on this machine. */
 export interface Finding {
   /** What was checked, such as `/about`. */
   readonly what: string;
