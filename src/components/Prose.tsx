@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
+import { laidOutWhenNear } from '../theme/laidOutWhenNear';
 import { color, motion, inPrint, shape, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
 import { proseLists } from './proseLists';
@@ -38,8 +39,13 @@ const Text = styled.div`
   max-width: ${size('measure')};
   overflow-wrap: anywhere;
 
-  & > * + * {
+  & > * + *,
+  & > [data-part] > * + * {
     margin-top: 1.1em;
+  }
+
+  & > [data-part] {
+    ${laidOutWhenNear}
   }
 
   h2,

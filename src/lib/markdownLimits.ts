@@ -14,7 +14,7 @@ export const MAX_LINES = 3000;
 export const MAX_LINES_IN_BLOCK = 1000;
 
 /** The most marks (emphasis, links, strikethrough, code, escapes); each is a separate parser event. */
-export const MAX_MARKS = 6000;
+export const MAX_MARKS = 3000;
 
 /**
  * The most marks in one block of text. The work grows with their square: 400 take a few milliseconds on a
@@ -26,7 +26,7 @@ export const MAX_MARKS_IN_BLOCK = 400;
 export const MAX_NESTING = 20;
 
 /** The most levels of quotes and lists, summed over all lines: each is parsed again for every line. */
-export const MAX_LEVELS = 2000;
+export const MAX_LEVELS = 1500;
 
 const LINE_END = /\r\n|\n|\r/;
 /**

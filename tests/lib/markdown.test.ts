@@ -153,7 +153,7 @@ test.each([
   ['nested too often', `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING + 1)],
   ['as large as Firestore holds', 'a'.repeat(1024 * 1024)],
 ])('a text that is %s is shown without formatting', (_, markdown) => {
-  const plain = ['p', 'br'];
+  const plain = ['div', 'p', 'br'];
   expect(plain).toEqual(expect.arrayContaining(elementsOf(render(markdown))));
   expect(plain).toEqual(expect.arrayContaining(elementsOf(parse(renderPreview(markdown)))));
 });
@@ -172,6 +172,17 @@ test('plain text keeps its paragraphs and lines and escapes everything', () => {
 test('plain text has a paragraph for each blank line, one of spaces included, whatever ends its lines', () => {
   expect(renderPlainText('a\n \t\nb\r\n  \r\nc\r\rd\re')).toBe(
     '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d<br />e</p>',
+  );
+});
+
+test('a long plain text comes in parts, and nothing of it is lost', () => {
+  const paragraph = 'word '.repeat(100).trim();
+  const body = parse(renderPlainText(`${paragraph}\n\n`.repeat(100)));
+  const parts = Array.from(body.children);
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.filter((part) => !part.matches('div[data-part]'))).toEqual([]);
+  expect(Array.from(body.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(
+    Array(100).fill(paragraph),
   );
 });
 

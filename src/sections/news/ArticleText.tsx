@@ -4,8 +4,10 @@ import type { ArticlePageContent, NewsContent } from '../../../content/contentTy
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
+import { textParts } from '../../lib/textParts';
 import { useArticleHtml } from '../../news/useNews';
 import { sectionBands } from '../../theme/bands';
+import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
 import { readingColumn } from '../../theme/readingColumn';
 import { inPrint, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
@@ -40,7 +42,9 @@ export function ArticleText(props: ArticleTextProps) {
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
-          <Unformatted>{article.content}</Unformatted>
+          textParts(article.content).map((part, place) => (
+            <Unformatted key={place}>{part}</Unformatted>
+          ))
         ) : (
           <Prose html={html} />
         )}
@@ -96,7 +100,11 @@ const Facts = styled.div`
   gap: ${space('xxs')} ${space('l')};
 `;
 
-/** The raw text, shown until the renderer has loaded. */
+/** A part of the raw text, shown until the renderer has loaded. */
 const Unformatted = styled.div`
   white-space: pre-line;
+
+  &:not(:only-child) {
+    ${laidOutWhenNear}
+  }
 `;

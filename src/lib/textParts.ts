@@ -1,0 +1,27 @@
+/** About two screens of a phone, in characters: what can be laid out in a few milliseconds. */
+export const PART_LENGTH = 4000;
+
+/** Where a text may be parted, best first. */
+const SEAMS = ['\n\n', '\n', ' '];
+
+/** Cuts a text into parts of at most PART_LENGTH, between paragraphs, lines or words where there are any. */
+export function textParts(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  while (text.length - start > PART_LENGTH) {
+    const end = start + lengthOfPart(text.slice(start, start + PART_LENGTH));
+    parts.push(text.slice(start, end));
+    start = end;
+  }
+  return [...parts, text.slice(start)];
+}
+
+function lengthOfPart(longest: string): number {
+  for (const seam of SEAMS) {
+    const at = longest.lastIndexOf(seam);
+    // Not too early, or there would be many parts.
+    if (at >= PART_LENGTH / 2) return at + seam.length;
+  }
+  const isInsideOfCharacter = /[\uD800-\uDBFF]$/.test(longest);
+  return isInsideOfCharacter ? PART_LENGTH - 1 : PART_LENGTH;
+}
