@@ -12,22 +12,24 @@ import { measureClicks, measureFirstClicks } from './clicks';
 import { measureLongList } from './longList';
 import { measurePages } from './lighthousePages';
 import { measureBuilds } from './manyPages';
+import { measureNewsWaits } from './newsWaits';
 import { missesLimit, readResults, formatResults, writeResults } from './report';
 import type { Measure, Results } from './report';
 import { measureScrolling } from './scrolling';
+import { measureSlowMarkdown } from './slowMarkdown';
 
 const RESULTS = join(root, '.build', 'bench', 'results.json');
 
 /**
- * npm run bench: measures how fast and how heavy the site is (rows P1 to P8). `-- --only P5,P6` picks
- * rows, `--pages about,news` picks pages (P7 and P8 ignore it), and `--runs 1` takes fewer runs than
- * five. Prints a table with the last run's figures beside the new ones. Fails on sizes and counts,
+ * npm run bench: measures how fast and how heavy the site is (rows P1 to P8), what readers of the News wait
+ * for (R), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages about,news` picks
+ * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. Prints a table with the last run's figures beside the new ones. Fails on sizes and counts,
  * never on times.
  */
 await runCommand(async (report) => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'P1,P4,P5,P6,P7,P8' },
+      only: { type: 'string', default: 'P1,P4,P5,P6,P7,P8,R,S' },
       pages: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
     },
@@ -47,6 +49,8 @@ await runCommand(async (report) => {
     P6: (site) => measureScrolling(site, pages, report),
     P7: (site) => measureLongList(site, report),
     P8: () => measureBuilds(report),
+    R: (site) => measureNewsWaits(site, runs, report),
+    S: (site) => measureSlowMarkdown(site, report),
   };
   const only = values.only.split(',');
   const unknown = only.find((row) => !(row in rows));

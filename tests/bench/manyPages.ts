@@ -40,7 +40,24 @@ export async function measureBuilds(report: (step: string) => void): Promise<Mea
       },
     );
   }
-  return measures;
+  return [...measures, growthOf(costs)];
+}
+
+/**
+ * Returns how much memory an article beyond the second size takes, in shares of what one takes up to there:
+ * more than 1 would be more than linear growth. What the garbage collector leaves is as uncertain as a time.
+ */
+function growthOf(costs: readonly BuildCost[]): Measure {
+  const perArticle = (from: number, to: number) =>
+    (costs[to]!.megabytes - costs[from]!.megabytes) / (SIZES[to]! - SIZES[from]!);
+  return {
+    row: 'P8',
+    name: `growth of memory beyond ${SIZES[1]} articles`,
+    value: perArticle(1, 2) / perArticle(0, 1),
+    unit: '×',
+    limit: 1,
+    isTime: true,
+  };
 }
 
 /** Runs each build in its own process, because memory is counted from the process's start. */
