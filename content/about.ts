@@ -37,7 +37,7 @@ export const about = {
     title: 'Our mission',
     paragraphs: [
       'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
-      'New members begin with the basics, in Robot 101. And we take what we have built to [school events and fairs](/outreach).',
+      `New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
     ],
   },
   first: {
@@ -54,7 +54,7 @@ export const about = {
     steps: [
       {
         when: 'In the fall',
-        title: 'Robot 101',
+        title: team.course,
         text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
       },
       {

@@ -182,6 +182,8 @@ export interface TeamFacts {
   buildSeasonWeeks: number;
   /** How many regionals the team goes to in spring. */
   regionalsAYear: number;
+  /** What new members take first. */
+  course: PlainText;
   recruitingEvents: PlainText[];
   timeZone: string;
   school: Address & { url: string };

@@ -31,7 +31,7 @@ export const home = {
       `You can also meet us at ${spokenList(team.recruitingEvents)}. Questions from students and parents are welcome at any time.`,
     ],
     robot101: {
-      title: 'Robot 101',
+      title: team.course,
       text: 'Where new members start. It covers:',
       topics: [
         'Tools and safety',

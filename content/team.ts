@@ -27,6 +27,7 @@ export const team = {
   membersOver: 40,
   buildSeasonWeeks: 6,
   regionalsAYear: 2,
+  course: 'Robot 101',
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
   timeZone: 'America/Chicago',
   school: {

@@ -4,6 +4,7 @@ import { media } from '../theme/media';
 import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
+import { displayWeight } from '../theme/type';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
@@ -89,7 +90,7 @@ const Figure = styled.span<{ $form: CardForm }>`
   inset: 1.5rem 0 auto;
   top: 4cqi;
   color: ${color('signal')};
-  font: 800 7rem / 0.9 ${family('display')};
+  font: ${displayWeight} 7rem / 0.9 ${family('display')};
   font-size: 42cqi;
   text-align: center;
   white-space: nowrap;

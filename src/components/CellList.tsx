@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
 import { color, from, space, type, withoutShapes } from '../theme/read';
+import { cellRatio } from '../theme/shape';
 
 /** A list of short entries, each in one cell of a comb three cells wide. */
 export function CellList({ items }: { readonly items: readonly string[] }) {
@@ -41,7 +42,7 @@ const Cell = styled.li`
   place-items: center;
   justify-self: center;
   width: calc(100% * 4 / 3 - ${space('xs')});
-  aspect-ratio: 2 / 1.732;
+  aspect-ratio: ${cellRatio};
   padding: 0 8%;
   color: ${color('onRust')};
   font-size: min(clamp(0.9375rem, 0.6rem + 1.4vw, 1.25rem), 4.3vw);

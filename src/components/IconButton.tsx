@@ -3,6 +3,7 @@ import { clippedBackground } from '../theme/clippedBackground';
 import { color, inForcedColors, layer, motion, inPrint, shape, size } from '../theme/read';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
+import { cellRatio } from '../theme/shape';
 
 interface IconButtonProps {
   readonly icon: IconName;
@@ -24,7 +25,7 @@ const Cell = styled.button`
   ${clippedBackground('hexagon', 'edge')}
   display: grid;
   place-items: center;
-  width: calc(${size('target')} * 1.155);
+  width: calc(${size('target')} * ${cellRatio});
   height: ${size('target')};
   color: ${color('ink')};
   font-size: 1.25rem;

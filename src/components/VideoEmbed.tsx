@@ -7,6 +7,7 @@ import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { VideoPlayer } from './VideoPlayer';
+import { cellRatio } from '../theme/shape';
 
 interface VideoEmbedProps {
   /** The title of the video. */
@@ -112,7 +113,7 @@ const Sign = styled.span`
   display: grid;
   place-items: center;
   height: clamp(${size('target')}, 7vw, 6rem);
-  aspect-ratio: 2 / 1.732;
+  aspect-ratio: ${cellRatio};
   font-size: clamp(1.25rem, 3.6vw, 3rem);
   clip-path: ${shape('hexagon')};
   background-color: ${color('signal')};

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color, inPrint, pattern, radius, space, type } from '../theme/read';
+import { slant } from '../theme/shape';
 
 /** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`
@@ -67,7 +68,7 @@ export const proseInserts = css`
     border: 0;
     background: ${pattern('stripes')};
     forced-color-adjust: none;
-    transform: skewX(-30deg);
+    transform: ${slant};
   }
 
   /*

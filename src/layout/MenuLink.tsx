@@ -11,6 +11,7 @@ import {
   space,
   type,
 } from '../theme/read';
+import { slant } from '../theme/shape';
 
 /** A link in the header. The current one shows the hornet's bands. */
 export const MenuLink = styled(Anchor)`
@@ -29,7 +30,7 @@ export const MenuLink = styled(Anchor)`
     width: 3.5rem;
     height: 0.5rem;
     margin-left: ${space('m')};
-    transform: skewX(-30deg) scaleX(0);
+    transform: ${slant} scaleX(0);
     transform-origin: 0 50%;
     ${motion('respond')}
   }
@@ -48,7 +49,7 @@ export const MenuLink = styled(Anchor)`
   &:hover::after,
   &[aria-current]::after {
     background: ${pattern('stripes')};
-    transform: skewX(-30deg);
+    transform: ${slant};
   }
 
   ${from('compact')} {

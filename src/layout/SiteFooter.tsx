@@ -9,6 +9,7 @@ import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { SchemeSwitch } from './SchemeSwitch';
+import { displayWeight } from '../theme/type';
 
 /** The footer of every page: the team, where to find it, where to go next, and how the site should look. */
 export function SiteFooter() {
@@ -113,7 +114,7 @@ const Wordmark = styled.div`
   }
   height: 0.7em;
   color: ${color('raised')};
-  font: 800 19.4vw / 0.8 ${family('display')};
+  font: ${displayWeight} 19.4vw / 0.8 ${family('display')};
   text-align: center;
   text-transform: uppercase;
   white-space: nowrap;

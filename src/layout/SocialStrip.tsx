@@ -6,6 +6,7 @@ import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 import { SocialIcon } from './SocialIcon';
+import { slant } from '../theme/shape';
 
 /** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
@@ -108,7 +109,7 @@ const Band = styled(Anchor)`
     min-height: 6.5rem;
 
     &::before {
-      transform: skewX(-30deg);
+      transform: ${slant};
     }
 
     li:first-child &::before {

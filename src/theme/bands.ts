@@ -1,13 +1,14 @@
 import { css } from 'styled-components';
 import { motion } from './motion';
 import { stripes } from './pattern';
+import { slant } from './shape';
 
 /** The hornet's bands next to a title, for its `::before` or `::after`, which sets their size. */
 export const bands = css`
   content: '';
   display: block;
   background: ${stripes};
-  transform: skewX(-30deg);
+  transform: ${slant};
   transform-origin: 0 100%;
   ${motion.unroll}
 `;

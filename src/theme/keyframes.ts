@@ -1,4 +1,5 @@
 import { keyframes } from 'styled-components';
+import { slant } from './shape';
 
 /** Rises into place, without fading, so that words can be read from the start. */
 export const rise = keyframes`
@@ -20,7 +21,7 @@ export const ignite = keyframes`
 
 /** The hornet's bands grow from their left end. */
 export const unroll = keyframes`
-  from { transform: skewX(-30deg) scaleX(0); }
+  from { transform: ${slant} scaleX(0); }
 `;
 
 /** A cell of the comb, or the placeholder of something that is loading, pulses. */

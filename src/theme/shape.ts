@@ -2,6 +2,12 @@
  * The shapes of the hive and the machine. Every slant is the 60 degrees of a hexagon, so that a cut
  * corner, the end of a button and a cell of the comb agree: a cut 1 wide is tan 60° = 1.732 high.
  */
+/** Leans an upright edge like those of a cell, for `transform`. */
+export const slant = 'skewX(-30deg)';
+
+/** The sides of a regular cell with its tips left and right, for `aspect-ratio`. */
+export const cellRatio = '2 / 1.732';
+
 const tip = '0.87em';
 const rim = '2px';
 
@@ -23,7 +29,7 @@ const cellInside = [
 
 /** Values for clip-path. They also clip a focus ring, so they belong on a layer, not on the control. */
 export const shape = {
-  /** A regular cell with its tips left and right, for a box of 2 to 1.732. */
+  /** A regular cell with its tips left and right, for a box of `cellRatio`. */
   hexagon: 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)',
   /** A cell stretched to the length of its words, 3em tall. */
   cell: `polygon(${cellOutside})`,

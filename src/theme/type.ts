@@ -7,9 +7,12 @@ export const family = {
   code: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', 'Roboto Mono', monospace",
 };
 
+/** The one weight of the display face that visitors get. */
+export const displayWeight = 800;
+
 const condensed = css`
   font-family: ${family.display};
-  font-weight: 800;
+  font-weight: ${displayWeight};
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

@@ -3,6 +3,7 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
+import { cellRatio } from '../../theme/shape';
 
 /** The team's year from fall to spring, along a line of cells. */
 export function Year({ title, steps, text }: AboutContent['year']) {
@@ -66,7 +67,7 @@ const Step = styled.li`
     position: absolute;
     inset: 0 auto auto 0;
     width: var(--cell);
-    aspect-ratio: 2 / 1.732;
+    aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
 

@@ -13,6 +13,7 @@ import {
   space,
   withoutScript,
 } from '../../theme/read';
+import { cellRatio } from '../../theme/shape';
 
 type SlideControlsProps = Pick<SlideshowContent, 'previous' | 'next' | 'pause' | 'play'> & {
   readonly show: Slideshow;
@@ -81,7 +82,7 @@ const Cells = styled.div`
 
 const Cell = styled.span`
   width: calc(${size('target')} / 3);
-  aspect-ratio: 2 / 1.732;
+  aspect-ratio: ${cellRatio};
   clip-path: ${shape('hexagon')};
   background-color: ${color('edge')};
   ${motion('respond')}

@@ -16,6 +16,7 @@ import {
 } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
+import { displayWeight } from '../../theme/type';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'year' | 'home'> {
   readonly picture: PictureContent;
@@ -80,7 +81,7 @@ const Year = styled.span`
     left: -0.04em;
     z-index: ${layer('below')};
     color: ${color('raised')};
-    font: 800 var(--year) / 0.72 ${family('display')};
+    font: ${displayWeight} var(--year) / 0.72 ${family('display')};
   }
 
   &::before {

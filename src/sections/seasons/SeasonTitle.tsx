@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Letters } from '../../components/Letters';
 import { family } from '../../theme/read';
+import { displayWeight } from '../../theme/type';
 
 /**
  * The name of a game, on one line as wide as its parent, which sets the font size. Where a reader's letter
@@ -16,7 +17,7 @@ export function SeasonTitle({ text }: { readonly text: string }) {
 
 const Title = styled.h1`
   max-width: 100%;
-  font: 800 1em / 0.86 ${family('display')};
+  font: ${displayWeight} 1em / 0.86 ${family('display')};
   white-space: nowrap;
 
   & > [aria-hidden] {
