@@ -39,13 +39,17 @@ const Text = styled.div`
   max-width: ${size('measure')};
   overflow-wrap: anywhere;
 
-  & > * + *,
-  & > [data-part] > * + * {
+  & > * + * {
     margin-top: 1.1em;
   }
 
   & > [data-part] {
     ${laidOutWhenNear}
+  }
+
+  /* The same paragraph goes on. */
+  & > [data-part='more'] {
+    margin-top: 0;
   }
 
   h2,

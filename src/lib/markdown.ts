@@ -8,7 +8,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { escapeHtml } from './escapeHtml';
 import { exceedsMarkdownLimits } from './markdownLimits';
-import { textParts } from './textParts';
+import { renderPlainText } from './renderPlainText';
 
 /** Words that the rendered text needs from content. */
 export interface MarkdownLabels {
@@ -43,26 +43,6 @@ export function renderPreview(markdown: string): string {
 function wordsOfPictures(html: string): string {
   const words = Array.from(html.matchAll(/<img src="[^"]*" alt="([^"]+)"/g), ([, alt]) => alt);
   return words.map((alt) => `<p>${alt}</p>\n`).join('');
-}
-
-/**
- * Renders text without reading any marks in it: blank lines separate paragraphs, other line ends become
- * breaks. A long text comes in parts, which a browser lays out one by one (components/Prose.tsx).
- */
-export function renderPlainText(text: string): string {
-  const parts = textParts(text.replace(/\r\n?/g, '\n')).map(renderParagraphs);
-  return parts.length > 1
-    ? parts.map((part) => `<div data-part="">${part}</div>`).join('\n')
-    : parts.join('');
-}
-
-function renderParagraphs(text: string): string {
-  return text
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
-    .join('\n');
 }
 
 /*

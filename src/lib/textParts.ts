@@ -1,5 +1,5 @@
-/** About two screens of a phone, in characters: what can be laid out in a few milliseconds. */
-export const PART_LENGTH = 4000;
+/** About a window of a phone, in characters: it is laid out in a few milliseconds. */
+export const PART_LENGTH = 1000;
 
 /** Where a text may be parted, best first. */
 const SEAMS = ['\n\n', '\n', ' '];

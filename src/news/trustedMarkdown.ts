@@ -1,4 +1,5 @@
-import { renderMarkdown, renderPlainText, renderPreview } from '../lib/markdown';
+import { renderMarkdown, renderPreview } from '../lib/markdown';
+import { renderPlainText } from '../lib/renderPlainText';
 import type { MarkdownLabels } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
 import { isNamedReference, trustNamedReferences } from '../lib/namedReference';

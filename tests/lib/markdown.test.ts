@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { renderMarkdown, renderPlainText, renderPreview } from '../../src/lib/markdown';
+import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
+import { renderPlainText } from '../../src/lib/renderPlainText';
 import { previewOf } from '../../src/news/preview';
 import {
   MAX_LEVELS,
@@ -153,7 +154,7 @@ test.each([
   ['nested too often', `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING + 1)],
   ['as large as Firestore holds', 'a'.repeat(1024 * 1024)],
 ])('a text that is %s is shown without formatting', (_, markdown) => {
-  const plain = ['div', 'p', 'br'];
+  const plain = ['p', 'br'];
   expect(plain).toEqual(expect.arrayContaining(elementsOf(render(markdown))));
   expect(plain).toEqual(expect.arrayContaining(elementsOf(parse(renderPreview(markdown)))));
 });
@@ -175,15 +176,24 @@ test('plain text has a paragraph for each blank line, one of spaces included, wh
   );
 });
 
-test('a long plain text comes in parts, and nothing of it is lost', () => {
+test('the paragraphs of a long plain text are marked, and stay as they are', () => {
   const paragraph = 'word '.repeat(100).trim();
   const body = parse(renderPlainText(`${paragraph}\n\n`.repeat(100)));
   const parts = Array.from(body.children);
-  expect(parts.length).toBeGreaterThan(5);
-  expect(parts.filter((part) => !part.matches('div[data-part]'))).toEqual([]);
-  expect(Array.from(body.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(
-    Array(100).fill(paragraph),
-  );
+  expect(parts.filter((part) => !part.matches('p[data-part=""]'))).toEqual([]);
+  expect(parts.map(({ textContent }) => textContent)).toEqual(Array(100).fill(paragraph));
+});
+
+test('a long paragraph of a plain text is cut into parts of its own, and nothing of it is lost', () => {
+  const text = 'word '.repeat(1000).trim();
+  const body = parse(renderPlainText(`${text}\n\nLast.`));
+  const parts = Array.from(body.children);
+  const [first, ...rest] = parts.slice(0, -1);
+  expect(first).toMatchObject({ dataset: { part: '' } });
+  expect(rest.length).toBeGreaterThan(3);
+  expect(rest.filter((part) => !part.matches('p[data-part="more"]'))).toEqual([]);
+  expect([first, ...rest].map((part) => part!.textContent).join('')).toBe(text);
+  expect(parts.at(-1)).toMatchObject({ dataset: { part: '' }, textContent: 'Last.' });
 });
 
 test('a preview of nothing but pictures has their words', () => {

@@ -8,7 +8,7 @@ test.each([
 });
 
 test.each([
-  ['paragraphs', `${'word '.repeat(20)}\n`.repeat(20) + '\n', '\n\n'],
+  ['paragraphs', `${'word '.repeat(5)}\n`.repeat(5) + '\n', '\n\n'],
   ['lines', `${'word '.repeat(20)}\n`, '\n'],
   ['words', 'word ', ' '],
 ])('a text of %s is parted between them, and nothing of it is lost', (_, piece, seam) => {

@@ -42,9 +42,11 @@ export function ArticleText(props: ArticleTextProps) {
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
-          textParts(article.content).map((part, place) => (
-            <Unformatted key={place}>{part}</Unformatted>
-          ))
+          <div>
+            {textParts(article.content).map((part, place) => (
+              <Unformatted key={place}>{part}</Unformatted>
+            ))}
+          </div>
         ) : (
           <Prose html={html} />
         )}
