@@ -16,6 +16,7 @@ import { writeCalendar } from './calendar/writeCalendar';
 import { writeHosting } from './hosting';
 import { writeNewsFiles } from './news/writeNewsFiles';
 import { prerenderSite } from './pages/prerenderSite';
+import { readPort } from './readPort';
 import { previewPages } from './head/pageHeads';
 import { contentSecurityPolicy } from './securityHeaders';
 import { isForVisitors } from './settings';
@@ -30,6 +31,8 @@ const ANNOUNCED_MEETINGS = 6;
 export async function buildSite(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
   const { root, settings, mode = 'production', report = () => undefined } = options;
   const { out = join(root, 'dist'), work = join(root, '.build') } = options;
+
+  const localPort = readPort(process.env);
 
   report('Reading the News');
   const articles = await fetchNewsForBuild(root, settings, report);
@@ -70,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     out,
   });
   await writeNewsFiles(articles, out);
-  await writeDiscovery({ articles, out, siteUrl: settings.siteUrl });
+  await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   await writeCalendar(out);
   const inWorker = await writeServiceWorker({ root, out, fonts: [assets.pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });

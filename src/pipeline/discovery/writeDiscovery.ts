@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPort } from '../readPort';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import { serializeFeeds } from './feeds';
@@ -17,12 +16,15 @@ interface Discovery {
   /** The folder that becomes the site. */
   readonly out: string;
   readonly siteUrl: string | undefined;
+  /** Where `npm start` serves a site without an address of its own. */
+  readonly localPort: number;
 }
 
 /** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
-export async function writeDiscovery({ articles, out, siteUrl }: Discovery): Promise<void> {
-  // Feeds and sitemaps need absolute addresses. Without SITE_URL, the site is only for `npm start`.
-  const address = siteUrl ?? `http://localhost:${readPort(process.env)}`;
+export async function writeDiscovery(site: Discovery): Promise<void> {
+  const { articles, out, siteUrl, localPort } = site;
+  // Feeds and sitemaps need absolute addresses.
+  const address = siteUrl ?? `http://localhost:${localPort}`;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
   await writeSitemap({ entries: sitemapEntries(articles, out), siteUrl: address, out });
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {

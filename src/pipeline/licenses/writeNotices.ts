@@ -56,6 +56,6 @@ function textOf(root: string, { name, license, folder }: LicensedPackage): strin
   if (text) return text;
   if (isAllowed(license, unconditional)) return `https://www.npmjs.com/package/${name}`;
   throw new Error(
-    `${name} may be shipped only with the text of its license (${license}), which is not in ${source}. Name a folder that has it in src/pipeline/licenses/writeNotices.ts, or remove the package.`,
+    `${name} may be shipped only with the text of its license (${license}), which is not in ${source}. ${source === folder ? 'Remove the package.' : 'Name another package that has it in src/pipeline/licenses/writeNotices.ts.'}`,
   );
 }

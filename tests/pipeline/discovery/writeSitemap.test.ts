@@ -9,6 +9,8 @@ import { writeSitemap } from '../../../src/pipeline/discovery/writeSitemap';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { temporaryFolder } from '../../temporaryFolder';
 
+const localPort = 5001;
+
 const siteUrl = 'https://example.org';
 const folder = temporaryFolder();
 const emptyFolder = () => mkdtempSync(join(folder, 'out-'));
@@ -47,7 +49,7 @@ test('the sitemap has every page and every article once, with its last change', 
     article('undated'),
     article('no/file', Date.UTC(2026, 0, 1)),
   ];
-  await writeDiscovery({ articles, out, siteUrl });
+  await writeDiscovery({ articles, out, siteUrl, localPort });
   const listed = readEntries(out);
   const paths = listed.map(({ loc }) => loc.replace(siteUrl, ''));
   const pages = Object.keys(pageHeads).filter((path) => path !== '/news/:id');
@@ -65,7 +67,7 @@ test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
   async (time) => {
     const out = emptyFolder();
     const articles = [article('moon', Date.parse(time)), article('undated')];
-    await writeDiscovery({ articles, out, siteUrl });
+    await writeDiscovery({ articles, out, siteUrl, localPort });
     const news = readEntries(out).filter(({ loc }) => /news/.test(loc));
     expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
   },
@@ -93,11 +95,11 @@ test('robots may read everything, and learn of the sitemap once the site has an 
 
 test('the files that content may link to are written, even without the site’s address', async () => {
   const out = emptyFolder();
-  await writeDiscovery({ articles: [], out, siteUrl: undefined });
+  await writeDiscovery({ articles: [], out, siteUrl: undefined, localPort });
   const feeds = builtFiles.filter((file) => /\/(feed|atom)\./.test(file));
   expect(feeds).toHaveLength(3);
   expect(readdirSync(out).map((file) => `/${file}`)).toEqual(
     expect.arrayContaining([...feeds, '/robots.txt', '/sitemap.xml']),
   );
-  expect(readEntries(out)[0]?.loc).toBe('http://localhost:5000/');
+  expect(readEntries(out)[0]?.loc).toBe(`http://localhost:${localPort}/`);
 });
