@@ -35,7 +35,7 @@ export async function signInEditor(
   });
   const { idToken, error } = await readAnswer(response);
   if (response.ok && typeof idToken === 'string') return idToken;
-  if (error?.message === undefined) {
+  if (typeof error?.message !== 'string') {
     throw new Error(
       `The sign-in at ${address.origin} answered ${response.status}, with neither a token nor a reason. ${emulatorHost ? 'Check FIREBASE_AUTH_EMULATOR_HOST: something else may answer there.' : 'Something in this network may answer in its place: try again in another one.'}`,
     );
@@ -44,7 +44,7 @@ export async function signInEditor(
   throw new Error(`${email} could not be signed in: ${reason}. ${adviceFor(reason)}`);
 }
 
-/** What to do about a refusal, by how its reason begins (the Identity Toolkit API's common error codes). */
+/** What to do about a refusal, by what its reason says (the Identity Toolkit API's common error codes). */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|INVALID_EMAIL|EMAIL_NOT_FOUND)/,
@@ -60,13 +60,13 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 function adviceFor(reason: string): string {
-  const [, found] = advice.find(([beginning]) => beginning.test(reason)) ?? [];
+  const [, found] = advice.find(([words]) => words.test(reason)) ?? [];
   return found ?? 'Check EDITOR_EMAIL, EDITOR_PASSWORD and FIREBASE_API_KEY.';
 }
 
 interface Answer {
   readonly idToken?: unknown;
-  readonly error?: { readonly message?: string };
+  readonly error?: { readonly message?: unknown };
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -23,8 +23,8 @@ const RESULTS = join(root, '.build', 'bench', 'results.json');
 /**
  * npm run bench: measures how fast and how heavy the site is (rows P1 to P8), what readers of the News wait
  * for (R), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages about,news` picks
- * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. Prints a table with the last run's figures beside the new ones. Fails on sizes and counts,
- * never on times.
+ * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. Prints a table with the last
+ * run's figures beside the new ones. Fails on sizes and counts, never on times.
  */
 await runCommand(async (report) => {
   const { values } = parseArgs({

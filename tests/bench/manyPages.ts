@@ -43,13 +43,18 @@ export async function measureBuilds(report: (step: string) => void): Promise<Mea
   return [...measures, growthOf(costs)];
 }
 
+/** What an article takes at the least: its own text, MB. */
+const ARTICLE_MEGABYTES = 0.001;
+
 /**
  * Returns how much memory an article beyond the second size takes, in shares of what one takes up to there:
  * more than 1 would be more than linear growth. What the garbage collector leaves is as uncertain as a time.
  */
 function growthOf(costs: readonly BuildCost[]): Measure {
-  const perArticle = (from: number, to: number) =>
-    (costs[to]!.megabytes - costs[from]!.megabytes) / (SIZES[to]! - SIZES[from]!);
+  const perArticle = (from: number, to: number) => {
+    const megabytes = costs[to]!.megabytes - costs[from]!.megabytes;
+    return Math.max(ARTICLE_MEGABYTES, megabytes / (SIZES[to]! - SIZES[from]!));
+  };
   return {
     row: 'P8',
     name: `growth of memory beyond ${SIZES[1]} articles`,

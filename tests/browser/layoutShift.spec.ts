@@ -3,7 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, waitForLiveNews, withMotion, test } from './fixtures';
+import {
+  expect,
+  waitForHydration,
+  waitForIdle,
+  waitForLiveNews,
+  withMotion,
+  test,
+} from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 /** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
@@ -20,6 +27,7 @@ for (const { name, address } of siteRoutes) {
       await page.goto(address);
       await waitForHydration(page);
       if (name.startsWith('/news')) await waitForLiveNews(page);
+      await waitForIdle(page);
       // Whatever else arrives late, such as a picture, arrives within this time.
       await page.waitForTimeout(1000);
       expectStill(await shiftsOf(page), `${width} px`);

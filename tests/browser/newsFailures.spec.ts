@@ -86,11 +86,12 @@ test('whatever fails, opening by address gives list and article at once, one not
     await watchShifts(page);
     await open(page, '/news');
     await expect(titles(page), fault).toHaveCount(samples.length);
+    const place = await titles(page).first().boundingBox();
     const reader = await page.context().newPage();
+    reader.on('pageerror', ({ message }) => uncaught.push(message));
     await database.serve(reader);
     await open(reader, `/news/${newest.id}`);
     await expect(reader.getByRole('article'), fault).toContainText(excerptOf(newest));
-    const place = await titles(page).first().boundingBox();
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
     await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
     await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);

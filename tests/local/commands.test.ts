@@ -103,7 +103,7 @@ test.each([
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
 });
 
-test('without packages, every command says how to install them', () => {
+test('without packages, the check before a command says how to install them', () => {
   cpSync('package.json', join(scratch, 'package.json'));
   cpSync('src/commands/requireNode.cjs', join(scratch, 'src/commands/requireNode.cjs'));
   const { status, stderr } = runNode([join(scratch, 'src/commands/requireNode.cjs')]);
