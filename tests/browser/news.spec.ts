@@ -4,6 +4,8 @@ import { articleTools } from '../../content/articleTools';
 import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
+import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import { readingMinutes } from '../../src/news/readingTime';
 import { routes } from '../../src/routes';
 import {
   expect,
@@ -94,11 +96,13 @@ test.describe('an article that is changed while it is read', () => {
   const longArticle = { title: 'A long one', content: paragraphs.join('\n\n') };
 
   /** Opens the article and scrolls to its middle; returns where a paragraph in the window stands. */
-  async function readTo(page: Page, editor: Editor) {
-    editor.post('long', longArticle);
+  async function readTo(page: Page, editor: Editor, text = '') {
+    const content = longArticle.content + text;
+    editor.post('long', { ...longArticle, content });
     await open(page, '/news/long');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longArticle.title);
-    await expect(page.getByText(articleTools.facts.readingTime(1))).toBeVisible();
+    const minutes = readingMinutes(content);
+    await expect(page.getByText(articleTools.facts.readingTime(minutes))).toBeVisible();
     const paragraph = page.getByText('Paragraph 30 of sixty.');
     await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await waitForIdle(page);
@@ -116,6 +120,24 @@ test.describe('an article that is changed while it is read', () => {
     await expect.poll(top).toBe(before);
     await expect(page.getByText(articleTools.changed)).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: articleTools.changed })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps the paragraph in its place where the text is too much to format', async ({
+    page,
+    editor,
+    problems,
+  }) => {
+    const tooMuch = `\n\n${'word '.repeat(MAX_MARKDOWN_LENGTH / 5)}`;
+    const top = await readTo(page, editor, tooMuch);
+    const before = await top();
+    editor.post('long', {
+      ...longArticle,
+      content: `Added.\n\nAnd more.\n\n${longArticle.content}${tooMuch}`,
+    });
+    await expect(page.getByText('Added.')).toBeAttached();
+    // Lines are not a whole number of pixels high.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     expect(problems).toEqual([]);
   });
 
