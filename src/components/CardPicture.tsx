@@ -2,9 +2,9 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
 import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
+import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
-import { displayWeight } from '../theme/type';
 
 /**
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three

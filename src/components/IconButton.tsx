@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
 import { color, inForcedColors, layer, motion, inPrint, shape, size } from '../theme/read';
+import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
-import { cellRatio } from '../theme/shape';
 
 interface IconButtonProps {
   readonly icon: IconName;

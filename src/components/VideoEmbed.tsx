@@ -3,11 +3,11 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
 import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
+import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 import { VideoPlayer } from './VideoPlayer';
-import { cellRatio } from '../theme/shape';
 
 interface VideoEmbedProps {
   /** The title of the video. */

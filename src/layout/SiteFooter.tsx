@@ -4,12 +4,12 @@ import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { columns } from '../theme/columns';
 import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
+import { displayWeight } from '../theme/type';
 import { CalmSwitch } from './CalmSwitch';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { SchemeSwitch } from './SchemeSwitch';
-import { displayWeight } from '../theme/type';
 
 /** The footer of every page: the team, where to find it, where to go next, and how the site should look. */
 export function SiteFooter() {

@@ -5,8 +5,8 @@ import { Anchor } from '../components/Anchor';
 import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
-import { SocialIcon } from './SocialIcon';
 import { slant } from '../theme/shape';
+import { SocialIcon } from './SocialIcon';
 
 /** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {

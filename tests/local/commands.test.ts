@@ -97,7 +97,7 @@ test.each([
   ['24.1.0', 0],
 ])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
-    require('./src/commands/requireNode.cjs');`;
+    require('./src/commands/requireSetup.cjs');`;
   const { status, stderr } = runNode(['-e', script]);
   expect(status).toBe(expected);
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
@@ -105,8 +105,8 @@ test.each([
 
 test('without packages, the check before a command says how to install them', () => {
   cpSync('package.json', join(scratch, 'package.json'));
-  cpSync('src/commands/requireNode.cjs', join(scratch, 'src/commands/requireNode.cjs'));
-  const { status, stderr } = runNode([join(scratch, 'src/commands/requireNode.cjs')]);
+  cpSync('src/commands/requireSetup.cjs', join(scratch, 'src/commands/requireSetup.cjs'));
+  const { status, stderr } = runNode([join(scratch, 'src/commands/requireSetup.cjs')]);
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringContaining('Run npm ci') as string,

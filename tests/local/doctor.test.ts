@@ -77,7 +77,7 @@ test('a missing tool is named with the way to get it, and an empty folder is not
     diagnoses.filter(({ isFine }) => !isFine).map(({ what, detail }) => [what, detail]),
   );
   expect(details).toMatchObject({
-    Node: expect.stringContaining('requireNode.cjs') as string,
+    Node: expect.stringContaining('requireSetup.cjs') as string,
     packages: expect.any(String) as string,
     content: expect.any(String) as string,
     rules: expect.any(String) as string,

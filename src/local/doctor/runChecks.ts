@@ -66,7 +66,7 @@ const neededIf = (condition: unknown) => (condition ? requiredCheck : optionalCh
 function checkNode(root: string): string {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'src', 'commands', 'requireNode.cjs')],
+    [join(root, 'src', 'commands', 'requireSetup.cjs')],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr.trim());

@@ -14,9 +14,9 @@ import {
   size,
   space,
 } from '../../theme/read';
+import { displayWeight } from '../../theme/type';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
-import { displayWeight } from '../../theme/type';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'year' | 'home'> {
   readonly picture: PictureContent;
