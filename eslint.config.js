@@ -8,7 +8,7 @@ export default typescript.config(
   ...typescript.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [

@@ -10,9 +10,10 @@ firebase.firestore.setLogLevel('error');
 export interface RulesEnvironment {
   /**
    * Loads the rules, sends the request of every case to a database that is as new, and gives those
-   * that were answered otherwise than they should be. Rejects when the rules do not compile.
+   * that were answered otherwise than they should be, as they are found. Throws when the rules do not
+   * compile.
    */
-  findFailures(rules: string, cases: readonly Case[]): Promise<Case[]>;
+  failures(rules: string, cases: readonly Case[]): AsyncGenerator<Case>;
   close(): Promise<void>;
 }
 
@@ -30,21 +31,31 @@ export async function openRulesEnvironment(
   const isBroken = async (it: Case) => (await isAllowed(contexts.get(it.as)!, it)) !== it.isAllowed;
 
   return {
-    async findFailures(rules, cases) {
+    async *failures(rules, cases) {
       await loadRules(emulatorHost, projectId, rules);
       await environment.clearFirestore();
       await environment.withSecurityRulesDisabled(seed);
       // Reading comes first, because a list must not depend on what weak rules let others write.
-      const groups = [cases.filter(isReading), cases.filter((it) => !isReading(it))];
-      const broken: Case[] = [];
-      for (const group of groups) {
+      for (const group of [
+        ...inGroups(cases.filter(isReading)),
+        ...inGroups(cases.filter((it) => !isReading(it))),
+      ]) {
         const answers = await Promise.all(group.map(isBroken));
-        broken.push(...group.filter((_, index) => answers[index]));
+        yield* group.filter((_, index) => answers[index]);
       }
-      return broken;
     },
     close: () => environment.cleanup(),
   };
+}
+
+/** How many requests are sent at the same time. */
+const GROUP_SIZE = 16;
+
+function inGroups(cases: readonly Case[]): Case[][] {
+  const count = Math.ceil(cases.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, group) =>
+    cases.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE),
+  );
 }
 
 async function loadRules(host: string, projectId: string, content: string): Promise<void> {

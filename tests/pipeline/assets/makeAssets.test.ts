@@ -79,7 +79,7 @@ test('the generated modules describe the output, and are not touched when nothin
 test('phones get the part of a picture that content names', async () => {
   const wide = join(pictures, 'wide.jpg');
   const content = join(root, 'content', 'wide.ts');
-  await sharp({ create: { width: 2400, height: 1000, channels: 3, background: '#804020' } }).toFile(
+  await sharp({ create: { width: 1000, height: 860, channels: 3, background: '#804020' } }).toFile(
     wide,
   );
   writeFileSync(content, "export const wide = { file: 'wide.jpg', alt: 'A robot', focus: 72 };\n");

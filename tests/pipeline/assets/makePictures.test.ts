@@ -95,12 +95,17 @@ test('a master is scaled down to the widest width; a narrower one keeps its widt
   expect(pictures['tiny.jpg']).toMatchObject({ width: 60, height: 30, widths: [60] });
 });
 
+/** A picture just wide and high enough to have parts: blue on its left, red on its right. */
+async function blueAndRedPicture(): Promise<Sharp> {
+  const red = await solidPicture(600, 864, '#ff0000').png().toBuffer();
+  return solidPicture(1200, 864, '#0000ff')
+    .composite([{ input: red, left: 600, top: 0 }])
+    .jpeg();
+}
+
 test('of a wide picture, phones get the part around each focus', async () => {
-  const red = await solidPicture(1200, 1000, '#ff0000').png().toBuffer();
   const site = await createProject({
-    'wide.jpg': solidPicture(2400, 1000, '#0000ff')
-      .composite([{ input: red, left: 1200, top: 0 }])
-      .jpeg(),
+    'wide.jpg': await blueAndRedPicture(),
     'narrow.jpg': solidPicture(1000, 1000, '#0000ff').jpeg(),
     'small.jpg': solidPicture(400, 100, '#0000ff').jpeg(),
   });
@@ -128,15 +133,7 @@ test('of a wide picture, phones get the part around each focus', async () => {
 
 test('a picture whose focus changes is made again, with other addresses', async () => {
   const site = await createProject({
-    'wide.jpg': sharp({
-      create: {
-        width: 1100,
-        height: 860,
-        channels: 3,
-        background: '#804020',
-        noise: { type: 'gaussian', mean: 90, sigma: 9 },
-      },
-    }).jpeg(),
+    'wide.jpg': await blueAndRedPicture(),
   });
   const before = await makePictures({ ...site, focuses: { 'wide.jpg': [10] } });
   const after = await makePictures({ ...site, focuses: { 'wide.jpg': [90] } });
