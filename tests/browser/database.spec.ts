@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { hasEmulator } from '../hasEmulator';
 import type { SeenSnapshot } from './databaseClient';
 import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
@@ -9,6 +9,7 @@ import {
   type TestedServer,
   type Titles,
 } from './databaseServers';
+import { expect, test } from './fixtures';
 
 // Long, because the servers are killed and restarted while clients are connected.
 test.describe.configure({ timeout: 120_000 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { articleLoading } from '../../content/articleLoading';
 import { articleTools } from '../../content/articleTools';
@@ -242,20 +242,22 @@ for (const width of [360, 900]) {
   });
 }
 
-for (const { width, panel } of [
-  { width: 649, panel: 649 },
-  { width: 650, panel: 320 },
-  { width: 1200, panel: 320 },
-]) {
-  test(`at ${width} px the menu is behind its toggle, and ${panel} px wide below the header`, async ({
-    page,
-  }) => {
+test('up to 1200 px the menu is behind its toggle, as wide as the window or 320 px, and above that in a row', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  const menu = header.locator('#menu');
+  // A hidden checkbox has no role.
+  const toggle = header.locator('[type=checkbox]');
+  for (const { width, panel } of [
+    { width: 649, panel: 649 },
+    { width: 650, panel: 320 },
+    { width: 1200, panel: 320 },
+  ]) {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, '/about');
-    const header = page.getByRole('banner');
-    const menu = header.locator('#menu');
     await expect(menu).toBeHidden();
-    await header.getByRole('checkbox').check();
+    await toggle.check();
     await expect(menu).toBeVisible();
     const bar = (await header.boundingBox())!;
     const box = (await menu.boundingBox())!;
@@ -263,57 +265,56 @@ for (const { width, panel } of [
     expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThanOrEqual(1);
     const isWholeWindow = Math.round(box.y + box.height) === 740;
     expect(isWholeWindow).toBe(panel === width);
-  });
-}
+    await toggle.uncheck();
+  }
+  await page.setViewportSize({ width: 1201, height: 740 });
+  await expect(toggle).toBeHidden();
+  const links = header.getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  expect(await topsOf(links)).toHaveLength(6);
+  expect(new Set(await topsOf(links)).size).toBe(1);
+});
 
-test('the open menu closes when the window grows past 1200 px, and not before', async ({
+test('the open menu turns into a row when the window grows past 1200 px, and not before, and is then closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1199, height: 740 });
   await open(page, '/about');
-  // A hidden checkbox has no role.
-  const toggle = page.getByRole('banner').locator('[type=checkbox]');
+  const header = page.getByRole('banner');
+  const toggle = header.locator('[type=checkbox]');
+  const links = header.getByRole('navigation').getByRole('link');
   await toggle.check();
   await page.setViewportSize({ width: 1200, height: 740 });
   await expect(toggle).toBeChecked();
+  await expect(links.first()).toBeVisible();
   await page.setViewportSize({ width: 1201, height: 740 });
   await expect(toggle).not.toBeChecked();
-});
-
-test('at 1201 px the links are in a row, without a toggle', async ({ page }) => {
-  await page.setViewportSize({ width: 1201, height: 740 });
-  await open(page, '/about');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('checkbox')).toBeHidden();
-  const links = header.getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
-  expect(tops).toHaveLength(6);
-  expect(new Set(tops).size).toBe(1);
-});
-
-test('a menu that is open when the window becomes wider turns into a row', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page, '/about');
-  const header = page.getByRole('banner');
-  await header.getByRole('checkbox').check();
-  const links = header.getByRole('navigation').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  await page.setViewportSize({ width: 1366, height: 800 });
-  const tops = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(new Set(await topsOf(links)).size).toBe(1);
+  await page.setViewportSize({ width: 1024, height: 740 });
   await expect(links.first()).toBeHidden();
 });
 
-test('no word of the menu is broken at 400 % zoom', async ({ page }) => {
+const topsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+
+test('in a window as small as at 400 % zoom, or a phone held sideways, the menu shows every word whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/about');
   const header = page.getByRole('banner');
-  await header.getByRole('checkbox').check();
   const links = header.getByRole('navigation').getByRole('link');
+  await header.getByRole('checkbox').check();
   const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight));
   expect(new Set(heights).size).toBe(1);
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('at 400 % zoom the header leaves with the page, and comes back at its top', async ({
@@ -325,22 +326,6 @@ test('at 400 % zoom the header leaves with the page, and comes back at its top',
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toBeInViewport();
-});
-
-test('a phone held sideways shows all links of the menu', async ({ page }) => {
-  for (const [width, height] of [
-    [568, 320],
-    [667, 375],
-    [740, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, '/about');
-    const header = page.getByRole('banner');
-    await header.getByRole('checkbox').check();
-    for (const link of await header.getByRole('navigation').getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  }
 });
 
 test('a wide window shows all links in order', async ({ page }) => {

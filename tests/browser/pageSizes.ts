@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { memoize } from '../../src/lib/memoize';
 
 /**
  * The transfer size of what a page needs before it can be used, KB: its HTML without inlined fonts; the
@@ -35,10 +36,12 @@ export function firstScripts(dist: string, address: string): string[] {
   );
 }
 
-/** Returns the transfer size of a file of the build, KB. */
+/** Returns the transfer size of a file of a finished build, KB. */
 export function compressedFileSize(dist: string, file: string): number {
-  return compressedSize(readFileSync(join(dist, file)));
+  return sizeAt(join(dist, file));
 }
+
+const sizeAt = memoize(1000, (path) => compressedSize(readFileSync(path)));
 
 function compressedSize(file: Buffer | string): number {
   return brotliCompressSync(file).length / 1000;

@@ -1,15 +1,24 @@
 import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
-import { expect, open, test, waitForFullHydration, withPagesAhead } from './fixtures';
+import {
+  expect,
+  open,
+  test,
+  waitForFullHydration,
+  waitForHydration,
+  withPagesAhead,
+} from './fixtures';
+import { expectPrerenderedStyles, recordPrerenderedStyles } from './prerenderedStyles';
 import { samples } from './samples';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 for (const { name, address, title } of siteRoutes) {
-  test(`${name} opens by its address, and does not violate its security policy`, async ({
+  test(`${name} opens by its address, in the styles of its HTML, and keeps its security policy`, async ({
     page,
     problems,
   }) => {
+    await recordPrerenderedStyles(page);
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (violation) => {
         console.error(`${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`);
@@ -22,6 +31,8 @@ for (const { name, address, title } of siteRoutes) {
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
 
+    await waitForHydration(page);
+    await expectPrerenderedStyles(page);
     await waitForFullHydration(page);
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
@@ -48,19 +59,23 @@ for (const address of ['/no-such-page', '/about/us', ...donate, '/shell', '/news
   });
 }
 
-test('every link with a fragment leads to exactly one element', async ({ page, baseURL }) => {
-  const addresses = new Set<string>();
-  for (const { address } of siteRoutes) {
-    await page.goto(address);
-    const links = page.locator('a[href*="#"]');
-    for (const href of await links.evaluateAll((all) =>
-      all.map((it) => (it as HTMLAnchorElement).href),
-    ))
-      addresses.add(href);
-  }
-  const own = [...addresses].filter((address) => address.startsWith(baseURL!));
+test('every link with a fragment leads to exactly one element', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const pages = await Promise.all(
+    siteRoutes.map(async ({ address }) => (await request.get(address)).text()),
+  );
+  const addresses = pages.flatMap((html, place) =>
+    Array.from(
+      html.matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g),
+      ([, href = '']) => new URL(href, baseURL + siteRoutes[place]!.address).href,
+    ),
+  );
+  const own = addresses.filter((address) => address.startsWith(baseURL!));
   expect(own.length).toBeGreaterThan(0);
-  for (const address of own) {
+  for (const address of new Set(own)) {
     await page.goto(address);
     const place = decodeURIComponent(new URL(address).hash.slice(1));
     await expect(page.locator(`[id="${place}"]`), address).toHaveCount(1);

@@ -22,6 +22,9 @@ const scriptNamed = (name: string) => {
   return `scripts/${file}`;
 };
 
+// In one process, which compresses what pages share only once.
+test.describe.configure({ mode: 'default' });
+
 for (const { name, address } of siteRoutes) {
   test(`${name} stays within its budget, without the database or Markdown`, () => {
     expect(firstScripts(dist, address).length).toBeGreaterThan(1);

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
-import { siteRoutes } from './siteRoutes';
-
-/** From the narrowest window we support to a tablet, px. */
-const WIDTHS = [320, 360, 390, 412, 768];
-
-for (const { name, address } of siteRoutes) {
-  test(`${name} breaks no word in two`, async ({ page }) => {
-    await open(page, address);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
 
 /** Returns the words of which one part is on another line than the rest. An address in full may be broken. */
-function brokenWords(page: Page): Promise<string[]> {
+export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
