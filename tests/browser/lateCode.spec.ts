@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../content/site';
+import { foot } from '../../content/foot';
 import { expect, waitForHydration, open, test, withPagesAhead } from './fixtures';
 
 test.use(withPagesAhead);
@@ -64,4 +65,23 @@ test('a header that arrives while the next page opens marks that page', async ({
   await expect(page).toHaveURL('/sponsors');
   await expect(headerLink(page, 'Sponsors')).toHaveAttribute('aria-current', 'page');
   await expect(headerLink(page, 'About')).not.toHaveAttribute('aria-current');
+});
+
+test('a switch that is pressed before its script has loaded takes effect when it has', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/PageEnd/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const scheme = page.getByRole('group', { name: foot.appearance.scheme.label });
+  const dark = scheme.getByRole('radio', { name: 'Dark' });
+  await scheme.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) }).click();
+  await expect(dark).toBeChecked();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(dark).toBeChecked();
 });

@@ -20,8 +20,6 @@ import {
 import type { Editor } from './fixtures';
 import { samples } from './samples';
 
-test.use(withPagesAhead);
-
 const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 const article = newest[0]!;
 
@@ -367,16 +365,20 @@ test.describe('without the database', () => {
   });
 });
 
-test('no page but News loads the database or the Markdown renderer', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open(page, '/');
-  // The code of every page is preloaded, that of the last route last.
-  const last = `/scripts/${routes.at(-1)?.name}.`;
-  await expect.poll(() => scripts.some((url) => url.includes(last))).toBe(true);
-  expect(
-    scripts.filter((url) => /firestoreNews|trustedMarkdown|google\.firestore/.test(url)),
-  ).toEqual([]);
-  await followFooterLink(page, 'News');
-  await expect.poll(() => scripts.some((url) => url.includes('firestoreNews'))).toBe(true);
+test.describe('while the browser is idle', () => {
+  test.use(withPagesAhead);
+
+  test('no page but News loads the database or the Markdown renderer', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/');
+    // The code of every page is preloaded, that of the last route last.
+    const last = `/scripts/${routes.at(-1)?.name}.`;
+    await expect.poll(() => scripts.some((url) => url.includes(last))).toBe(true);
+    expect(
+      scripts.filter((url) => /firestoreNews|trustedMarkdown|google\.firestore/.test(url)),
+    ).toEqual([]);
+    await followFooterLink(page, 'News');
+    await expect.poll(() => scripts.some((url) => url.includes('firestoreNews'))).toBe(true);
+  });
 });
