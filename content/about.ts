@@ -30,7 +30,7 @@ export const about = {
     paragraphs: [
       `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
       `When somebody asks “[${team.chant.question}](/whattimeisit)”, we answer “${team.chant.answer}”`,
-      `Our school has no shop class, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
+      `${school.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
     ],
   },
   mission: {
@@ -78,7 +78,7 @@ export const about = {
   university: {
     title: university.name,
     paragraphs: [
-      `${university.name} is our sponsor. It hosts our build season and gives us access to its labs.`,
+      `${university.name} is our sponsor. It ${university.support}.`,
     ],
     link: { label: 'Our sponsors', to: '/sponsors' },
   },

@@ -15,7 +15,7 @@ export const home = {
     title: `We are the ${team.name}`,
     paragraphs: [
       `FRC Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.firstMention} Robotics Competition.`,
-      'Our school has no shop class. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.',
+      `${team.school.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
     ],
   },
   joining: {

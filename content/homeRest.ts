@@ -64,7 +64,7 @@ export const homeRest = {
     title: 'Build Season',
     paragraphs: [
       `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
-      `[${university.name}](${university.url}) hosts our build season and gives us access to its labs. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
+      `[${university.name}](${university.url}) ${university.support}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: pictures.workshop,
   },

@@ -29,7 +29,7 @@ export const sponsors = {
           {
             name: university.name,
             url: university.url,
-            text: 'Hosts our build season and gives us access to its labs.',
+            text: `It ${university.support}.`,
           },
         ],
       },
