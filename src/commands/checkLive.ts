@@ -13,7 +13,9 @@ await runCommand(async () => {
     import('../pipeline/live/showFindings'),
   ]);
   loadEnvFile(root);
-  const { isRealProject, database } = readSettings(process.env);
+  // The address is the one given here, so a wrong or missing one in the settings must not stop the check.
+  const settings = { ...process.env, SITE_URL: 'https://localhost' };
+  const { isRealProject, database } = readSettings(settings);
   const [address = ''] = process.argv.slice(2);
   const findings = await checkLive(address, isRealProject ? database : undefined);
   console.log(showFindings(findings));

@@ -13,7 +13,9 @@ await runCommand(async () => {
   // The address of the site does not matter here, so a wrong one must not stop an editor.
   const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
   const words = process.argv.slice(2);
-  const isDryRun = words.includes('--dry-run');
+  // Without `--` before it, npm takes --dry-run for an option of its own.
+  const isDryRun =
+    words.includes('--dry-run') || process.env.npm_config_dry_run?.toLowerCase() === 'true';
   const [file, ...others] = words.filter((word) => word !== '--dry-run');
   if (file === undefined || others.length > 0) {
     throw new Error(

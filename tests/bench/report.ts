@@ -9,6 +9,7 @@ export interface Measure {
   readonly row: string;
   /** What was measured, the page included: `LCP /about`. */
   readonly name: string;
+  /** NaN if the browser lost it. */
   readonly value: number;
   /** `ms`, `KB`, `MB`, `×`, or nothing for a count or a score. */
   readonly unit: string;
@@ -21,15 +22,15 @@ export interface Measure {
 
 export type Results = readonly Measure[];
 
-/** Returns true when the measure misses its limit. */
+/** Returns true when the measure misses its limit, or was lost (NaN). */
 export function missesLimit({ value, limit, isMinimum }: Measure): boolean {
   if (limit === undefined) return false;
-  return isMinimum ? value < limit : value > limit;
+  return isMinimum ? !(value >= limit) : !(value <= limit);
 }
 
 /** Returns the measures as a plain-text table, with those of the last run beside them. */
 export function formatResults(results: Results, last: Results): string {
-  const before = new Map(last.map((measure) => [keyOf(measure), measure.value]));
+  const before = new Map(last.map((measure) => [keyOf(measure), measure.value ?? Number.NaN]));
   const rows = results.map((measure) => {
     const { row, name, unit, limit, isMinimum, isTime } = measure;
     const old = before.get(keyOf(measure));

@@ -10,18 +10,12 @@ import {
   withPagesAhead,
 } from './fixtures';
 import { samples } from './samples';
-import { siteRoutes } from './siteRoutes';
+import { pageWithLinkTo, siteRoutes } from './siteRoutes';
 
 test.use(withPagesAhead);
 
-/** Where a visitor finds a link to each page; no page links to the clock. */
-const linked = siteRoutes
-  .filter(({ name }) => name !== '/whattimeisit')
-  .map(({ name, ...route }) => ({
-    ...route,
-    name,
-    from: name === '/' ? '/about' : name === '/news/:id' ? '/news' : '/',
-  }));
+/** All pages but the clock: what it says changes while it is compared. */
+const steadyPages = siteRoutes.filter(({ name }) => name !== '/whattimeisit');
 
 const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]:visible`).first();
@@ -32,7 +26,8 @@ async function describePage(page: Page): Promise<string> {
   return (await page.getByRole('main').ariaSnapshot()).replaceAll(/\d+/g, 'a number');
 }
 
-for (const { name, address, title, from } of linked) {
+for (const { name, address, title } of steadyPages) {
+  const from = pageWithLinkTo(name);
   test(`${name}, drawn while its link is hovered, is the page that its address opens`, async ({
     page,
     problems,

@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // A page that moves costs a busy machine twice as much; tests about movement opt in (moving).
+    // A page that moves costs a busy machine twice as much; tests about movement opt in (withMotion).
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer in the network's place; offline.spec.ts and faults.spec.ts allow it.
     serviceWorkers: 'block',

@@ -13,5 +13,11 @@ export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
 
 export type SiteRoute = (typeof siteRoutes)[number];
 
+/** Where a visitor finds a link to a page. */
+export function pageWithLinkTo(name: RoutePath): RoutePath {
+  if (name === '/' || name === '/whattimeisit') return '/about';
+  return name === '/news/:id' ? '/news' : '/';
+}
+
 /** The pages without the site's header: the season showcases, which have a bar of their own. */
 export const pagesWithoutHeader = ['/rebuilt', '/reefscape', '/crescendo'];

@@ -11,7 +11,8 @@ const BUDGET = { html: 20, script: 90, fonts: 40 };
 /** The most that the pictures of a phone's first window may weigh, KB. */
 const PICTURES = 200;
 
-const PHONE = { width: 412, height: 823 };
+/** A phone with the sharpest screen there is: it loads the largest pictures. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 };
 
 const dist = join(sites.production, 'dist');
 const scripts = readdirSync(join(dist, 'scripts'));
@@ -40,22 +41,30 @@ for (const { name, address } of siteRoutes) {
   });
 }
 
-test('the pictures of the first window stay within their budget on a phone', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize(PHONE);
-  const heavy: string[] = [];
-  for (const { name, address } of siteRoutes) {
-    await page.goto(address, { waitUntil: 'load' });
-    const kilobytes = await page.evaluate(() => {
-      const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
-      const seen = new Set([...document.images].filter(isSeen).map((image) => image.currentSrc));
-      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const sizes = loads.filter((load) => seen.has(load.name)).map((load) => load.encodedBodySize);
-      return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    });
-    if (kilobytes > PICTURES) heavy.push(`${name}: ${Math.round(kilobytes)} KB`);
-  }
-  expect(heavy).toEqual([]);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the pictures of the first window stay within their budget', async ({ page }) => {
+    test.slow();
+    let all = 0;
+    const heavy: string[] = [];
+    for (const { name, address } of siteRoutes) {
+      await page.goto(address, { waitUntil: 'load' });
+      const kilobytes = await page.evaluate(() => {
+        const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
+        const seen = new Set([...document.images].filter(isSeen).map((image) => image.currentSrc));
+        const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const sizes = loads
+          .filter((load) => seen.has(load.name))
+          .map((load) => load.encodedBodySize);
+        return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      });
+      all += kilobytes;
+      if (kilobytes > PICTURES) heavy.push(`${name}: ${Math.round(kilobytes)} KB`);
+    }
+    expect(all).toBeGreaterThan(PICTURES);
+    expect(heavy).toEqual([]);
+  });
 });
 
 test('the code that talks to Firestore weighs at most 70 KB, without a regular expression engine', () => {

@@ -248,17 +248,21 @@ test.each([
   await expect(preparePush(make(), settings())).rejects.toThrow(message);
 });
 
-test('the command looks for the file in the folder where npm was called', () => {
-  const unfinished = write('Text');
-  const { stderr } = spawnSync(
+/** Runs npm run news:push as npm does in the folder of a file, with these words and settings. */
+function runCommand(address: string, words: string[], environment: NodeJS.ProcessEnv = {}) {
+  return spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/commands/newsPush.ts', '--dry-run', basename(unfinished)],
+    ['--import', 'tsx', 'src/commands/newsPush.ts', ...words, basename(address)],
     {
       cwd: join(__dirname, '..', '..'),
-      env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: dirname(unfinished) },
+      env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: dirname(address), ...environment },
       encoding: 'utf8',
     },
   );
+}
+
+test('the command looks for the file in the folder where npm was called', () => {
+  const { stderr } = runCommand(write('Text'), ['--dry-run']);
   expect(stderr).toContain('our-robot.md:1: the title and date are missing');
 });
 

@@ -89,14 +89,22 @@ test('a missing tool is named with the way to get it, and an empty folder is not
 });
 
 test.each([
-  [{ DATABASE_FILE: '.build/news.json' }, true],
-  [{ DATABASE_FILE: ' ' }, false],
-  [{ DATABASE_FILE: '.build/news.json', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
-  [{ ...real, DATABASE_FILE: '.build/news.json' }, false],
-])('with %j, is the port of the database needed?', async (environment, isNeeded) => {
+  [{ DATABASE_FILE: '.build/news.json' }, true, '8080'],
+  [{ DATABASE_FILE: ' ' }, false, '8080'],
+  [
+    { DATABASE_FILE: '.build/news.json', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    false,
+    'not needed',
+  ],
+  [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
+])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
   const diagnoses = await runChecks(createProject({}), { PORT: '0', ...environment });
   expect(diagnoses).toContainEqual(
-    expect.objectContaining({ what: 'port of the database', isNeeded }),
+    expect.objectContaining({
+      what: 'port of the database',
+      isNeeded,
+      detail: expect.stringContaining(detail) as string,
+    }),
   );
 });
 
@@ -138,7 +146,10 @@ test('a FIRESTORE_EMULATOR_JAR that does not exist stops npm test', async () => 
 
 test('settings are read as the build reads them, and the name of a project is not taken for its id', () => {
   expect(checkSettings({})).toContain('the local database');
-  expect(checkSettings(real)).toContain('robohornets-1209');
+  expect(checkSettings(real)).toBe('project robohornets-1209, for https://example.org');
+  const named = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8787' };
+  expect(checkSettings(named)).toContain('the database at 127.0.0.1:8787');
+  expect(checkSettings({ ...real, ...named })).toContain('on the emulator at 127.0.0.1:8787');
   expect(() => checkSettings({ ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' })).toThrow(
     'FIREBASE_PROJECT_ID is "RoboHornets site"',
   );

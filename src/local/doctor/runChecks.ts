@@ -37,7 +37,9 @@ export function runChecks(
       return `${port} is free`;
     }),
     requiredCheck('space', () => checkSpace(root)),
-    neededIf(keepsFile)('port of the database', () => checkDatabasePort(keepsFile)),
+    neededIf(keepsFile)('port of the database', () =>
+      namesDatabase ? 'not needed: the settings name a database' : checkDatabasePort(keepsFile),
+    ),
     neededIf(environment.CHROMIUM_PATH)('Chromium', () => {
       const path = findChromium();
       if (!path) throw new Error('not found: npm test installs it, or set CHROMIUM_PATH');
