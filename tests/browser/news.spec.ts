@@ -139,6 +139,21 @@ test.describe('an article that is changed while it is read', () => {
     expect(problems).toEqual([]);
   });
 
+  test('keeps the place between rules, which all look alike', async ({ page, editor }) => {
+    const content = paragraphs.join('\n\n---\n\n');
+    editor.post('long', { ...longArticle, content });
+    await open(page, '/news/long');
+    const rule = page.getByRole('article').locator('hr').nth(28);
+    await rule.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
+    await waitForIdle(page);
+    const top = async () => (await rule.boundingBox())!.y;
+    expect(await top()).toBeCloseTo(0, 0);
+    editor.post('long', { ...longArticle, content: `${content}\n\nAdded at the end.` });
+    await expect(page.getByText('Added at the end.')).toBeAttached();
+    await waitForIdle(page);
+    expect(await top()).toBeCloseTo(0, 0);
+  });
+
   test('leads to what has come instead when it is deleted, from its tools below, too', async ({
     page,
     editor,

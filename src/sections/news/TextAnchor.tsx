@@ -9,6 +9,7 @@ interface TextAnchorProps {
 }
 
 interface Block {
+  readonly element: Element;
   readonly words: string;
   readonly top: number;
 }
@@ -39,16 +40,28 @@ export class TextAnchor extends Component<TextAnchorProps> {
 }
 
 function restore(before: readonly Block[]) {
-  const now = new Map(blocks().map(({ words, top }) => [words, top]));
-  const kept = before.find(({ words }) => now.has(words));
-  if (!kept) return;
-  window.scrollBy({ top: now.get(kept.words)! - kept.top, behavior: 'instant' });
+  const now = blocks();
+  for (const block of before) {
+    const same = findAgain(block, now);
+    if (!same) continue;
+    window.scrollBy({ top: same.top - block.top, behavior: 'instant' });
+    return;
+  }
+}
+
+/**
+ * Finds a block that has stayed (lib/updateBlocks.ts). When the whole text is new, one with the same words will
+ * do, unless there are several; pictures and rules have none.
+ */
+function findAgain({ element, words }: Block, now: readonly Block[]): Block | undefined {
+  const alike = now.filter((block) => words && block.words === words);
+  return now.find((block) => block.element === element) ?? (alike[1] ? undefined : alike[0]);
 }
 
 /** Measures the paragraphs, lists and so on of the text. */
 function blocks() {
   return Array.from(document.querySelectorAll(`#${mainId} article [dir] > *`), (element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return { words: element.textContent, top, bottom };
+    return { element, words: element.textContent.trim(), top, bottom };
   });
 }
