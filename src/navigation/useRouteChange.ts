@@ -30,7 +30,7 @@ export function useRouteChange(
         if (isLeft) return;
         // A visitor who has meanwhile moved on with the keyboard keeps the focus.
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
-          takeFocus(findFollowedLink(visit) ?? place ?? heading);
+          takeFocus(findFollowedLink(visit, place ?? heading) ?? place ?? heading);
         }
         announce(heading.textContent);
       });
@@ -65,17 +65,31 @@ function takeFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-/** Finds, on the way back, the link that led to the page just left, if it is in the viewport again. */
-function findFollowedLink({ from, isReturn, isForward }: Visit): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href^="/"]`);
-  return Array.from(isReturn && !isForward ? links : []).find(
-    (link) => link.pathname === from && isInWindow(link),
+/**
+ * Finds, on the way back, the link that led to the page just left, if it is in the viewport again: one of the
+ * page itself or, where `start` is out of sight, of its frame.
+ */
+function findFollowedLink(
+  { from, isReturn, isForward }: Visit,
+  start: Element,
+): HTMLElement | undefined {
+  if (!isReturn || isForward) return undefined;
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
+  const seen = [...links].filter((link) => link.pathname === from && isInWindow(link));
+  // The link of the footer comes before that of the header, which is always in sight.
+  return (
+    seen.find((link) => link.closest(`#${mainId}`)) ?? (isInWindow(start) ? undefined : seen.at(-1))
   );
 }
 
 function isInWindow(element: Element) {
   const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= innerHeight;
+  return (
+    height > 0 &&
+    top >= 0 &&
+    bottom <= innerHeight &&
+    (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+  );
 }
 
 /**

@@ -130,6 +130,22 @@ test('Back restores the scroll position', async () => {
   expect(announced()).toBe(site.pageOpened('Home'));
 });
 
+test('Back to a page whose beginning is out of sight focuses the link of the header or footer that was followed', async () => {
+  renderVisit();
+  const followed = screen.getByRole('link', { name: 'to About' });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(
+    this: Element,
+  ) {
+    const top = this === followed ? 0 : -800;
+    return { top, bottom: top + 44, height: 44 } as DOMRect;
+  });
+  await follow('to About');
+  expect(heading()).toHaveFocus();
+  await goBack();
+  expect(followed).toHaveFocus();
+  jest.restoreAllMocks();
+});
+
 describe('Back to a page whose link was followed', () => {
   const seen = { top: 0, bottom: 44, height: 44 };
   const above = { top: -80, bottom: -36, height: 44 };
