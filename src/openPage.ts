@@ -16,6 +16,9 @@ export const CODE_TIMEOUT_MS = 2000;
 
 let newest = 0;
 
+/** Whether the browser waits for a page from the server. A new entry of its history does not stop that. */
+let isServerAsked = false;
+
 /**
  * Takes the focus off what goes with the page; the next page's heading gets it. Before a browser removes an
  * element that has the focus, it brings the styles up to date, which here would be those of both pages.
@@ -25,8 +28,14 @@ function giveUpFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
+function cancel(): void {
+  newest++;
+  if (isServerAsked) stop();
+  isServerAsked = false;
+}
+
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
-beforePopState(() => void newest++);
+beforePopState(cancel);
 
 /**
  * Opens a page once its code has loaded, so that the current page stays until the next one can be
@@ -43,12 +52,16 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     navigate(to, options);
     return;
   }
-  const attempt = ++newest;
+  cancel();
+  const attempt = newest;
   if (href === location.href) {
     visitAgain();
     return;
   }
-  const askServer = () => location[options?.replace ? 'replace' : 'assign'](to);
+  const askServer = () => {
+    isServerAsked = true;
+    location[options?.replace ? 'replace' : 'assign'](to);
+  };
   const open = ({ path }: SiteRoute) => {
     expectArrival(!hash);
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
@@ -71,12 +84,10 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     open(route);
     return;
   }
-  let isWaiting = true;
   /** Ends the wait; whatever arrives later changes nothing. */
   const end = (how: () => void) => {
     clearTimeout(timer);
-    if (isWaiting && attempt === newest) how();
-    isWaiting = false;
+    if (attempt === newest && !isServerAsked) how();
   };
   const leave = () => end(askServer);
   const timer = setTimeout(leave, CODE_TIMEOUT_MS);

@@ -15,6 +15,8 @@ beforeEach(() => {
   jest.spyOn(frameParts, 'preloadFrame').mockResolvedValue();
 });
 afterEach(() => {
+  // No test goes on waiting for the server of the one before.
+  dispatchEvent(new PopStateEvent('popstate'));
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -217,6 +219,23 @@ describe('when the code is late', () => {
     about.arrive();
     await settle();
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('a page that opens meanwhile, or is visited again, is not replaced by that of the server', async () => {
+    const stop = jest.spyOn(window, 'stop').mockReturnValue();
+    jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
+    openPage(navigate, '/contact');
+    expect(stop).not.toHaveBeenCalled();
+    for (const [place, next] of [() => '/contact', () => location.href].entries()) {
+      stop.mockClear();
+      slowPage('/about');
+      openPage(navigate, `/about#at-${place}`);
+      await wait();
+      openPage(navigate, next());
+      expect(stop).toHaveBeenCalledTimes(1);
+      // jsdom reports a new fragment late, as if Back had led to it.
+      await wait();
+    }
   });
 
   test('a page that should replace the history entry still does', async () => {

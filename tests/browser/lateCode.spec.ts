@@ -85,3 +85,25 @@ test('a switch that is pressed before its script has loaded takes effect when it
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(dark).toBeChecked();
 });
+
+test('a page that the server is slow to send does not come over the one opened instead', async ({
+  page,
+}) => {
+  await page.route(ABOUT, (route) => route.abort());
+  let isSent = false;
+  await page.route('**/about', async (route) => {
+    // Not toHaveURL, which would wait for the page that is being loaded.
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/contact');
+    await route.continue().catch(() => undefined);
+    isSent = true;
+  });
+  await open(page, '/');
+  // By a timer in the page: Playwright itself would wait for the page that is being loaded.
+  await headerLink(page, 'Contact').evaluate((link: HTMLElement) => {
+    addEventListener('click', () => setTimeout(() => link.click(), 500), { once: true });
+  });
+  await headerLink(page, 'About').click({ noWaitAfter: true });
+  await expect.poll(() => isSent).toBe(true);
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL('/contact');
+});
