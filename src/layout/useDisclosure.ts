@@ -48,11 +48,12 @@ export function useDisclosure() {
       set(false);
       box.current?.focus();
     }
-    document.addEventListener('pointerdown', onPress);
+    // Captured, as React stops a press on a part of the page whose code has not loaded yet.
+    document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('keydown', onEscape);
     return () => {
       root.toggleAttribute(MENU_OPEN, false);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onEscape);
     };
   }, [isOpen, set]);

@@ -30,7 +30,8 @@ export function restoreScroll(top: number): () => void {
 
   growth.observe(document.body);
   VISITOR_EVENTS.forEach((type) =>
-    addEventListener(type, stop, { passive: true, signal: controller.signal }),
+    // Captured, as React stops an event on a part of the page whose code has not loaded yet.
+    addEventListener(type, stop, { capture: true, passive: true, signal: controller.signal }),
   );
   restore();
   return stop;

@@ -51,8 +51,8 @@ function start() {
   mark(entryOf(history.state) ?? unused());
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
   stopKeepingTop = beforePopState(keepTop);
-  const top = tops.get(entry);
-  if (top !== undefined && isAtEnd()) restoreScroll(top);
+  const top = tops.get(entry) ?? 0;
+  if (top > scrollY + 1 && isAtEnd()) restoreScroll(top);
 }
 
 /** Where the browser stops that cannot scroll as far down as it was: the rest of the page comes later. */

@@ -3,6 +3,10 @@ import { navigate } from 'wouter/use-browser-location';
 import type * as Visits from '../../src/navigation/visits';
 import { visitAgain, visits } from '../../src/navigation/visits';
 
+import { restoreScroll } from '../../src/navigation/restoreScroll';
+
+jest.mock('../../src/navigation/restoreScroll');
+
 const listener = jest.fn();
 let unsubscribe: () => void = () => undefined;
 
@@ -128,6 +132,22 @@ test('a history entry without a number has no scroll position, and is given a nu
   expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
   expect(entryNumber()).toBeGreaterThan(first);
 });
+
+test.each([
+  ['could not scroll as far down', 100, 1],
+  ['is where the visitor has scrolled to since', 900, 0],
+])(
+  'after a reload, a page whose end %s is scrolled by the site: from %d px, %d times',
+  (_what, top, times) => {
+    jest.mocked(restoreScroll).mockReset();
+    sessionStorage.tops = JSON.stringify([[5, 400]]);
+    scrollTo(top);
+    open('/news', { entry: 5 });
+    expect(jest.mocked(restoreScroll).mock.calls).toEqual(Array(times).fill([400]));
+    sessionStorage.clear();
+    scrollTo(0);
+  },
+);
 
 test('a number is kept through a reload, along with the rest of the entry’s state', () => {
   open('/news', { shown: 60, entry: 7 });
