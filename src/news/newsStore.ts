@@ -75,22 +75,31 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
     /** The newest list when the database last answered for the article itself. */
     let olderList: typeof live;
-    const inNewerList = () =>
-      live && live !== olderList
-        ? (live.articles.find((article) => article.id === id) ?? 'missing')
-        : undefined;
+    /** Only then a list without it says that it is missing: it may be newer than the list. */
+    let hasExisted = prerendered !== undefined;
+    const inNewerList = () => {
+      if (!live || live === olderList) return undefined;
+      const found = live.articles.find((article) => article.id === id);
+      return found ?? (hasExisted ? 'missing' : undefined);
+    };
     if (snapshot.isShell && opened.size === 0) newerThanBuild = id;
     const topic = createTopic<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
       known: inNewerList,
       loadSnapshot: () =>
-        prerendered || inNewerList() || id === newerThanBuild ? undefined : files?.loadArticle(id),
+        prerendered || inNewerList() || id === newerThanBuild
+          ? undefined
+          : files?.loadArticle(id).then((built) => {
+              hasExisted ||= built !== undefined;
+              return inNewerList() ?? built;
+            }),
       loadFeed: connect,
       read: (source, reader) =>
         source.readArticle(id, {
           ...reader,
           answered(value) {
             olderList = live;
+            hasExisted ||= value !== 'missing';
             reader.answered(value);
           },
         }),

@@ -158,11 +158,29 @@ test('an article that the list from the database does not have is missing, whate
   feed.answerList([]);
   leave();
   const opened = store.article('a');
+  const seen: unknown[] = [];
+  opened.subscribe(() => seen.push(opened.current().article));
+  await settle();
   expect(opened.current()).toEqual({ article: 'missing', freshness: 'snapshot' });
+  expect(seen).toEqual(['missing']);
+});
+
+test('an article that neither the build nor the last list knows may be newer than both', async () => {
+  const feed = fakeFeed();
+  const files = { loadList: async () => undefined, loadArticle: async () => undefined };
+  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
+  const leave = store.list.subscribe(noop);
+  await settle();
+  feed.answerList([article('a')]);
+  leave();
+  const opened = store.article('new');
   opened.subscribe(noop);
   await settle();
-  expect(opened.current().article).toBe('missing');
-  expect(loadArticle).not.toHaveBeenCalled();
+  expect(opened.current()).toEqual({ article: undefined, freshness: 'loading' });
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(opened.current()).toEqual({ article: undefined, freshness: 'unreachable' });
+  feed.answerArticle('new', article('new'));
+  expect(opened.current()).toEqual({ article: article('new'), freshness: 'live' });
 });
 
 test('an article that the database has sent since its list is not missing because the list has no such article', async () => {
