@@ -4,6 +4,7 @@ import { results } from './results';
 import { places } from './places';
 import { seasons } from './schedule';
 import { spokenNumber, spokenWeek } from './spoken';
+import { sharedWords } from './sharedWords';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
@@ -30,7 +31,7 @@ export const about = {
     paragraphs: [
       `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
       `When somebody asks “[${team.chant.question}](/whattimeisit)”, we answer “${team.chant.answer}”`,
-      `${school.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
+      `${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
     ],
   },
   mission: {
@@ -77,9 +78,7 @@ export const about = {
   },
   university: {
     title: university.name,
-    paragraphs: [
-      `${university.name} is our sponsor. It ${university.support}.`,
-    ],
+    paragraphs: [`${university.name} is our sponsor. It ${sharedWords.universitySupport}.`],
     link: { label: 'Our sponsors', to: '/sponsors' },
   },
   results: {

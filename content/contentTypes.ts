@@ -186,16 +186,8 @@ export interface TeamFacts {
   course: PlainText;
   recruitingEvents: PlainText[];
   timeZone: string;
-  school: Address & {
-    url: string;
-    /** The beginning of a sentence. */
-    noShopClass: PlainText;
-  };
-  university: Address & {
-    url: string;
-    /** How it helps the team: the end of a sentence that begins with its name. */
-    support: PlainText;
-  };
+  school: Address & { url: string };
+  university: Address & { url: string };
   first: {
     /** Every mention after the first one on a page. */
     name: InlineText;

@@ -1,5 +1,6 @@
 import type { HomeContent } from './contentTypes';
 import { spokenDay, spokenList } from './spoken';
+import { sharedWords } from './sharedWords';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
@@ -15,7 +16,7 @@ export const home = {
     title: `We are the ${team.name}`,
     paragraphs: [
       `FRC Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.firstMention} Robotics Competition.`,
-      `${team.school.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
+      `${sharedWords.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
     ],
   },
   joining: {

@@ -3,6 +3,7 @@ import { pictures } from './pictures';
 import { places } from './places';
 import { seasons } from './schedule';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
+import { sharedWords } from './sharedWords';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
@@ -64,7 +65,7 @@ export const homeRest = {
     title: 'Build Season',
     paragraphs: [
       `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
-      `[${university.name}](${university.url}) ${university.support}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
+      `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: pictures.workshop,
   },

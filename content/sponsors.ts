@@ -1,5 +1,6 @@
 import type { SponsorsContent } from './contentTypes';
 import { mailTo } from './mailTo';
+import { sharedWords } from './sharedWords';
 import { team } from './team';
 
 const { first, school, university } = team;
@@ -29,7 +30,7 @@ export const sponsors = {
           {
             name: university.name,
             url: university.url,
-            text: `It ${university.support}.`,
+            text: `It ${sharedWords.universitySupport}.`,
           },
         ],
       },

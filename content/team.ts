@@ -36,7 +36,6 @@ export const team = {
     city: 'Tulsa, OK 74106',
     map: 'https://maps.app.goo.gl/BmXw51TrHZSFVtM36',
     url: 'https://btw.tulsaschools.org',
-    noShopClass: 'Our school has no shop class',
   },
   university: {
     name: 'The University of Tulsa',
@@ -44,7 +43,6 @@ export const team = {
     city: universityCity,
     map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${universityStreet}, ${universityCity}`)}`,
     url: 'https://utulsa.edu',
-    support: 'hosts our build season and gives us access to its labs',
   },
   first: {
     name: '*FIRST*',

@@ -14,7 +14,7 @@ interface Fact {
 
 /** The fields of team.ts whose values can be told apart from ordinary words. */
 const OWNED =
-  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|school\.noShopClass|university\.support|accounts\.\w+\.url|games\.\w+\.(name|path)|robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code))$/;
+  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|path)|robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code))$/;
 
 /** Finds texts of other modules that repeat a fact: every fact has one owner, team.ts. */
 export function findRepeatedFacts(
