@@ -30,17 +30,17 @@ const NO_PROSE =
 const LAST_WORD = /[\s,;:–—-]*( \S*|[^])$/u;
 
 /**
- * Words of one line between two equal runs of `*`, innermost first; escaped characters and code are passed
- * over.
+ * Words of one paragraph between two equal runs of `*`, innermost first; escaped characters and code are
+ * passed over.
  */
-const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])([^*\n]*[^\s*])\2/g;
+const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])((?:[^*\n]|\n(?![ \t\r]*\n))*[^\s*])\2/g;
 
 /**
  * An escaped character, a picture with its link, a link, an address in angle brackets, code, a struck
  * passage, emphasis by `_` at the edge of a word.
  */
 const MARK =
-  /\\([!-/:-@[-`{-~])|\[?!\[[^\]]*\](?:\([^)]*\)\]?)+|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
+  /\\([!-/:-@[-`{-~]|(?=\r?\n))|\[?!\[[^\]]*\](?:\([^)]*\)\]?)+|\[([^\]]*)\]\([^)]*\)|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
 
 function withoutMarks(text: string): string {
   // Twice, because strong words often have emphasis within.

@@ -20,6 +20,11 @@ test.each([
   ['**2026**\r\n-\r\nText\r\n\r\nA heading of\r\ntwo lines\r\n---', 'Text'],
   ['- An item\n---\n> A quote\n---\n\nText\n\n---', 'An item A quote Text'],
   ['First:\n```yaml\n---\ntitle: A\n---\n```\nThen', 'First: Then'],
+  [
+    'We are **finalists of the\nOklahoma *Regional*** again',
+    'We are finalists of the Oklahoma Regional again',
+  ],
+  ['One line\\\nand\\\r\nanother', 'One line and another'],
   ['8*16 and\n\n2*2, **over two\n\nparagraphs**', '8*16 and 2*2, **over two paragraphs**'],
   ['| a | b |\n| - | - |\n| 1 | 2 |\n\nAfter the table', 'After the table'],
   ['```js\ncode()\n```\nAfter the code', 'After the code'],
