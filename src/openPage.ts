@@ -72,7 +72,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
       navigate(...next);
     };
     // An editor may have written an address in capitals, which the server would not find on a reload.
-    const address = path.includes(':') ? to : path + search + hash;
+    const address = path.includes(':') ? to.replace(/^\/news/i, '/news') : path + search + hash;
     navigateWithTransition(go, address, { ...options, state });
   };
   const route = routeOf(to);

@@ -58,6 +58,9 @@ test('an address in capitals opens the page at its own address', () => {
   jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
   openPage(navigate, '/About?from=news#Robots');
   expect(navigate.mock.calls).toEqual([['/about?from=news#Robots', withEntryNumber()]]);
+  jest.spyOn(routeOf('/news/A')!, 'isReady').mockReturnValue(true);
+  openPage(navigate, '/News/Rebuilt-Kickoff');
+  expect(navigate.mock.calls[1]).toEqual(['/news/Rebuilt-Kickoff', withEntryNumber()]);
 });
 
 test('a page is first seen from its top, unless it is opened at a fragment', () => {
