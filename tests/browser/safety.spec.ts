@@ -50,6 +50,9 @@ test('no prerendered page holds anything that its security policy would block', 
 /** Folders whose files carry a hash in their names. */
 const HASHED_FOLDERS = ['/scripts/', '/pictures/', '/fonts/', '/icons/', '/previews/'];
 
+/** Other sites show these, where one of our pages is shared. */
+const isForOthers = (address: string) => /^\/(previews|icons)\//.test(address);
+
 const kindOf = (file: string) => `${posix.dirname(file)} ${extname(file)}`;
 
 test('every kind of response has the security headers, and says how long it may be cached', async ({
@@ -70,7 +73,7 @@ test('every kind of response has the security headers, and says how long it may 
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': isForOthers(address) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     const policy = new Map(
