@@ -44,12 +44,10 @@ export function readArticleToPush(file: string): ArticleFile {
     const before = content.slice(0, Math.max(0, content.indexOf(words))).split('\n').length - 1;
     throw new Error(`${file}:${lineOf('content') + before}: ${message}`);
   };
-  if (content.includes(LOST_SIGN)) {
-    failAt(
-      LOST_SIGN,
-      'a sign was lost when the file was saved; save it as UTF-8 and write it again.',
-    );
+  if (article.title.includes(LOST_SIGN)) {
+    throw new Error(`${file}:${lineOf('title')}: ${SIGN_IS_LOST}`);
   }
+  if (content.includes(LOST_SIGN)) failAt(LOST_SIGN, SIGN_IS_LOST);
   const address = relativeLink(content);
   if (address !== undefined) {
     failAt(
@@ -62,6 +60,9 @@ export function readArticleToPush(file: string): ArticleFile {
 
 /** What an editor shows for a byte that is not UTF-8. */
 const LOST_SIGN = '\uFFFD';
+
+const SIGN_IS_LOST =
+  'a sign was lost when the file was saved; save it as UTF-8 and write it again.';
 
 /** Returns the first address in the text that is neither complete nor a page of the site. */
 function relativeLink(content: string): string | undefined {

@@ -11,7 +11,8 @@ export async function requirePort(port: number, host = 'localhost'): Promise<voi
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  const program = process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';
+  const program =
+    process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';
   return new Error(
     `Port ${port} is in use. Stop the other ${program}, or choose another port with the setting PORT, such as PORT=${port === 5001 ? 5002 : 5001}.`,
   );

@@ -196,6 +196,11 @@ test.each([
     () => write('---\ntitle: A\n---\n', 'our-robot.txt'),
     /our-robot\.txt:1: the name of an article file ends with \.md/,
   ],
+  [
+    'a sign of the title that was lost',
+    () => file('One', 'Caf\uFFFD night'),
+    /our-robot\.md:2: a sign was lost/,
+  ],
   ['a sign that was lost', () => file('One\nA caf\uFFFD'), /our-robot\.md:6: a sign was lost/],
   [
     'a link without https://',
