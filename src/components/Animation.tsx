@@ -5,6 +5,7 @@ import { animations } from '../generated/pictures';
 import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
+import { media } from '../theme/media';
 import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
@@ -29,7 +30,7 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
       <Picture file={`${file}-still.jpg`} alt={alt} sizes={sizes} />
       {isPlaying && (
         <picture>
-          <source type="image/avif" srcSet={avif} />
+          <source type="image/avif" media={media.movingAvif} srcSet={avif} />
           <source type="image/webp" srcSet={webp} />
           <Moving src={gif} alt="" loading="lazy" decoding="async" />
         </picture>

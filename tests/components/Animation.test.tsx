@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Animation } from '../../src/components/Animation';
 import { animations, pictures } from '../../src/generated/pictures';
 import { calm } from '../../src/motion/calm';
+import { media } from '../../src/theme/media';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
@@ -40,6 +41,15 @@ test('the film plays by itself and can be paused and played', async () => {
   expect(movingPicture()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
   expect(movingPicture()).toBeInTheDocument();
+});
+
+test('only browsers that move an AVIF are offered one; others take the next format', () => {
+  renderSite(film);
+  const offers = Array.from(movingPicture()!.parentElement!.querySelectorAll('source'));
+  expect(offers.map((offer) => [offer.type, offer.media])).toEqual([
+    ['image/avif', media.movingAvif],
+    ['image/webp', ''],
+  ]);
 });
 
 test('the still picture stays, and only it has an accessible name', () => {
