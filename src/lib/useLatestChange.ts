@@ -9,8 +9,9 @@ type SpanAt = (now: number) => { readonly since: number; readonly until: number 
 
 /**
  * Returns when a thing that changes at known moments last did so (milliseconds since 1970). The component
- * renders again at each such moment, and when the visitor returns to a tab that slept past one. Undefined
- * in prerendered pages and during hydration. `spanAt` must stay the same function.
+ * renders again at each such moment, and when the visitor returns to a tab that slept past one, or within a
+ * minute in one that stayed in front. Undefined in prerendered pages and during hydration. `spanAt` must stay
+ * the same function.
  */
 export function useLatestChange(spanAt: SpanAt): number | undefined {
   const subscribe = useCallback((onTurn: () => void) => watchChanges(spanAt, onTurn), [spanAt]);
@@ -21,12 +22,15 @@ export function useLatestChange(spanAt: SpanAt): number | undefined {
   );
 }
 
+/** How long to wait at most, ms: a timer does not count a machine's sleep, nor follow its clock when that is set. */
+export const LOOK_AGAIN_MS = 60_000;
+
 function watchChanges(spanAt: SpanAt, onTurn: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   function wait() {
     const now = Date.now();
-    timer = setTimeout(turn, spanAt(now).until - now);
+    timer = setTimeout(turn, Math.min(spanAt(now).until - now, LOOK_AGAIN_MS));
   }
   function turn() {
     clearTimeout(timer);

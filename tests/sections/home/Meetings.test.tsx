@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { homeRest } from '../../../content/homeRest';
 import { spokenDay, spokenHours } from '../../../content/spoken';
+import { LOOK_AGAIN_MS } from '../../../src/lib/useLatestChange';
 import { Meetings } from '../../../src/sections/home/Meetings';
 import { plainText } from '../../plainText';
 import { renderSite } from '../../renderSite';
@@ -64,6 +65,13 @@ test('a tab that slept past a change is up to date when it is shown', () => {
   open('2027-01-09T11:00:00-06:00');
   jest.setSystemTime(Date.parse('2027-01-09T20:00:00-06:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(answer()).toContain(words.over(spokenHours({ starts: '12:00', ends: '16:30' })));
+});
+
+test('the answer is right within a minute after the machine slept, or its clock was set', () => {
+  open('2027-01-09T11:00:00-06:00');
+  jest.setSystemTime(Date.parse('2027-01-09T19:00:00-06:00'));
+  act(() => jest.advanceTimersByTime(LOOK_AGAIN_MS));
   expect(answer()).toContain(words.over(spokenHours({ starts: '12:00', ends: '16:30' })));
 });
 
