@@ -36,6 +36,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'src/navigation/mainId',
     'src/generated/pictures',
     'src/generated/pictureCuts',
+    'src/generated/animations',
   ],
   'src/early': ['src/early', 'src/theme', 'src/lib'],
   'src/navigation': ['src/navigation', 'src/lib'],

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnimationContent } from '../../content/contentTypes';
-import { animations } from '../generated/pictures';
+import { animations } from '../generated/animations';
 import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
-import { media } from '../theme/media';
-import { layer, shape, space, withoutScript } from '../theme/read';
+import { movingAvif } from '../theme/movingAvif';
+import { rareShape } from '../theme/rareShape';
+import { layer, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
 
@@ -30,7 +31,7 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
       <Picture file={`${file}-still.jpg`} alt={alt} sizes={sizes} />
       {isPlaying && (
         <picture>
-          <source type="image/avif" media={media.movingAvif} srcSet={avif} />
+          <source type="image/avif" media={movingAvif} srcSet={avif} />
           <source type="image/webp" srcSet={webp} />
           <Moving src={gif} alt="" loading="lazy" decoding="async" />
         </picture>
@@ -56,7 +57,7 @@ const Screen = styled.div`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  clip-path: ${shape('panel')};
+  clip-path: ${rareShape.panel};
 `;
 
 const Moving = styled.img`

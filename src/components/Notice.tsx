@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layer, motion, shape, space, type } from '../theme/read';
+import { rareShape } from '../theme/rareShape';
+import { color, layer, motion, space, type } from '../theme/read';
 
 interface NoticeProps {
   readonly children: ReactNode;
@@ -43,7 +44,7 @@ const Line = styled.div`
     position: absolute;
     inset: 0;
     z-index: ${layer('below')};
-    clip-path: ${shape('tag')};
+    clip-path: ${rareShape.tag};
     background-color: ${color('deep')};
   }
 `;

@@ -6,8 +6,6 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
   /** The window has room for movement that follows the scrolling. */
   moving: `(min-width: ${breakpoint.moving})`,
-  /** True in browsers that move an AVIF: Safari has done so, and has read this notation, since 16.4. */
-  movingAvif: '(width >= 0px)',
   /** Things stand side by side. */
   wide: `(min-width: ${breakpoint.wide})`,
   /** There is room for everything in a row. */

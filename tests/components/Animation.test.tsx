@@ -3,9 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Animation } from '../../src/components/Animation';
-import { animations, pictures } from '../../src/generated/pictures';
+import { animations } from '../../src/generated/animations';
+import { pictures } from '../../src/generated/pictures';
 import { calm } from '../../src/motion/calm';
-import { media } from '../../src/theme/media';
+import { movingAvif } from '../../src/theme/movingAvif';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
@@ -47,7 +48,7 @@ test('only browsers that move an AVIF are offered one; others take the next form
   renderSite(film);
   const offers = Array.from(movingPicture()!.parentElement!.querySelectorAll('source'));
   expect(offers.map((offer) => [offer.type, offer.media])).toEqual([
-    ['image/avif', media.movingAvif],
+    ['image/avif', movingAvif],
     ['image/webp', ''],
   ]);
 });

@@ -10,7 +10,7 @@ import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
-import { pictureCutsModule, picturesModule } from './picturesModule';
+import { animationsModule, pictureCutsModule, picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
 import { UnreadablePicture } from './UnreadablePicture';
@@ -56,6 +56,7 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   ]);
   await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
   await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
+  await writeGenerated(join(generated, 'animations.ts'), animationsModule(pictures));
   await writeGenerated(join(generated, 'pictureCuts.ts'), pictureCutsModule(pictures));
   return { ...pictures, ...fonts, links, previews };
 }

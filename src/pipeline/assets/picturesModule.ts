@@ -1,15 +1,20 @@
 import { CUT } from './encodePicture';
 import type { PictureManifest } from './makePictures';
 
-/** Returns the source of src/generated/pictures.ts, which `<Picture>` and `<Animation>` read. */
-export function picturesModule({ pictures, animations }: PictureManifest): string {
+/** Returns the source of src/generated/pictures.ts, which `<Picture>` reads. */
+export function picturesModule({ pictures }: PictureManifest): string {
   const entries = mapEntries(pictures, ({ cuts: _, ...entry }) => entry);
   return `
 import type { PictureEntry } from '../components/pictureEntry';
 
 export const pictures: Record<string, PictureEntry> = ${JSON.stringify(entries, null, 2)};
+`;
+}
 
-/** Their public addresses. */
+/** Returns the source of src/generated/animations.ts, which `<Animation>` reads. */
+export function animationsModule({ animations }: PictureManifest): string {
+  return `
+/** Their public addresses, by file name. */
 export const animations: Record<string, string> = ${JSON.stringify(animations, null, 2)};
 `;
 }

@@ -1,0 +1,8 @@
+/** Shapes of single components, apart from those that every page loads (shape.ts). */
+export const rareShape = {
+  /** A strip with its right end cut. */
+  tag: 'polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%)',
+  /** A plate with a larger cut, for pictures; a small one on a phone. */
+  panel:
+    'polygon(0 0, calc(100% - min(3.5rem, 8vw)) 0, 100% min(6.062rem, 13.856vw), 100% 100%, 0 100%)',
+};
