@@ -59,26 +59,20 @@ for (const address of ['/no-such-page', '/about/us', ...donate, '/shell', '/news
   });
 }
 
-test('every link with a fragment leads to exactly one element', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const pages = await Promise.all(
-    siteRoutes.map(async ({ address }) => (await request.get(address)).text()),
-  );
-  const addresses = pages.flatMap((html, place) =>
+test('every link with a fragment leads to exactly one element', async ({ request, baseURL }) => {
+  const textOf = async (address: string) => (await request.get(address)).text();
+  const pages = await Promise.all(siteRoutes.map(({ address }) => textOf(address)));
+  const links = pages.flatMap((html, place) =>
     Array.from(
       html.matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g),
       ([, href = '']) => new URL(href, baseURL + siteRoutes[place]!.address).href,
     ),
   );
-  const own = addresses.filter((address) => address.startsWith(baseURL!));
-  expect(own.length).toBeGreaterThan(0);
-  for (const address of new Set(own)) {
-    await page.goto(address);
+  const own = new Set(links.filter((address) => address.startsWith(baseURL!)));
+  expect(own.size).toBeGreaterThan(0);
+  for (const address of own) {
     const place = decodeURIComponent(new URL(address).hash.slice(1));
-    await expect(page.locator(`[id="${place}"]`), address).toHaveCount(1);
+    expect((await textOf(address)).split(` id="${place}"`), address).toHaveLength(2);
   }
 });
 
