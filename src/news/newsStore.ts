@@ -75,7 +75,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
     /** The newest list when the database last answered for the article itself. */
     let olderList: typeof live;
-    /** Only then a list without it says that it is missing: it may be newer than the list. */
+    /** Whether there has been such an article: one that there has not may be newer than the list. */
     let hasExisted = prerendered !== undefined;
     const inNewerList = () => {
       if (!live || live === olderList) return undefined;

@@ -2,6 +2,7 @@
  * The shapes of the hive and the machine. Every slant is the 60 degrees of a hexagon, so that a cut
  * corner, the end of a button and a cell of the comb agree: a cut 1 wide is tan 60° = 1.732 high.
  */
+
 /** Leans an upright edge like those of a cell, for `transform`. */
 export const slant = 'skewX(-30deg)';
 

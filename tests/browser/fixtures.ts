@@ -152,7 +152,7 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
 }
 
 /** Runs in the page: returns whether React has hydrated an element. */
-const isHydrated = (element: Element) =>
+export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** Waits until the browser is idle, or for a second if it never is. */

@@ -39,23 +39,23 @@ export class TextAnchor extends Component<TextAnchorProps> {
   }
 }
 
-function restore(before: readonly Block[]) {
-  const now = blocks();
-  for (const block of before) {
-    const same = findAgain(block, now);
-    if (!same) continue;
-    window.scrollBy({ top: same.top - block.top, behavior: 'instant' });
-    return;
-  }
-}
-
 /**
- * Finds a block that has stayed (lib/updateBlocks.ts). When the whole text is new, one with the same words will
- * do, unless there are several; pictures and rules have none.
+ * Scrolls to where the first block that is still there has gone. Blocks that have stayed are the same elements
+ * (lib/updateBlocks.ts). When the whole text is new, the same words will do, unless several blocks have them;
+ * pictures and rules have none.
  */
-function findAgain({ element, words }: Block, now: readonly Block[]): Block | undefined {
-  const alike = now.filter((block) => words && block.words === words);
-  return now.find((block) => block.element === element) ?? (alike[1] ? undefined : alike[0]);
+function restore(before: readonly Block[]) {
+  const byElement = new Map<Element, Block>();
+  const byWords = new Map<string, Block | undefined>();
+  for (const block of blocks()) {
+    byElement.set(block.element, block);
+    byWords.set(block.words, byWords.has(block.words) ? undefined : block);
+  }
+  byWords.delete('');
+  const findAgain = ({ element, words }: Block) => byElement.get(element) ?? byWords.get(words);
+  const kept = before.find(findAgain);
+  if (!kept) return;
+  window.scrollBy({ top: findAgain(kept)!.top - kept.top, behavior: 'instant' });
 }
 
 /** Measures the paragraphs, lists and so on of the text. */
