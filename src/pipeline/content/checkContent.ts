@@ -10,16 +10,19 @@ import { FACTS, compileContent, nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import { dateRule } from './dateRule';
 import { emptyListRule } from './emptyListRule';
+import { exceptionsRule } from './exceptionsRule';
 import { findForeignImports } from './findForeignImports';
 import { findMissingFiles } from './findMissingFiles';
 import { findNewsProblems } from './findNewsProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
+import { findRepeatedPictures } from './findRepeatedPictures';
 import { findTypingProblems } from './findTypingProblems';
 import { headRule } from './headRule';
 import { loadContent } from './loadContent';
 import type { ContentModule } from './loadContent';
 import { lineOf, locate } from './locate';
 import { markRule } from './markRule';
+import { ownPathRule } from './ownPathRule';
 import { pictureRule } from './pictureRule';
 import type { Rule } from './rule';
 import { seasonsRule } from './seasonsRule';
@@ -59,6 +62,8 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     videoRule,
     emptyListRule,
     seasonsRule,
+    exceptionsRule,
+    ownPathRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>
     rules.flatMap((rule) =>
@@ -69,7 +74,7 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
       }),
     ),
   );
-  return [...problems, ...findRepeatedFacts(root, modules)];
+  return [...problems, ...findRepeatedFacts(root, modules), ...findRepeatedPictures(root, modules)];
 }
 
 /** Returns the names of the places within pages, as content/places.ts lists them. */

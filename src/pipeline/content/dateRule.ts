@@ -8,8 +8,9 @@ import type { Found } from './walkContent';
 /** Returns the rule that days exist in the calendar, times on the clock, and nothing ends before it begins. */
 export function dateRule(checker: ts.TypeChecker): Rule {
   return (found) => {
-    const { value } = found;
+    const { value, path } = found;
     if (typeof value === 'string') return findDateProblem(checker, found, value);
+    if (typeof value === 'number') return path.at(-1) === 'year' ? findYearProblem(value) : [];
     return typeof value === 'object' && value !== null ? findOrderProblem(value) : [];
   };
 }
@@ -25,7 +26,9 @@ function findDateProblem(checker: ts.TypeChecker, { module, path }: Found, text:
   const { node, isExact } = locate(module.source, path);
   const declared = isExact ? fieldType(checker, node) : undefined;
   return KINDS.flatMap(({ type, shape, find }) =>
-    (declared === undefined ? shape.test(text) : type.test(declared)) ? find(text) : [],
+    (declared === undefined ? shape.test(text) : type.test(declared))
+      ? find(text, path.at(-1))
+      : [],
   );
 }
 
@@ -36,13 +39,34 @@ const SPANS = [
 
 function findDayProblem(text: string): Violation[] {
   return isDay(text)
-    ? []
+    ? findYearProblem(Number(text.slice(0, 4)))
     : [{ message: `There is no day “${text}”: write year-month-day, as in 2026-01-10.` }];
 }
 
-function findTimeProblem(text: string): Violation[] {
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
-  return isTime ? [] : [{ message: `There is no time “${text}”: write 24 hours, as in 15:40.` }];
+/** The competition began in 1992, and announces no date of the year after the next. */
+function findYearProblem(year: number): Violation[] {
+  const latest = new Date().getFullYear() + 1;
+  return year >= 1992 && year <= latest
+    ? []
+    : [{ message: `${year} cannot be the year: write one from 1992 to ${latest}.` }];
+}
+
+function findTimeProblem(text: string, field: Found['path'][number] | undefined): Violation[] {
+  const [, hours, rest] = /^([01]?\d|2[0-3])(:[0-5]\d(?::[0-5]\d)?)$/.exec(text) ?? [];
+  if (!hours || !rest) {
+    return [{ message: `There is no time “${text}”: write 24 hours, as in 15:40.` }];
+  }
+  const hour = Number(hours);
+  const afternoon = `${hour + 12}${rest}`;
+  if (hours.length === 1) {
+    const morning = `0${hour}${rest}`;
+    const message = `“${text}” needs 24 hours: write ${morning} for the morning, or ${afternoon} for the afternoon.`;
+    return [{ message }];
+  }
+  // No meeting begins at night.
+  return field === 'starts' && hour < 6
+    ? [{ message: `“${text}” is at night: write ${afternoon} for the afternoon.` }]
+    : [];
 }
 
 function findOrderProblem(holder: object): Violation[] {

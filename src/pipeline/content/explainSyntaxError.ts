@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { nodesAt } from './findNode';
 import { findUnclosed } from './findUnclosed';
+import { syntaxSentences } from './syntaxSentences';
 
 interface Explained {
   /** Where in the file, in characters from its beginning. */
@@ -26,29 +27,22 @@ export function explainSyntaxError(
     ? findUnclosed(source.text, position)
     : undefined;
   if (unclosed) return unclosed;
+  const fullStop = FULL_STOP_AFTER_TEXT.exec(source.text.slice(0, before));
+  if (fullStop) {
+    return { position: fullStop.index, message: 'A comma belongs here, not a full stop.' };
+  }
   const isParted =
-    /^0\d+/.test(source.text.slice(position)) && /\d,$/.test(source.text.slice(0, position));
+    /^0\d+/.test(source.text.slice(position)) && /\d[, ]$/.test(source.text.slice(0, position));
   const message = isParted
     ? 'A number is written without a comma: 1040.'
-    : (SENTENCES[diagnostic.code] ?? missingSign(source, diagnostic, before));
+    : (syntaxSentences[diagnostic.code] ?? missingSign(source, diagnostic, before));
   const isLeftOut =
     /',' expected/.test(textOf(diagnostic)) && !isSameLine(source, before, position);
   return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };
 }
 
-/* The compiler rejects the 0 at the beginning of the month, with another error for 08 and 09 than for 07. */
-const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other number begins with 0.";
-
-const SENTENCES: Record<number, string> = {
-  1002: 'A quote is missing: the text in this line begins with one and must end with the same one.',
-  1109: 'A value is missing here, or there is one comma too many.',
-  1121: UNQUOTED_DATE,
-  1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
-  1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
-  1160: 'A ` is missing at the end of the text in this line.',
-  1351: "A number with other signs is text: write it in quotes, such as '7th'.",
-  1489: UNQUOTED_DATE,
-};
+/** The compiler takes the word after it for a part of the text. */
+const FULL_STOP_AFTER_TEXT = /(?<=['"`\])}])\.(?=\s*\w*$)/;
 
 /** Says which sign is missing, judging by what is around the place. */
 function missingSign(
@@ -71,7 +65,8 @@ function missingSign(
   if (next.startsWith('://')) return "An address is written in quotes: 'https://example.org'.";
   if (next.startsWith(':')) return unclosed(source, position);
   if (next.startsWith(';')) return 'A comma belongs here, not a semicolon.';
-  if (sameLine && /['"`]$/.test(past) && /^\w/.test(next) && before === position) {
+  const isWord = /^\w/.test(next) && (before === position || !FIELD_OR_VALUE.test(next));
+  if (sameLine && /['"`]$/.test(past) && isWord) {
     return "A quote inside the text ends it too early. Write ’ for an apostrophe, or \\' for the sign itself.";
   }
   if (sameLine && /^(?![a-z]\w*\s*:)[a-z%"]/i.test(next) && /[:[,]\s*\d[\d.,]*$/.test(past)) {
@@ -98,6 +93,9 @@ function seemsUnclosed(
   if (code === 1136) return !source.text.startsWith(',', start);
   return /\} satisfies( \w+)?$/.test(source.text.slice(0, before));
 }
+
+/** What may stand after a text whose comma was left out. */
+const FIELD_OR_VALUE = /^(\w+\s*:|(true|false|undefined)\b|\d)/;
 
 /** A word that is the first of a text or of a name, and is not a value by itself. */
 const LONE_WORD = /(?<![.\w])(?!(?:true|false|undefined)$)[a-z]\w*$/i;

@@ -52,10 +52,13 @@ export function explainTypeError(
       return `${one.replaceAll('"', '')} has nothing called “${other}”.${didYouMean(third && `“${third}”`)}`;
     case 2613:
       return 'The name after import is written in { }.';
-    case 6133:
-      return enclosing(node, ts.isImportDeclaration)
-        ? `“${one}” is not used in this file: take it out.`
-        : `“${one}” is not used: write export before it, or take it out.`;
+    case 6133: {
+      const declaration = enclosing(node, ts.isImportDeclaration);
+      if (!declaration) return `“${one}” is not used: write export before it, or take it out.`;
+      return isOfTypes(declaration)
+        ? `“${one}” is not used in this file. If its last line ended with “satisfies ${one}”, write that again before the semicolon: it has the file checked. If not, take “${one}” out.`
+        : `“${one}” is not used in this file: take it out.`;
+    }
     case 6192:
       return 'Nothing of this import is used in this file: take it out.';
     case 1117:
@@ -67,6 +70,11 @@ export function explainTypeError(
     default:
       return `This does not fit: ${text}`;
   }
+}
+
+/** Whether an import is of the types of content, which a file names to be checked against them. */
+function isOfTypes({ moduleSpecifier }: ts.ImportDeclaration): boolean {
+  return ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.endsWith('/contentTypes');
 }
 
 /** Returns the message of a chain that is closest to the mistake. */

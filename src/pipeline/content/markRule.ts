@@ -17,6 +17,7 @@ export function markRule(checker: ts.TypeChecker): Rule {
     const { node, isExact } = locate(module.source, path);
     const type = isExact ? (fieldType(checker, node) ?? '') : '';
     if (/\bInlineText\b/.test(type) && UPRIGHT_NAME.test(text)) return [WRITE_NAME];
+    if (POSSESSIVE_NAME.test(text)) return [AVOID_POSSESSIVE];
     const isPlain = /\bPlainText\b/.test(type);
     if (!isPlain) return findInlineProblems(text).map((problem) => `This text has ${problem}.`);
     return withoutMarks(text) === text ? [] : [SHOWN_LITERALLY];
@@ -27,5 +28,8 @@ const SHOWN_LITERALLY =
   'This text is shown literally: it cannot carry *emphasis*, a [link](address) or a \\ before a sign.';
 
 const UPRIGHT_NAME = /(?<![*\w])FIRST(?![*\w])/;
+const POSSESSIVE_NAME = /FIRST\*?®?['’]s/;
+const AVOID_POSSESSIVE =
+  'The owner of the name FIRST asks that it is never possessive: say it another way, such as “of FIRST”.';
 const WRITE_NAME =
   'FIRST is always in italics. Between two ` signs, write ${team.first.name} for it, or ${team.first.firstMention} where a page names it first.';

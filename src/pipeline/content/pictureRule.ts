@@ -19,6 +19,10 @@ function findMissing(file: string, files: readonly string[]): Violation[] {
     const message = `“${file}” is not a .jpg or .png file: a picture is one of them.`;
     return [{ field: 'file', message }];
   }
+  const still = files.find((name) => name === `${file}.jpg` || name === `${file}.png`);
+  if (still) {
+    return [{ field: 'file', message: `“${file}” lacks its ending: write “${still}”.` }];
+  }
   const wanted = file.includes('.') ? [file] : ANIMATION_ENDINGS.map((ending) => file + ending);
   return wanted
     .filter((name) => !files.includes(name))

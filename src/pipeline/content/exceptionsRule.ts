@@ -1,0 +1,38 @@
+import type { MeetingSchedule } from '../../../content/contentTypes';
+import { exceptionsOn, meetingsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
+import type { Rule, Violation } from './rule';
+
+/**
+ * A day on which a meeting is cancelled has one, and is listed once. In a season whose last day is not
+ * announced, and outside all seasons, nobody knows.
+ */
+export const exceptionsRule: Rule = ({ module, path: [name, list, entry], value }) => {
+  if (list !== 'exceptions' || entry === undefined || !isException(value)) return [];
+  const schedule = module.values[String(name)] as MeetingSchedule;
+  return findExceptionProblem(schedule, schedule.exceptions[Number(entry)]!);
+};
+
+function isException(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'date' in value;
+}
+
+function findExceptionProblem(
+  schedule: MeetingSchedule,
+  exception: MeetingSchedule['exceptions'][number],
+): Violation[] {
+  const { date, insteadAt } = exception;
+  const sameDay = exceptionsOn(schedule, date);
+  if (sameDay.length > 1 && sameDay.some((other) => !other.insteadAt) && sameDay[0] !== exception) {
+    return [{ message: `The day ${date} is listed above already, and one of both cancels it.` }];
+  }
+  if (insteadAt || !seasonOn(schedule, date)) return [];
+  const isUsual = meetingsOn({ ...schedule, exceptions: [] }, date).length > 0;
+  return isUsual
+    ? []
+    : [
+        {
+          field: 'date',
+          message: `There is no meeting on ${weekdayOf(date)}, ${date}, to cancel.`,
+        },
+      ];
+}
