@@ -7,7 +7,7 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { escapeHtml } from './escapeHtml';
-import { exceedsMarkdownLimits } from './markdownLimits';
+import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
 import { renderPlainText } from './renderPlainText';
 
 /** Words that the rendered text needs from content. */
@@ -51,11 +51,15 @@ function wordsOfPictures(html: string): string {
  */
 
 function toHtml(markdown: string): string {
+  const extensions = mayFindAddresses(markdown) ? [...MARKS, gfmAutolinkLiteral()] : MARKS;
   return dropDeadLinks(showTasks(micromark(markdown, { extensions, htmlExtensions })));
 }
 
-/** GitHub's Markdown without footnotes, which would add headings and words of their own. */
-const extensions = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
+/**
+ * With addresses that are not marked as links, GitHub's Markdown without footnotes, which would add headings
+ * and words of their own.
+ */
+const MARKS = [gfmStrikethrough(), gfmTable(), gfmTaskListItem()];
 const htmlExtensions = [
   gfmAutolinkLiteralHtml(),
   gfmStrikethroughHtml(),

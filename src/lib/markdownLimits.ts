@@ -8,13 +8,13 @@
 export const MAX_MARKDOWN_LENGTH = 40_000;
 
 /** The most lines, empty ones included: a line costs more than its characters do. */
-export const MAX_LINES = 3000;
+export const MAX_LINES = 1500;
 
 /** The most lines in one block: each is examined again for those that follow. */
-export const MAX_LINES_IN_BLOCK = 1000;
+export const MAX_LINES_IN_BLOCK = 500;
 
 /** The most marks (emphasis, links, strikethrough, code, escapes); each is a separate parser event. */
-export const MAX_MARKS = 3000;
+export const MAX_MARKS = 2000;
 
 /**
  * The most marks in one block of text. The work grows with their square: 400 take a few milliseconds on a
@@ -22,11 +22,32 @@ export const MAX_MARKS = 3000;
  */
 export const MAX_MARKS_IN_BLOCK = 400;
 
+/** The most cells of tables, counted by the signs between them. */
+export const MAX_CELL_SIGNS = 1500;
+
+/**
+ * The most characters that the parser may read again to find the end of HTML, although HTML is shown as text:
+ * for each tag that begins in a block, as many as the block has.
+ */
+export const MAX_READ_AGAIN = 500_000;
+
+/**
+ * The most work of finding addresses in blocks with a `[`, as the sum of the squares of their lengths: for each
+ * word, micromark-extension-gfm-autolink-literal 2 looks back for a `[` that is not closed.
+ */
+export const MAX_ADDRESS_WORK = 40_000_000;
+
+/** The most beginnings of addresses that are not marked as links. */
+export const MAX_ADDRESSES = 400;
+
+/** The longest row of signs that may follow an address; each is examined with all that follow it. */
+export const MAX_SIGNS_IN_ROW = 100;
+
 /** The deepest that quotes and lists may nest. */
 export const MAX_NESTING = 20;
 
 /** The most levels of quotes and lists, summed over all lines: each is parsed again for every line. */
-export const MAX_LEVELS = 1500;
+export const MAX_LEVELS = 1000;
 
 const LINE_END = /\r\n|\n|\r/;
 /**
@@ -35,6 +56,9 @@ const LINE_END = /\r\n|\n|\r/;
  */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/;
 const MARK = /[*_~[\]`<&\\@]/g;
+const HTML_BEGINS = /<[!?/a-z]/gi;
+const ADDRESS_BEGINS = /www\.|https?:|@/gi;
+const SIGNS_IN_ROW = new RegExp(`[!"'),.:;?]{${MAX_SIGNS_IN_ROW + 1}}`);
 const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;
 const NESTING = new RegExp(`^(?:\\s|${LEVEL.source})*`);
 
@@ -43,12 +67,28 @@ export function exceedsMarkdownLimits(markdown: string): boolean {
   if (markdown.length > MAX_MARKDOWN_LENGTH) return true;
   const lines = markdown.split(LINE_END);
   const levels = lines.map(levelsOf);
+  const blocks = markdown.split(BLANK_LINE);
   return (
     lines.length > MAX_LINES ||
     count(markdown, MARK) > MAX_MARKS ||
+    count(markdown, /\|/g) > MAX_CELL_SIGNS ||
+    sum(blocks.map((block) => block.length * count(block, HTML_BEGINS))) > MAX_READ_AGAIN ||
     levels.some((depth) => depth > MAX_NESTING) ||
-    levels.reduce((sum, depth) => sum + depth, 0) > MAX_LEVELS ||
-    markdown.split(BLANK_LINE).some(exceedsBlockLimits)
+    sum(levels) > MAX_LEVELS ||
+    blocks.some(exceedsBlockLimits)
+  );
+}
+
+/** Returns true when addresses that are not marked as links may be looked for without blocking the page. */
+export function mayFindAddresses(markdown: string): boolean {
+  const lengths = markdown
+    .split(BLANK_LINE)
+    .filter((block) => block.includes('['))
+    .map(({ length }) => length);
+  return (
+    sum(lengths.map((length) => length ** 2)) <= MAX_ADDRESS_WORK &&
+    count(markdown, ADDRESS_BEGINS) <= MAX_ADDRESSES &&
+    !SIGNS_IN_ROW.test(markdown)
   );
 }
 
@@ -61,6 +101,10 @@ function exceedsBlockLimits(block: string): boolean {
 /** Counts the quotes and lists that a line opens; a thematic break such as `---` is not one. */
 function levelsOf(line: string): number {
   return count(NESTING.exec(line)?.[0] ?? '', LEVEL);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   MAX_LEVELS,
+  MAX_MARKDOWN_LENGTH,
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
@@ -52,6 +53,16 @@ const slowArticles: readonly SlowArticle[] = [
       content: piece.repeat(MAX_CONTENT_LENGTH / piece.length),
     },
   ]),
+  {
+    row: 'S5',
+    name: 'a [ before many words',
+    content: `[${'a '.repeat(MAX_MARKDOWN_LENGTH / 2 - 1)}`,
+  },
+  {
+    row: 'S5',
+    name: 'an address before many signs',
+    content: `www.a/${'!'.repeat(MAX_MARKDOWN_LENGTH - 10)}a`,
+  },
   { row: 'S6', name: '1 MiB of words', content: 'word '.repeat(MOST_CHARACTERS / 5) },
 ];
 

@@ -3,6 +3,7 @@ import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
 import { renderPlainText } from '../../src/lib/renderPlainText';
 import { previewOf } from '../../src/news/preview';
 import {
+  MAX_ADDRESSES,
   MAX_LEVELS,
   MAX_LINES,
   MAX_LINES_IN_BLOCK,
@@ -89,6 +90,14 @@ test('a bare address becomes a link', () => {
     'href',
     'https://example.org',
   );
+});
+
+test('where addresses are too many to look for, marked links and all else keep their form', () => {
+  const many = 'see www.example.org '.repeat(MAX_ADDRESSES + 1);
+  const article = render(`${many} [here](https://example.org) **now**`);
+  const links = Array.from(article.querySelectorAll('a'), ({ textContent }) => textContent);
+  expect(links).toEqual(['here']);
+  expect(article.querySelector('strong')).toHaveTextContent('now');
 });
 
 test('only a link whose text is its address is marked, so that paper gives the address once', () => {

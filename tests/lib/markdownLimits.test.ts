@@ -1,4 +1,7 @@
 import {
+  MAX_ADDRESSES,
+  MAX_ADDRESS_WORK,
+  MAX_CELL_SIGNS,
   MAX_LEVELS,
   MAX_LINES,
   MAX_LINES_IN_BLOCK,
@@ -6,7 +9,10 @@ import {
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
+  MAX_READ_AGAIN,
+  MAX_SIGNS_IN_ROW,
   exceedsMarkdownLimits,
+  mayFindAddresses,
 } from '../../src/lib/markdownLimits';
 
 const paragraphs = (count: number, text: string) => Array(count).fill(text).join('\n\n');
@@ -21,11 +27,35 @@ test.each<[string, string, string]>([
   ['lines in one block', lines(MAX_LINES_IN_BLOCK, 'a'), '\na'],
   ['marks', paragraphs(MAX_MARKS / MARKS, '*'.repeat(MARKS)), '*'],
   ['marks in one block', `one\n\n${'*'.repeat(MAX_MARKS_IN_BLOCK)}`, '*'],
+  ['signs between cells', '|'.repeat(MAX_CELL_SIGNS), '|'],
+  ['characters read again', `${'<b'.repeat(100)}${'a'.repeat(MAX_READ_AGAIN / 100 - 200)}`, 'a'],
   ['nesting', `one\n\n${'>'.repeat(MAX_NESTING)}`, '>'],
   ['levels of all lines', lines(MAX_LEVELS / 4, '>>>> a'), '\n> a'],
 ])('the most %s are parsed, and one more is too much', (_, most, oneMore) => {
   expect(exceedsMarkdownLimits(most)).toBe(false);
   expect(exceedsMarkdownLimits(most + oneMore)).toBe(true);
+});
+
+test.each([
+  ['addresses', 'www.'.repeat(MAX_ADDRESSES), '@'],
+  ['signs in a row', `www.a/${'!'.repeat(MAX_SIGNS_IN_ROW)}`, '!'],
+  ['characters beside a [', `[${'a'.repeat(Math.sqrt(MAX_ADDRESS_WORK) - 1)}`, 'a'],
+])('addresses are looked for among the most %s, but not among one more', (_, most, oneMore) => {
+  expect(mayFindAddresses(most)).toBe(true);
+  expect(mayFindAddresses(most + oneMore)).toBe(false);
+});
+
+test('addresses are looked for in a long text whose [ is in a block of its own', () => {
+  expect(mayFindAddresses(`[a](https://example.org)\n\n${'a '.repeat(15_000)}`)).toBe(true);
+});
+
+test('the longest article, in lines of 80 characters and with a list of links, is parsed and its addresses found', () => {
+  const paragraph = lines(8, 'word '.repeat(16));
+  const links = lines(50, `- [${'word '.repeat(10)}](https://example.org/${'a'.repeat(30)})`);
+  const article = `# Report\n\n${paragraphs(50, paragraph)}\n\n${links}\n\nwww.example.org`;
+  expect(article.length).toBeGreaterThan(MAX_MARKDOWN_LENGTH * 0.9);
+  expect(exceedsMarkdownLimits(article)).toBe(false);
+  expect(mayFindAddresses(article)).toBe(true);
 });
 
 test('a block with too many marks is found between others', () => {
@@ -36,7 +66,8 @@ test('a block with too many marks is found between others', () => {
 test.each([
   ['list items', '- a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
   ['a rule of many signs', `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`],
-  ['words and marks', '*a*\n\n'.repeat(1000)],
+  ['words and marks', '*a*\n\n'.repeat(700)],
+  ['the results of a regional', `|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n${'|1|2|3|4|5|6|\n'.repeat(150)}`],
 ])('an article of %s within the limits is parsed', (_, markdown) => {
   expect(exceedsMarkdownLimits(markdown)).toBe(false);
 });
