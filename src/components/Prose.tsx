@@ -45,6 +45,7 @@ const Text = styled.div`
 
   & > [data-part] {
     ${laidOutWhenNear}
+    white-space: pre-line;
   }
 
   /* The same paragraph goes on. */

@@ -12,17 +12,19 @@ export function updateBlocks(element: Element, html: string | TrustedHTML): void
   const end = countEqual(wanted.slice(start).reverse(), present.slice(start).reverse());
   const after = present[present.length - end] ?? null;
   const changed = present.slice(start, present.length - end);
+  const places = placesByMarkup(changed);
+  let next = 0;
   for (const block of wanted.slice(start, wanted.length - end)) {
-    const at = changed.findIndex((each) => each.isEqualNode(block));
-    if (at < 0) {
-      element.insertBefore(block, changed[0] ?? after);
+    const kept = takeFrom(places.get(markupOf(block)) ?? [], next);
+    if (kept === undefined) {
+      element.insertBefore(block, changed[next] ?? after);
     } else {
       // It stays; whatever stood before it is gone.
-      changed.splice(0, at).forEach((gone) => gone.remove());
-      changed.shift();
+      changed.slice(next, kept).forEach((gone) => gone.remove());
+      next = kept + 1;
     }
   }
-  changed.forEach((gone) => gone.remove());
+  changed.slice(next).forEach((gone) => gone.remove());
 }
 
 /** Returns the children but for white space between them. */
@@ -30,6 +32,32 @@ function blocksOf(parent: ParentNode & Node): ChildNode[] {
   return Array.from(parent.childNodes).filter(
     (node) => node.nodeType === Node.ELEMENT_NODE || node.textContent?.trim(),
   );
+}
+
+/**
+ * Returns where blocks stand, by their markup. Comparing each new block with each old one would take seconds
+ * where thousands are replaced.
+ */
+function placesByMarkup(blocks: readonly ChildNode[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, block] of blocks.entries()) {
+    const markup = markupOf(block);
+    const same = places.get(markup);
+    if (same) same.push(place);
+    else places.set(markup, [place]);
+  }
+  return places;
+}
+
+/** Takes the first place that is not before `start` out of a list in order; undefined if there is none. */
+function takeFrom(places: number[], start: number): number | undefined {
+  const at = places.findIndex((place) => place >= start);
+  return places.splice(0, at < 0 ? places.length : at + 1)[at];
+}
+
+/** Words between blocks may look like a block, but do not begin like one. */
+function markupOf(block: ChildNode): string {
+  return block instanceof Element ? block.outerHTML : `words ${block.textContent}`;
 }
 
 /** Returns how many nodes at the start of two lists are equal. */

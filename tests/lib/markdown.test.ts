@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { renderPlainText } from '../../src/lib/renderPlainText';
+import { MAX_PARAGRAPHS, renderPlainText } from '../../src/lib/renderPlainText';
 import { previewOf } from '../../src/news/preview';
 import {
   MAX_ADDRESSES,
@@ -203,6 +203,19 @@ test('a long paragraph of a plain text is cut into parts of its own, and nothing
   expect(rest.filter((part) => !part.matches('p[data-part="more"]'))).toEqual([]);
   expect([first, ...rest].map((part) => part!.textContent).join('')).toBe(text);
   expect(parts.at(-1)).toMatchObject({ dataset: { part: '' }, textContent: 'Last.' });
+});
+
+test('a plain text of too many paragraphs has several in one part, whose blank lines are kept', () => {
+  const body = parse(renderPlainText('a\n\n'.repeat(MAX_PARAGRAPHS + 1)));
+  expect(body.querySelectorAll('*').length).toBeLessThan(10);
+  expect(body.textContent.match(/a/g)).toHaveLength(MAX_PARAGRAPHS + 1);
+  expect(body.firstElementChild!.textContent).toMatch(/^a\n\na\n\na/);
+});
+
+test('a long plain text has no element for a line end', () => {
+  const body = parse(renderPlainText('a\n'.repeat(5000)));
+  expect(body.querySelectorAll('br')).toHaveLength(0);
+  expect(body.firstElementChild!.textContent).toMatch(/^a\na\na/);
 });
 
 test('a preview of nothing but pictures has their words', () => {

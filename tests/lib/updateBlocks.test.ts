@@ -37,6 +37,21 @@ test.each([
   expect(element.innerHTML.replace(/\n/g, '')).toBe(write(after).replace(/\n/g, ''));
 });
 
+test('of several equal blocks, each keeps its place', () => {
+  element.innerHTML = show('a', 'b', 'b', 'a');
+  const [, first, second] = Array.from(element.children);
+  updateBlocks(element, show('new', 'b', 'b', 'new'));
+  expect(element.children[1]).toBe(first);
+  expect(element.children[2]).toBe(second);
+});
+
+test('words that look like a block do not keep it', () => {
+  element.innerHTML = `${show('a')}${show('c')}`;
+  updateBlocks(element, '&lt;p&gt;a&lt;/p&gt;<p>d</p>');
+  expect(element).toHaveTextContent('<p>a</p>d');
+  expect(blocks()).toEqual(['d']);
+});
+
 test('words that stand between blocks are shown as well', () => {
   element.innerHTML = show('a');
   updateBlocks(element, `&lt;b&gt;\n${show('a')}\nwords`);
