@@ -6,7 +6,7 @@ export const articleTools = {
     readingTime: (minutes) => `${minutes} min read`,
     tooLong: 'This article is too long or too complex to format, so it is shown as plain text.',
   },
-  changed: 'This article was updated',
+  changes: { updated: 'This article was updated', removed: 'This article was removed' },
   neighbors: { label: 'More articles', newer: 'Next article', older: 'Previous article' },
   share: {
     label: 'Share this article',

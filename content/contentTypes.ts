@@ -568,8 +568,8 @@ export interface ArticleLoadingContent {
 /** What stands around an article, and may come after it. */
 export interface ArticleToolsContent {
   facts: { readingTime: (minutes: number) => PlainText; tooLong: PlainText };
-  /** Said when an editor changes the article while it is read. */
-  changed: PlainText;
+  /** Said when an editor changes or deletes the article while it is read. */
+  changes: Record<'updated' | 'removed', PlainText>;
   neighbors: { label: PlainText; newer: PlainText; older: PlainText };
   share: {
     label: PlainText;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { onVisibilityChange } from '../lib/onVisibilityChange';
 import { color, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
@@ -33,7 +33,11 @@ export function Announcement({ message, about, onDismiss }: AnnouncementProps) {
     };
   }, [about]);
 
-  return <Place role="status">{message && <Line>{message}</Line>}</Place>;
+  // Two messages may have the same words. Only what is added to the page is announced.
+  const [latest, setLatest] = useState({ about, number: 0 });
+  if (latest.about !== about) setLatest({ about, number: latest.number + 1 });
+
+  return <Place role="status">{message && <Line key={latest.number}>{message}</Line>}</Place>;
 }
 
 const Place = styled.div`

@@ -5,17 +5,11 @@ import { ArticleChange } from '../sections/news/ArticleChange';
 import { NewsNotice } from '../sections/news/NewsNotice';
 
 /** Says on the page of an article when it changes, and what is wrong with the News, if anything. */
-export function ArticlePageNotice({ article, freshness }: NewsArticle) {
+export function ArticlePageNotice(shown: NewsArticle) {
   return (
     <>
-      {article && article !== 'missing' && (
-        <ArticleChange
-          article={article}
-          isLive={freshness === 'live'}
-          message={articleTools.changed}
-        />
-      )}
-      <NewsNotice freshness={freshness} words={newsNotices} />
+      <ArticleChange {...shown} words={articleTools.changes} />
+      <NewsNotice freshness={shown.freshness} words={newsNotices} />
     </>
   );
 }

@@ -116,8 +116,10 @@ test.describe('an article that is changed while it is read', () => {
     });
     await expect(page.getByText('Added.')).toBeAttached();
     await expect.poll(top).toBe(before);
-    await expect(page.getByText(articleTools.changed)).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: articleTools.changed })).toBeVisible();
+    await expect(page.getByText(articleTools.changes.updated)).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: articleTools.changes.updated }),
+    ).toBeVisible();
     expect(problems).toEqual([]);
   });
 
@@ -165,6 +167,9 @@ test.describe('an article that is changed while it is read', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: articleAbsent.missing.title }),
     ).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: articleTools.changes.removed }),
+    ).toBeVisible();
     expect(problems).toEqual([]);
   });
 

@@ -120,6 +120,37 @@ test('the focus moves to the new heading when an article disappears or appears w
   heading().blur();
 });
 
+/** What screen readers are told about a change. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+test('that an article was removed is announced, until it is back', async () => {
+  const feed = await openArticle({ article: kickoff });
+  await screen.findByText(articleTools.facts.readingTime(1));
+  act(() => feed.answerArticle('kickoff', kickoff));
+  expect(announced()).toEqual([]);
+  act(() => feed.answerArticle('kickoff', 'missing'));
+  expect(announced()).toEqual([articleTools.changes.removed]);
+  act(() => feed.answerArticle('kickoff', kickoff));
+  expect(announced()).toEqual([]);
+});
+
+test('a second update is announced like the first, and an answer that changes nothing is not', async () => {
+  const feed = await openArticle({ article: kickoff });
+  await screen.findByText(articleTools.facts.readingTime(1));
+  act(() => feed.answerArticle('kickoff', kickoff));
+  act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'One.' }));
+  const first = screen.getByText(articleTools.changes.updated);
+  act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'Two.' }));
+  const second = screen.getByText(articleTools.changes.updated);
+  expect(first).not.toBeInTheDocument();
+  act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'Two.' }));
+  expect(screen.getByText(articleTools.changes.updated)).toBe(second);
+});
+
 test('a page that is empty from the start leaves the focus alone', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', 'missing'));

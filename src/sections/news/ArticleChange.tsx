@@ -1,32 +1,49 @@
 import { useState } from 'react';
+import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/isSameArticle';
+import type { NewsArticle } from '../../news/newsStore';
 import { TextAnchor } from './TextAnchor';
 
-interface ArticleChangeProps {
-  readonly article: Article;
-  /** Whether the database itself has given it: the first such answer may differ from what the page had. */
-  readonly isLive: boolean;
-  /** What to say when an editor changes it. */
-  readonly message: string;
+interface ArticleChangeProps extends NewsArticle {
+  readonly words: ArticleToolsContent['changes'];
 }
 
-/** Says so when an article is changed while it is read, and keeps the reader's place. */
-export function ArticleChange({ article, isLive, message }: ArticleChangeProps) {
-  const [seen, setSeen] = useState<Article>();
-  const [change, setChange] = useState<Article>();
-  if (isLive && seen !== article) {
+/** Says so when an article is changed or removed while it is read, and keeps the reader's place. */
+export function ArticleChange({ article, freshness, words }: ArticleChangeProps) {
+  const [seen, setSeen] = useState<NewsArticle['article']>();
+  const [change, setChange] = useState<Change>();
+  // The first answer of the database itself may differ from what the page had.
+  if (freshness === 'live' && seen !== article) {
     setSeen(article);
-    if (seen && !isSameArticle(seen, article)) setChange(article);
+    const found = findChange(seen, article);
+    if (found || seen === 'missing') setChange(found);
   }
+  const text = typeof article === 'object' ? article.content : '';
   return (
-    <TextAnchor text={article.content}>
+    <TextAnchor text={text}>
       <Announcement
-        message={change && message}
+        message={change && words[change.kind]}
         about={change}
         onDismiss={() => setChange(undefined)}
       />
     </TextAnchor>
   );
 }
+
+interface Change {
+  readonly kind: keyof ArticleToolsContent['changes'];
+}
+
+function findChange(
+  before: NewsArticle['article'],
+  now: NewsArticle['article'],
+): Change | undefined {
+  if (!isThere(before)) return undefined;
+  if (!isThere(now)) return { kind: 'removed' };
+  return isSameArticle(before, now) ? undefined : { kind: 'updated' };
+}
+
+const isThere = (article: NewsArticle['article']): article is Article =>
+  article !== undefined && article !== 'missing';
