@@ -54,7 +54,8 @@ export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) 
 const Words = styled.input`
   grid-area: 1 / 1;
   width: 100%;
-  padding: 0 3.5rem;
+  /* Large text needs the room for its words. */
+  padding: 0 min(3.5rem, 18vw);
   border: 0;
   background-color: transparent;
   appearance: none;
@@ -67,7 +68,7 @@ const Words = styled.input`
 const Sign = styled.span`
   grid-area: 1 / 1;
   justify-self: start;
-  padding-left: 1.5rem;
+  padding-left: min(1.5rem, 7vw);
   color: ${color('accent')};
   pointer-events: none;
 `;
@@ -77,7 +78,7 @@ const Clear = styled.button`
   display: grid;
   place-items: center;
   justify-self: end;
-  width: calc(${size('target')} + 0.5rem);
+  width: min(${size('target')} + 0.5rem, 18vw);
   height: 100%;
   color: ${color('inkSoft')};
   ${motion('respond')}
