@@ -12,6 +12,7 @@ import {
   space,
   type,
 } from '../theme/read';
+import { drawnBehind } from '../theme/drawnBehind';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
 import { LinkText } from './LinkText';
@@ -92,6 +93,7 @@ const cell = css<{ $tone: Tone }>`
   padding: ${space('s')} min(1.9em, 10vw);
   /* Visible only with forced colors, where the cell has no background. */
   border: 2px solid transparent;
+  background: ${drawnBehind};
   text-align: center;
   text-decoration: none;
   ${motion('sweep')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { rareShape } from '../theme/rareShape';
 import { color, layer, motion, space, type } from '../theme/read';
+import { drawnBehind } from '../theme/drawnBehind';
 
 interface NoticeProps {
   readonly children: ReactNode;
@@ -37,7 +38,7 @@ const Line = styled.div`
   padding: min(${space('m')}, 5vw) min(${space('xl')}, 8vw) min(${space('m')}, 5vw)
     min(${space('l')}, 6vw);
   border-left: 6px solid ${color('signal')};
-  background: none;
+  background: ${drawnBehind};
 
   &::before {
     content: '';

@@ -6,6 +6,7 @@ import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
+import { drawnBehind } from '../theme/drawnBehind';
 import { SocialIcon } from './SocialIcon';
 
 /** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
@@ -58,6 +59,7 @@ const Band = styled(Anchor)`
   align-items: center;
   gap: ${space('m')};
   height: 100%;
+  background: ${drawnBehind};
   min-height: 4rem;
   padding: ${space('s')} ${space('gutter')};
   text-decoration: none;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color } from './color';
+import { drawnBehind } from './drawnBehind';
 import { layer } from './layer';
 import { shape } from './shape';
 
@@ -13,6 +14,7 @@ export const clippedBackground = (
 ) => css`
   position: relative;
   isolation: isolate;
+  background: ${drawnBehind};
 
   &::before {
     content: '';

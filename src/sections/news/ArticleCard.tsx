@@ -6,6 +6,7 @@ import { CardWords } from '../../components/CardWords';
 import { Honeycomb } from '../../components/Honeycomb';
 import { articlePath } from '../../news/articlePath';
 import { color, from, shape, space, type } from '../../theme/read';
+import { drawnBehind } from '../../theme/drawnBehind';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
 
@@ -50,7 +51,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
 
 const lead = css`
   &[data-surface] {
-    background: none;
+    background: ${drawnBehind};
   }
 
   &::before {

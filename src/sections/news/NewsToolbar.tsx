@@ -28,9 +28,8 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
     <Bar
       role="search"
       onBlur={onDone}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone();
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onDone();
       }}
     >
       <Tools>{children}</Tools>
@@ -42,7 +41,8 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
   );
 }
 
-const Bar = styled.form`
+/** No form: the list follows each letter, so there is nothing to submit. */
+const Bar = styled.div`
   display: grid;
   gap: ${space('s')};
 

@@ -6,6 +6,7 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { color, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
+import { drawnBehind } from '../../theme/drawnBehind';
 import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {
@@ -48,7 +49,7 @@ const Sheet = styled.div<{ $height: number }>`
   }
 
   &[data-surface] {
-    background: none;
+    background: ${drawnBehind};
   }
 
   &[data-surface='raised'] {
