@@ -26,23 +26,48 @@ test('a page whose own script does not load can still be read', async ({ page })
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a page that failed to load when going back loads the next time', async ({ page }) => {
+/** Goes to About, from there to Contact, and loads that page again, which then cannot load the code of About. */
+async function goAwayFromAbout(page: Page): Promise<string> {
   await open(page, '/about');
   const about = await title(page).textContent();
   await headerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
-  await page.route(ABOUT, (route) => route.abort());
+  await page.route(ABOUT, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await waitForHydration(page);
+  return about!;
+}
+
+test('going back to a page whose code a deploy has replaced loads the page from the server', async ({
+  page,
+}) => {
+  const about = await goAwayFromAbout(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(title(page)).toHaveText(about);
+  await expect(failure(page)).toHaveCount(0);
+  await page.unroute(ABOUT);
+  await page.goForward();
+  await expect(page).toHaveURL('/contact');
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('a page that failed to load offline when going back loads the next time', async ({
+  page,
+  context,
+}) => {
+  const about = await goAwayFromAbout(page);
+  await context.setOffline(true);
   await page.goBack();
   await expect(failure(page)).toBeVisible();
+  await context.setOffline(false);
   await page.unroute(ABOUT);
   await headerLink(page, 'Sponsors').click();
   await expect(page).toHaveURL('/sponsors');
   await expect(failure(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect(title(page)).toHaveText(about!);
+  await expect(title(page)).toHaveText(about);
 });
 
 test('a header that arrives while the next page opens marks that page', async ({ page }) => {
