@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { exceedsMarkdownLimits } from '../lib/markdownLimits';
-import { databaseOrigin, newsCollectionName } from '../news/databaseSettings';
+import { databaseOrigin, localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
@@ -33,10 +33,21 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
     article,
     since: before?.updateTime,
     change: old === now ? [] : diffLines(old, now),
-    warnings: exceedsMarkdownLimits(article.content)
-      ? ['The text is too long or too complex to format: it will be shown as plain text.']
-      : [],
+    warnings: warningsOf(article.content),
   };
+}
+
+function warningsOf(content: string): string[] {
+  const warnings = [];
+  if (/\]\(<?data:|^\[[^\]]+\]: *<?data:/m.test(content)) {
+    warnings.push(
+      'Pictures inside the text (data:…) are not shown. Delete them, and link pictures by their https address.',
+    );
+  }
+  if (exceedsMarkdownLimits(content)) {
+    warnings.push('The text is too long or too complex to format: it will be shown as plain text.');
+  }
+  return warnings;
 }
 
 /** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
@@ -62,7 +73,7 @@ export async function push(
   const address = documentAddress(database, article.id);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
-  const response = await fetchOrExplain('The database', address, {
+  const response = await fetchOrExplain(nameOf(database), address, {
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
@@ -96,12 +107,19 @@ const refusals: Readonly<Record<string, string>> = {
     'The security rules refused: only editors may write, with a verified e-mail address (README).',
 };
 
+/** Whoever meant the real database learns why it is not that one. */
+function nameOf({ projectId }: DatabaseSettings): string {
+  return projectId === localDatabase.projectId
+    ? 'The local database (FIREBASE_PROJECT_ID is not set)'
+    : 'The database';
+}
+
 async function fetchDocument(
   database: DatabaseSettings,
   id: string,
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, id);
-  const response = await fetchOrExplain('The database', address);
+  const response = await fetchOrExplain(nameOf(database), address);
   if (response.status === 404) return undefined;
   if (response.ok) return (await response.json()) as RestDocument;
   const { answer } = await readRefusal(response);

@@ -168,8 +168,11 @@ test('an error names the service that does not answer, with the reason', async (
   const prepared = await preparePush(file('Text'), settings());
   const silent = { ...localDatabase, emulatorHost: host };
   const reason = `at http://${host} cannot be reached: connect ECONNREFUSED`;
-  await expect(preparePush(file('Text'), silent)).rejects.toThrow(`The database ${reason}`);
-  await expect(push(prepared, silent)).rejects.toThrow(`The database ${reason}`);
+  const local = 'The local database (FIREBASE_PROJECT_ID is not set)';
+  await expect(preparePush(file('Text'), silent)).rejects.toThrow(`${local} ${reason}`);
+  await expect(push(prepared, silent)).rejects.toThrow(`${local} ${reason}`);
+  const real = { ...silent, projectId: 'real' };
+  await expect(push(prepared, real)).rejects.toThrow(`The database ${reason}`);
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
   await expect(signInEditor(environment, localDatabase)).rejects.toThrow(`The sign-in ${reason}`);
 });
@@ -274,6 +277,20 @@ test('the command looks for the file in the folder where npm was called', () => 
 test('a text that will not be formatted causes a warning', async () => {
   const { warnings } = await preparePush(file('> '.repeat(50)), settings());
   expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('plain text');
+});
+
+test.each([
+  '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>',
+  '![a](data:image/png;base64,AAAA)',
+])('a picture inside the text is warned of: %s', async (text) => {
+  const { warnings } = await preparePush(file(text), settings());
+  expect(warnings).toEqual([expect.stringContaining('link pictures by their https address')]);
+});
+
+test('a picture that is linked is not warned of', async () => {
+  const { warnings } = await preparePush(file('![a](https://example.org/data:a.png)'), settings());
+  expect(warnings).toEqual([]);
 });
 
 test('an editor signs in with e-mail and password; a refusal says why, not with what', async () => {
