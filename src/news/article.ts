@@ -37,8 +37,11 @@ export function parseArticle(
   return { id, title, publishedAt: readDate(fields.date), content };
 }
 
+/** Anything but white space and marks without a width, of which a link would have nothing to press. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 function readTitle(value: unknown): string {
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
   const title = value.trim();
   return title.length > MAX_TITLE_LENGTH ? `${truncate(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }

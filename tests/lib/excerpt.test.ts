@@ -6,6 +6,11 @@ test.each([
   ['A [link with *stress*](https://example.org) here', 'A link with stress here'],
   ['![A robot](https://example.org/a.jpg)\n\nAfter the picture', 'After the picture'],
   ['[![A robot](https://example.org/a.jpg)](https://example.org) and words', 'and words'],
+  ['[Team X](https://example.org/X_(robot)) and [more](b)', 'Team X and more'],
+  [
+    'See [the list][1], ![a robot][2] and [sic]\n\n[1]: https://example.org',
+    'See the list, and [sic]',
+  ],
   ['<https://example.org/a_b> is an address', 'https://example.org/a_b is an address'],
   ['\\*not stressed\\* and 5 * 3 = 15', '*not stressed* and 5 * 3 = 15'],
   ['The field is 8*16 m.', 'The field is 8*16 m.'],

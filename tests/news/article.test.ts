@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['a number', 7],
   ['nothing but spaces', '   '],
+  ['nothing but marks without a width', '\u200b \u2060\ufeff'],
   ['a list', ['Title']],
 ])('with %s as the title, an article that has text is untitled', (_, title) => {
   expect(parseArticle('a', { title, content: 'Text' })).toMatchObject({
