@@ -37,6 +37,55 @@ test('it ticks at once and then at every full second', () => {
   expect(heard).toEqual([0, 750, 1750, 2750]);
 });
 
+describe('one that was given the time at which its page was rendered', () => {
+  /** Lets the frame after the subscription be drawn. */
+  const paint = () => jest.advanceTimersByTimeAsync(50);
+
+  function startRendered(renderedAt: number, opensAnewAt?: number) {
+    const ticker = createTicker(
+      ({ openedAt }) => (opensAnewAt === undefined ? target : openedAt + opensAnewAt),
+      renderedAt,
+    );
+    const heard: number[] = [];
+    const rendered = ticker.current();
+    const stop = ticker.subscribe(() => heard.push((ticker.current()?.now ?? 0) - OPENED));
+    return { ticker, heard, rendered, stop };
+  }
+
+  test('shows that time until the page is drawn, and then the current one', async () => {
+    const { ticker, heard, rendered } = startRendered(OPENED - 3000);
+    expect(rendered?.now).toBe(OPENED - 3000);
+    expect(ticker.current()).toBe(rendered);
+    await paint();
+    expect(heard).toHaveLength(1);
+    expect(ticker.current()?.now).toBeGreaterThanOrEqual(OPENED);
+    expect(ticker.current()?.openedAt).toBe(OPENED);
+  });
+
+  test('says nothing new in the same second, and ticks at the next', async () => {
+    const { ticker, heard, rendered } = startRendered(OPENED - 100);
+    await paint();
+    expect(heard).toEqual([]);
+    expect(ticker.current()).toBe(rendered);
+    await jest.advanceTimersByTimeAsync(SECOND);
+    expect(heard).toEqual([750]);
+  });
+
+  test('counts from its opening to a target that depends on that', async () => {
+    const { ticker } = startRendered(OPENED - 100, 10_000);
+    await paint();
+    expect(ticker.current()?.openedAt).toBe(OPENED);
+  });
+
+  test('never starts if its page is left before it is drawn', async () => {
+    const { heard, stop } = startRendered(OPENED - 3000);
+    stop();
+    await paint();
+    expect(heard).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 test('it ticks when whole seconds are left to the target, before and after it, and follows a new one', () => {
   target = OPENED + 2000;
   const { heard } = start();
