@@ -33,10 +33,13 @@ function lettersOf(runs: readonly Run[]) {
   );
 }
 
-/** Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. */
+/**
+ * Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. They name an attribute,
+ * because a browser tries a selector that ends in `:nth-child` alone on every element of the page.
+ */
 const places = css`
-  ${count(9).map((ones) => `& > :nth-child(10n + ${ones + 1}) { --ones: ${ones}; }`)}
-  ${count(11).map((tens) => `& > :nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
+  ${count(9).map((ones) => `& > [data-letter]:nth-child(10n + ${ones + 1}) { --ones: ${ones}; }`)}
+  ${count(11).map((tens) => `& > [data-letter]:nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
 `;
 
 const number = 'var(--tens, 0) * 10 + var(--ones, 0)';

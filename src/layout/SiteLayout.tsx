@@ -18,7 +18,7 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
     <>
       <SkipLink />
       {!isHeaderHidden && <Header />}
-      <Slot $isUnderHeader={!isHeaderHidden}>{children}</Slot>
+      <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
       <Foot />
       <PageArrival />
       <Announcer isFirstPageLate={isFirstPageLate} />
@@ -26,13 +26,20 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
   );
 }
 
-const Slot = styled.div<{ $isUnderHeader: boolean }>`
+/** An attribute, not a style of its own, which would be made within the click that opens a page. */
+const Slot = styled.div`
   /* Keeps the footer below the fold while a page loads. */
   min-height: 100vh;
-  padding-top: ${({ $isUnderHeader }) => $isUnderHeader && size('header')};
+
+  &[data-is-under-header='true'] {
+    padding-top: ${size('header')};
+  }
 
   ${inPrint} {
     min-height: 0;
-    padding-top: 0;
+
+    &[data-is-under-header='true'] {
+      padding-top: 0;
+    }
   }
 `;

@@ -142,8 +142,10 @@ test('on hover the letters start after 10 ms, each one step after the last, the 
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const late = 'calc(10ms + (var(--tens,0) * 10 + var(--ones,0)) * var(--pace))';
   expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
-  expect(row()).toHaveStyleRule('--ones', '6', { modifier: '& > :nth-child(10n + 7)' });
-  expect(row()).toHaveStyleRule('--tens', '3', { modifier: '& > :nth-child(n + 31)' });
+  expect(row()).toHaveStyleRule('--ones', '6', {
+    modifier: '& > [data-letter]:nth-child(10n + 7)',
+  });
+  expect(row()).toHaveStyleRule('--tens', '3', { modifier: '& > [data-letter]:nth-child(n + 31)' });
 });
 
 test('a letter lights up gradually only where motion is welcome', () => {

@@ -88,14 +88,14 @@ const Cells = styled.div`
 
   ${digits.map(
     (digit) => css`
-      & > :nth-child(10n + ${digit + 1}) {
+      & > [data-is-lit]:nth-child(10n + ${digit + 1}) {
         --ones: ${digit};
       }
     `,
   )}
   ${digits.slice(1, CELLS / 10).map(
     (digit) => css`
-      & > :nth-child(n + ${10 * digit + 1}) {
+      & > [data-is-lit]:nth-child(n + ${10 * digit + 1}) {
         --tens: ${digit};
       }
     `,
@@ -117,13 +117,13 @@ const Cells = styled.div`
   /* The six cells of one second. */
   ${digits.slice(0, 6).map(
     (digit) => css`
-      & > :nth-child(6n + ${digit + 1}) {
+      & > [data-is-lit]:nth-child(6n + ${digit + 1}) {
         --turn: ${digit};
       }
     `,
   )}
 
-  &[data-is-celebrating='true'] > :nth-child(even) {
+  &[data-is-celebrating='true'] > [data-is-lit]:nth-child(even) {
     background: ${color('pink')};
   }
 `;

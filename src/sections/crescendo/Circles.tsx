@@ -47,7 +47,7 @@ const Sound = styled.div`
 
   ${circleStarts.map(
     (start, place) => css`
-      & > :nth-child(${place + 1}) {
+      & > span:nth-child(${place + 1}) {
         transform: scale(${still[place]});
         animation-delay: ${start - circleLead}ms;
       }

@@ -40,7 +40,7 @@ const Hopper = styled.div`
 
   ${flights.map(
     ({ x, y, size }, place) => css`
-      & > :nth-child(${place + 1}) {
+      & > span:nth-child(${place + 1}) {
         --there: translate(${x}vw, ${y}vh);
         left: ${(place % 3) * 5 - 5}%;
         width: ${size}%;

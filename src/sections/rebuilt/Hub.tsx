@@ -62,7 +62,7 @@ const Goal = styled.div`
 
   ${balls.map(
     ({ left, top, fall }, place) => css`
-      & > :nth-child(${place + 2}) {
+      & > span:nth-child(${place + 2}) {
         --there: translateY(-${fall}vh);
         left: ${left}%;
         top: ${top}%;

@@ -11,7 +11,7 @@ export function Bubbles({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <Water ref={ref} aria-hidden="true">
       {bubbles.map(({ id }) => (
-        <span key={id} />
+        <span key={id} data-bubble="" />
       ))}
     </Water>
   );
@@ -22,11 +22,14 @@ const SEED = 1209;
 
 const bubbles = createBubbles(SEED);
 
-/** One CSS rule per bubble: the content security policy forbids style attributes in prerendered pages. */
+/**
+ * One CSS rule per bubble: the content security policy forbids style attributes in prerendered pages. Without
+ * the attribute, a browser would try all fifty on every element of the page.
+ */
 function place(bubble: Bubble) {
   const { lasts, since } = ascentOf(bubble);
   return css`
-    & > :nth-child(${bubble.id + 1}) {
+    & > [data-bubble]:nth-child(${bubble.id + 1}) {
       left: ${bubble.left}%;
       --size: ${bubble.size}px;
       --rest: -${bubble.bottom}px;
@@ -74,7 +77,7 @@ const Water = styled.div`
     }
   }
 
-  & > :nth-child(6n) {
+  & > [data-bubble]:nth-child(6n) {
     z-index: ${layer('above')};
   }
 
