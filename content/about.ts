@@ -5,10 +5,11 @@ import { places } from './places';
 import { seasons } from './schedule';
 import { spokenNumber, spokenWeek } from './spoken';
 import { sharedWords } from './sharedWords';
+import { robots } from './robots';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
-const { first, school, university, robots, games, buildSeasonWeeks } = team;
+const { first, school, university, games, buildSeasonWeeks } = team;
 
 export const about = {
   head: {

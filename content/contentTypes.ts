@@ -203,7 +203,6 @@ export interface TeamFacts {
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
   games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
-  robots: Record<'roomba' | 'sprinkles' | 'javaTheHutt', Robot>;
   /** The day the team has a place for donations, its https address goes here. */
   donateUrl: string | undefined;
 }

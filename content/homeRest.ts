@@ -1,5 +1,6 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
 import { pictures } from './pictures';
+import { robots } from './robots';
 import { places } from './places';
 import { seasons } from './schedule';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
@@ -7,7 +8,7 @@ import { sharedWords } from './sharedWords';
 import { team } from './team';
 import { yearOf } from './yearOf';
 
-const { first, university, games, robots, buildSeasonWeeks } = team;
+const { first, university, games, buildSeasonWeeks } = team;
 
 function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];

@@ -1,7 +1,7 @@
 import type { PictureContent } from './contentTypes';
-import { team } from './team';
+import { robots } from './robots';
 
-const { roomba, sprinkles, javaTheHutt } = team.robots;
+const { roomba, sprinkles, javaTheHutt } = robots;
 
 /** The pictures that stand in more than one place: what each shows is said once. */
 export const pictures = {

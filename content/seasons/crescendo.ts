@@ -3,12 +3,13 @@ import { pages } from '../navigation';
 import { pictures } from '../pictures';
 import { results } from '../results';
 import { seasonLinks } from '../seasonLinks';
+import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
 const game = team.games.crescendo;
 const year = yearOf(game.date);
-const { javaTheHutt } = team.robots;
+const { javaTheHutt } = robots;
 
 export const crescendo = {
   head: {

@@ -3,12 +3,13 @@ import { pages } from '../navigation';
 import { pictures } from '../pictures';
 import { seasonLinks } from '../seasonLinks';
 import { spokenDate } from '../spokenDate';
+import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
 const game = team.games.rebuilt;
 const year = yearOf(game.date);
-const { roomba } = team.robots;
+const { roomba } = robots;
 
 export const rebuilt = {
   head: {

@@ -1,6 +1,7 @@
 import type { ReefscapeContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { seasonLinks } from '../seasonLinks';
+import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
@@ -11,7 +12,7 @@ const year = yearOf(game.date);
 export const reefscape = {
   head: {
     title: `${team.product} - ${game.shortName}`,
-    description: `${game.name}, the ${year} FRC challenge, and ${team.robots.sprinkles.name}, the robot that ${team.fullName}, built for it.`,
+    description: `${game.name}, the ${year} FRC challenge, and ${robots.sprinkles.name}, the robot that ${team.fullName}, built for it.`,
   },
   title: game.name,
   home: pages.home,

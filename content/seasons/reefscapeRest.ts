@@ -1,11 +1,12 @@
 import type { ReefscapeRestContent } from '../contentTypes';
 import { pictures } from '../pictures';
+import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
 const game = team.games.reefscape;
 const year = yearOf(game.date);
-const { sprinkles } = team.robots;
+const { sprinkles } = robots;
 
 /** What lies below the reef. */
 export const reefscapeRest = {

@@ -9,45 +9,56 @@ import { walkContent } from './walkContent';
 interface Fact {
   /** How content refers to it: `team.school.street`. */
   readonly use: string;
+  /** The file that owns it. */
+  readonly owner: string;
   readonly pattern: RegExp;
 }
 
-/** The fields of team.ts whose values can be told apart from ordinary words. */
-const OWNED =
-  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|path)|robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code))$/;
+/** The modules that own facts. */
+const OWNERS = ['team.ts', 'robots.ts'];
 
-/** Finds texts of other modules that repeat a fact: every fact has one owner, team.ts. */
+/** Their fields whose values can be told apart from ordinary words. */
+const OWNED =
+  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|path))$|^robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code)$/;
+
+/** Finds texts of other modules that repeat a fact: every fact has one owner. */
 export function findRepeatedFacts(
   root: string,
   modules: readonly ContentModule[],
 ): ContentProblem[] {
-  const owner = modules.find(({ source }) => path.basename(source.fileName) === 'team.ts');
-  if (!owner) return [];
-  const facts = readFacts(owner);
+  const facts = readFacts(modules.filter(isOwner));
   return modules
-    .filter((module) => module !== owner)
+    .filter((module) => !isOwner(module))
     .flatMap(({ source }) =>
       textsOf(source).flatMap((literal) =>
         facts
           .filter(({ pattern }) => pattern.test(literal.text))
           .slice(0, 1)
-          .map(({ use }) => ({
+          .map(({ use, owner }) => ({
             file: nameIn(root, source.fileName),
             line: lineOf(source, literal),
-            message: `This fact is in team.ts already: write \${${use}} for it, with \` around the text.`,
+            message: `This fact is in ${owner} already: write \${${use}} for it, with \` around the text.`,
           })),
       ),
     );
 }
 
 /** Reads the facts, longest first, so that a whole address is named, not a part it shares with another. */
-function readFacts(owner: ContentModule): Fact[] {
-  return [...walkContent([owner])]
-    .map(({ path: steps, value }) => ({ use: steps.join('.'), value: String(value) }))
+function readFacts(owners: readonly ContentModule[]): Fact[] {
+  return [...walkContent(owners)]
+    .map(({ module, path: steps, value }) => ({
+      use: steps.join('.'),
+      owner: nameOf(module),
+      value: String(value),
+    }))
     .filter(({ use, value }) => OWNED.test(use) && value !== 'undefined')
     .sort((one, other) => other.value.length - one.value.length)
-    .map(({ use, value }) => ({ use, pattern: wholeWord(value) }));
+    .map(({ use, owner, value }) => ({ use, owner, pattern: wholeWord(value) }));
 }
+
+const nameOf = ({ source }: ContentModule) => path.basename(source.fileName);
+
+const isOwner = (module: ContentModule) => OWNERS.includes(nameOf(module));
 
 function wholeWord(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
