@@ -1,6 +1,7 @@
 import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
+import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { Hero } from '../sections/crescendo/Hero';
 import { Stage } from '../sections/crescendo/Stage';
@@ -10,7 +11,7 @@ export function CrescendoPage() {
   return (
     <Page head={crescendo.head}>
       <Stage>
-        <Hero {...crescendo} />
+        <Hero {...crescendo} home={<Home {...crescendo.home} />} />
         <Rest />
       </Stage>
     </Page>
@@ -22,4 +23,9 @@ const Rest = lazyHydrate(
   async () => (await import('./CrescendoPageRest')).CrescendoPageRest,
 );
 
-CrescendoPage.parts = [Rest];
+const Home = lazyHydrate(
+  whenIdle,
+  async () => (await import('../sections/seasons/HomeLink')).HomeLink,
+);
+
+CrescendoPage.parts = [Home, Rest];

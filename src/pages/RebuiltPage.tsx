@@ -1,6 +1,7 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
+import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
@@ -16,7 +17,7 @@ export function RebuiltPage() {
           <Hero
             title={rebuilt.title}
             year={rebuilt.year}
-            home={rebuilt.home}
+            home={<Home {...rebuilt.home} />}
             picture={opening.picture}
           />
         </Layer>
@@ -31,4 +32,9 @@ const Rest = lazyHydrate(
   async () => (await import('./RebuiltPageRest')).RebuiltPageRest,
 );
 
-RebuiltPage.parts = [Rest];
+const Home = lazyHydrate(
+  whenIdle,
+  async () => (await import('../sections/seasons/HomeLink')).HomeLink,
+);
+
+RebuiltPage.parts = [Home, Rest];

@@ -1,6 +1,7 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { Page } from '../layout/Page';
 import { lazyHydrate } from '../navigation/lazyHydrate';
+import { whenIdle } from '../lib/whenIdle';
 import { whenNear } from '../lib/whenNear';
 import { Hero } from '../sections/reefscape/Hero';
 import { Sea } from '../sections/reefscape/Sea';
@@ -9,7 +10,7 @@ import { Sea } from '../sections/reefscape/Sea';
 export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>
-      <Sea home={reefscape.home} movement={reefscape.movement}>
+      <Sea home={<Home {...reefscape.home} />} movement={reefscape.movement}>
         <Hero title={reefscape.title} logo={reefscape.logo} />
         <Rest />
       </Sea>
@@ -22,4 +23,9 @@ const Rest = lazyHydrate(
   async () => (await import('./ReefscapePageRest')).ReefscapePageRest,
 );
 
-ReefscapePage.parts = [Rest];
+const Home = lazyHydrate(
+  whenIdle,
+  async () => (await import('../sections/seasons/HomeLink')).HomeLink,
+);
+
+ReefscapePage.parts = [Home, Rest];

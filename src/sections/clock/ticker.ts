@@ -15,8 +15,6 @@ export interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const SECOND = 1000;
-
 /** After a longer interval, ms, ticks were missed: the tab was hidden, or the machine slept. */
 const GAP = 1500;
 
@@ -29,36 +27,25 @@ export function createTicker(targetAfter: (tick: Tick) => number, renderedAt?: n
   let latest = renderedAt === undefined ? undefined : tickAfter(undefined, renderedAt);
   let isRenderedAhead = latest !== undefined;
 
-  /** Follows the seconds, as on a page opened by a tick if one is given. */
-  function follow(listener: () => void, opened?: Tick) {
-    let first = opened;
-    return everySecond(
+  const follow = (listener: () => void) =>
+    everySecond(
       (now) => {
-        const next = tickAfter(first ?? latest, now);
-        const isNoNews = first && latest && isSameSecond(latest, next);
-        first = undefined;
-        if (isNoNews) return;
-        latest = next;
+        latest = tickAfter(latest, now);
         listener();
       },
       { target: () => (latest ? targetAfter(latest) : 0) },
     );
-  }
-
-  function isSameSecond(one: Tick, other: Tick): boolean {
-    const target = targetAfter(one);
-    const secondsLeft = ({ now }: Tick) => Math.ceil((target - now) / SECOND);
-    return targetAfter(other) === target && secondsLeft(one) === secondsLeft(other);
-  }
 
   function subscribe(listener: () => void): () => void {
     if (!isRenderedAhead) return follow(listener);
     isRenderedAhead = false;
-    const opened = tickAfter(undefined, Date.now());
+    const openedAt = Date.now();
     let stop: (() => void) | undefined;
     let isOver = false;
     void afterPaint().then(() => {
-      if (!isOver) stop = follow(listener, opened);
+      if (isOver) return;
+      latest = tickAfter(undefined, openedAt);
+      stop = follow(listener);
     });
     return () => {
       isOver = true;

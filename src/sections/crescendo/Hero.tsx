@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
@@ -11,7 +12,10 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { Circles } from './Circles';
 
-type HeroProps = Pick<CrescendoContent, 'title' | 'home' | 'logo' | 'movement'>;
+interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
+  /** A link to the home page. */
+  readonly home: ReactNode;
+}
 
 /** A beating note that sends out circles of sound, above the name of the game. */
 export function Hero({ title, home, logo, movement }: HeroProps) {

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { HomeLink } from '../../components/HomeLink';
 import { media } from '../../theme/media';
 import {
   color,
@@ -18,7 +18,9 @@ import { displayWeight } from '../../theme/type';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
-interface HeroProps extends Pick<RebuiltContent, 'title' | 'year' | 'home'> {
+interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
+  /** A link to the home page. */
+  readonly home: ReactNode;
   readonly picture: PictureContent;
 }
 
@@ -26,9 +28,7 @@ interface HeroProps extends Pick<RebuiltContent, 'title' | 'year' | 'home'> {
 export function Hero({ title, year, home, picture }: HeroProps) {
   return (
     <Stage>
-      <Way>
-        <HomeLink {...home} />
-      </Way>
+      <Way>{home}</Way>
       <Name>
         <SeasonTitle text={title} />
       </Name>

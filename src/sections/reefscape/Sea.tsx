@@ -8,7 +8,9 @@ import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
 import { Bubbles } from './Bubbles';
 
-interface SeaProps extends Pick<ReefscapeContent, 'home' | 'movement'> {
+interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
+  /** A link to the home page. */
+  readonly home: ReactNode;
   readonly children: ReactNode;
 }
 

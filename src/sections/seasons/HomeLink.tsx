@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { PlainLink } from '../../content/contentTypes';
-import { size, space, type } from '../theme/read';
-import { Anchor } from './Anchor';
-import { HornetMark } from './HornetMark';
-import { Letters } from './Letters';
+import type { PlainLink } from '../../../content/contentTypes';
+import { Anchor } from '../../components/Anchor';
+import { HornetMark } from '../../components/HornetMark';
+import { Letters } from '../../components/Letters';
+import { size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header. */
 export function HomeLink({ label, to }: PlainLink) {

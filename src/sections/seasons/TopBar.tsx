@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PlainLink, Movement } from '../../../content/contentTypes';
-import { HomeLink } from '../../components/HomeLink';
+import type { Movement } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
-  readonly home: PlainLink;
+  /** A link to the home page. */
+  readonly home: ReactNode;
   /** Absent while there is nothing to pause. */
   readonly pause?: Movement & { readonly isPaused: boolean; readonly onToggle: () => void };
 }
 
-/** Replaces the header: a link to the home page, and a button that pauses what moves by itself. */
+/** Replaces the header: a link home, and a button that pauses what moves by itself. */
 export function TopBar({ home, pause }: TopBarProps) {
   return (
     <Bar>
-      <HomeLink {...home} />
+      {home}
       {pause && <PauseButton words={pause} isPaused={pause.isPaused} onPress={pause.onToggle} />}
     </Bar>
   );

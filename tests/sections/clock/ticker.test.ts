@@ -62,15 +62,6 @@ describe('one that was given the time at which its page was rendered', () => {
     expect(ticker.current()?.openedAt).toBe(OPENED);
   });
 
-  test('says nothing new in the same second, and ticks at the next', async () => {
-    const { ticker, heard, rendered } = startRendered(OPENED - 100);
-    await paint();
-    expect(heard).toEqual([]);
-    expect(ticker.current()).toBe(rendered);
-    await jest.advanceTimersByTimeAsync(SECOND);
-    expect(heard).toEqual([750]);
-  });
-
   test('counts from its opening to a target that depends on that', async () => {
     const { ticker } = startRendered(OPENED - 100, 10_000);
     await paint();
