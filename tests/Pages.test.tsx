@@ -194,5 +194,4 @@ test('a page that fails to render ahead says so when opened, and the next page w
   await follow('/about');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.title).toBe('About');
-  jest.restoreAllMocks();
 });

@@ -23,7 +23,6 @@ function Broken(): never {
 
 // React logs what a boundary has caught.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
 
 test('when a page cannot be drawn, the frame stays and the page says so', async () => {
   await act(async () => render(<App news={news} page={<Broken />} />));

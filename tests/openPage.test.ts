@@ -18,7 +18,6 @@ afterEach(() => {
   // No test goes on waiting for the server of the one before.
   dispatchEvent(new PopStateEvent('popstate'));
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 /** Returns code that stays pending until the test makes it arrive or fail. */

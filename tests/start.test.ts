@@ -22,10 +22,7 @@ beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 const start = () => jest.requireActual<object>('../src/start');
 

@@ -76,5 +76,4 @@ test('an error names a film that the build does not have', () => {
   const draw = () => renderSite(<Animation file="no" alt="" pause="" play="" sizes="" />);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(draw).toThrow('"no.avif"');
-  jest.restoreAllMocks();
 });

@@ -12,10 +12,7 @@ beforeEach(() => {
     <footer><section></section></footer>
   </div>`;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const isWindowFirst = () => root.hasAttribute(WINDOW_FIRST);
 

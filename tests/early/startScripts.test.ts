@@ -20,7 +20,6 @@ afterEach(() => {
   // Each page waits for signs of its visitor; this one ends the wait.
   dispatchEvent(new Event('keydown'));
   jest.runAllTimers();
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

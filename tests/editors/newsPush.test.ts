@@ -19,7 +19,6 @@ beforeEach(async () => {
   database = await startDatabase({ port: 0 });
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await database.stop();
 });
 

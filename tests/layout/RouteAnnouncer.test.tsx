@@ -143,7 +143,6 @@ test('Back to a page whose beginning is out of sight focuses the link of the hea
   expect(heading()).toHaveFocus();
   await goBack();
   expect(followed).toHaveFocus();
-  jest.restoreAllMocks();
 });
 
 describe('Back to a page whose link was followed', () => {
@@ -165,7 +164,6 @@ describe('Back to a page whose link was followed', () => {
     expect(heading()).toHaveTextContent('Home');
     expect(announced()).toBe(site.pageOpened('Home'));
   }
-  afterEach(() => jest.restoreAllMocks());
 
   test('focuses that link, which is where the visitor was', async () => {
     await goToAboutAndBack(seen);

@@ -22,7 +22,6 @@ beforeEach(() => {
   root.removeAttribute('data-scheme');
   root.removeAttribute('data-calm');
 });
-afterEach(() => jest.restoreAllMocks());
 
 function runEarly() {
   restorePreferences([schemePreference, calmPreference]);

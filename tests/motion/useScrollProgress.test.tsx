@@ -16,10 +16,7 @@ beforeEach(() => {
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => ({ top, height: 1200 }) as DOMRect);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 function Sheet() {
   const sheet = useRef<HTMLDivElement>(null);

@@ -26,7 +26,6 @@ function watch(supportedEntryTypes: readonly string[]) {
   watchLongTasks();
   return { isDeviceSlow: deviceSpeed.isDeviceSlow, observe, disconnect, tell };
 }
-afterEach(() => jest.restoreAllMocks());
 
 test('a device counts as slow from its first long task, even one during startup', () => {
   const { isDeviceSlow, observe, disconnect, tell } = watch(['longtask']);

@@ -75,7 +75,6 @@ test('a page that fails to load is requested once, and again after Back', async 
   dispatchEvent(new PopStateEvent('popstate'));
   rerender(inBoundary('second'));
   expect(await screen.findByRole('button')).toHaveTextContent('0');
-  jest.restoreAllMocks();
 });
 
 describe('a prerendered page whose code cannot be loaded', () => {
@@ -95,7 +94,6 @@ describe('a prerendered page whose code cannot be loaded', () => {
     return container;
   };
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
 
   test('stays as it is, and its code is requested again when the network returns', async () => {
     const Title = () => <h1>{'Words'}</h1>;

@@ -8,7 +8,7 @@ import {
 import type { Freshness } from '../../src/news/topicState';
 
 /*
- * The state machine that newsTopic.ts draws, cell by cell: every state is brought about, every event
+ * The state machine that topicState.ts draws, cell by cell: every state is brought about, every event
  * is let happen in it, and the state after it is the one that the table says.
  */
 

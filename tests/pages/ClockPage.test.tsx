@@ -29,10 +29,7 @@ beforeEach(() => {
   calm.choose(undefined);
   for (const mock of [mockFire, mockFire.reset, jest.mocked(create)]) mock.mockClear();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 /** Until Jest's clock has painted the next frame, s. */
 const FRAME = 0.017;

@@ -8,10 +8,7 @@ const CERTIFICATE_END = 'Dec 21 12:00:00 2026 GMT';
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 /** A connection that tells of `event` once it is waited for. */
 function connectTo({ event = 'secureConnect', validTo = CERTIFICATE_END, error = new Error() }) {

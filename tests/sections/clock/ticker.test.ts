@@ -14,10 +14,7 @@ beforeEach(() => {
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   jest.useFakeTimers({ now: OPENED });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 function start() {
   const ticker = createTicker(() => target);

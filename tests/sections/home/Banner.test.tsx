@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   setTab('visible');
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 /** Opens the banner in full view, its pictures all there. */

@@ -36,7 +36,6 @@ beforeEach(() => {
     return new DOMRect(0, place * HEIGHT - window.scrollY, 300, HEIGHT);
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** Where a page that was scrolled to `from` stands after the list has changed. */
 function scrolledAfter(next: ReactElement, { from = 150, ids = ['a', 'b', 'c'] } = {}) {
