@@ -39,9 +39,10 @@ test.each([
 });
 
 describe('the browser, whose date formats are slow to create,', () => {
-  const format = jest.spyOn(Intl, 'DateTimeFormat');
-  beforeEach(() => format.mockClear());
-  afterAll(() => format.mockRestore());
+  let format: jest.SpiedClass<typeof Intl.DateTimeFormat>;
+  beforeEach(() => {
+    format = jest.spyOn(Intl, 'DateTimeFormat');
+  });
 
   test('is not asked for a date long before or long after a day', () => {
     isOver('2026-01-10', 'Asia/Tokyo', Date.parse('2026-01-08T12:00:00Z'));

@@ -69,10 +69,10 @@ test('every command that needs content reports a missing quote in it in one line
 });
 
 test('commands that need content also report a misspelled fact, which shows only when content is run', async () => {
-  const root = projectWith('content/homeRest.ts', 'export const words = team.robts.name;\n');
+  const root = projectWith('content/homeRest.ts', 'export const words = team.gams.name;\n');
   await expectFinding(
     root,
-    /^content\/homeRest\.ts:\d+: There is no “robts” there\. Did you mean “robots”\?$/,
+    /^content\/homeRest\.ts:\d+: There is no “gams” there\. Did you mean “games”\?$/,
     ['src/commands/assets.ts', 'src/commands/checkLive.ts'],
   );
 });

@@ -1,9 +1,10 @@
 import { articleData, LIST_DATA } from '../../src/news/newsAddresses';
 import { newsFiles } from '../../src/news/newsFiles';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
-afterEach(() => fetchMock.mockReset());
-afterAll(() => fetchMock.mockRestore());
+let fetchMock: jest.SpiedFunction<typeof fetch>;
+beforeEach(() => {
+  fetchMock = jest.spyOn(globalThis, 'fetch');
+});
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
 const addresses = () => fetchMock.mock.calls.map(([address]) => address);

@@ -36,7 +36,7 @@ jest.mock('../../src/navigation/lazyHydrate', () => {
   return {
     lazyHydrate: jest.fn((when: Near, load: Load) => {
       const part = actual.lazyHydrate(when, () => markedPart(when, load));
-      jest.spyOn(part, 'preload');
+      part.preload = jest.fn(part.preload);
       return Object.assign(part, { selector: when.selector, code: String(load) });
     }),
   };
