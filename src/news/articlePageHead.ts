@@ -5,7 +5,7 @@ import type {
   NewsContent,
 } from '../../content/contentTypes';
 import { articleHead } from './articleHead';
-import type { NewsArticle } from './newsStore';
+import type { NewsArticle } from './shownNews';
 import { isAwaited } from './topicState';
 
 /** Returns the head of an article's page, whether the article exists or not. */

@@ -5,24 +5,12 @@ import type { NewsFeed } from './newsFeed';
 import type { BuiltList, NewsSources } from './newsSources';
 import { createTopic } from './newsTopic';
 import type { Topic } from './newsTopic';
+import { createReconnection } from './createReconnection';
 import type { NeighborSources } from './readNeighbors';
 import type { Readable } from './readable';
-import type { Freshness, TopicState } from './topicState';
+import { toNewsArticle, toNewsList } from './shownNews';
+import type { NewsArticle, NewsList } from './shownNews';
 import { viewReadable } from './viewReadable';
-
-/** What the News page draws. */
-export interface NewsList {
-  readonly articles: readonly Article[];
-  readonly freshness: Freshness;
-  /** True while there are more articles than these. */
-  readonly isPart: boolean;
-}
-
-/** What an article's page draws; 'missing' only when the database itself said so. */
-export interface NewsArticle {
-  readonly article: Article | 'missing' | undefined;
-  readonly freshness: Freshness;
-}
 
 export interface NewsStore {
   readonly list: Readable<NewsList>;
@@ -48,6 +36,12 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   let feed: NewsFeed | undefined;
   const connect = loadFeed && once(async () => (feed = await loadFeed()));
 
+  const topics: Topic<unknown>[] = [];
+  const reconnection = createReconnection(
+    () => topics.some((topic) => topic.isWaiting()),
+    () => feed?.reconnect(),
+  );
+
   /** The newest list that the database has sent: it is whole, and only its articles are complete. */
   let live: { readonly articles: readonly Article[] } | undefined;
   const list = createTopic<Partial<BuiltList>>({
@@ -55,6 +49,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     loadSnapshot: () =>
       snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList(),
     loadFeed: connect,
+    onSilence: reconnection.begin,
     read: (source, reader) =>
       source.readList({
         ...reader,
@@ -67,7 +62,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   });
   const shownList = viewReadable(list, toNewsList);
   const opened = new Map<string, Readable<NewsArticle>>();
-  const topics: Topic<unknown>[] = [list];
+  topics.push(list);
   /** The id of the article that the page was opened with, if the build did not know it. */
   let newerThanBuild: string | undefined;
 
@@ -94,6 +89,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
               return inNewerList() ?? built;
             }),
       loadFeed: connect,
+      onSilence: reconnection.begin,
       read: (source, reader) =>
         source.readArticle(id, {
           ...reader,
@@ -111,6 +107,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   const retry = () => {
     const waiting = topics.filter((topic) => topic.isWaiting());
     if (waiting.length > 0) feed?.reconnect();
+    reconnection.postpone();
     waiting.forEach((topic) => topic.retry());
   };
   onReturn?.(retry);
@@ -134,14 +131,3 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     retry,
   };
 }
-
-const toNewsList = ({ value, freshness }: TopicState<Partial<BuiltList>>): NewsList => ({
-  articles: value?.articles ?? [],
-  freshness,
-  isPart: value?.hasMoreArticles ?? false,
-});
-
-const toNewsArticle = ({ value, freshness }: TopicState<Article | 'missing'>): NewsArticle => ({
-  article: value,
-  freshness,
-});

@@ -47,7 +47,10 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     listeners.notify();
   };
   const setFreshness = (freshness: Freshness) => change({ value: state.value, freshness });
-  const deadline = createDeadline(() => setFreshness('unreachable'));
+  const deadline = createDeadline(() => {
+    setFreshness('unreachable');
+    source.onSilence?.();
+  });
   const backoff = createBackoff(ASK_AGAIN_MS, () => void read());
 
   const readerOf = (thisRead: number): FeedReader<T> => ({

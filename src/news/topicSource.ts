@@ -12,5 +12,7 @@ export interface TopicSource<T> {
   /** Fetches what the build wrote; a failure is ignored. */
   readonly loadSnapshot?: (() => Promise<T | undefined> | undefined) | undefined;
   readonly loadFeed?: (() => Promise<NewsFeed>) | undefined;
+  /** Called when a reader is told that the database does not answer. */
+  readonly onSilence?: () => void;
   read(feed: NewsFeed, reader: FeedReader<T>): StopReading;
 }

@@ -5,7 +5,8 @@ import { articleIdOf } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
 import { newsStoreOf } from './newsStore';
-import type { NewsArticle, NewsList, NewsStore } from './newsStore';
+import type { NewsStore } from './newsStore';
+import type { NewsArticle, NewsList } from './shownNews';
 import type { Readable } from './readable';
 
 /** Returns the freshest available list of articles. */

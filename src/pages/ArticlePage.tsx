@@ -6,7 +6,7 @@ import { Page } from '../layout/Page';
 import { afterPaint } from '../lib/afterPaint';
 import { lazyHydrate } from '../navigation/lazyHydrate';
 import { whenIdle } from '../lib/whenIdle';
-import type { NewsArticle } from '../news/newsStore';
+import type { NewsArticle } from '../news/shownNews';
 import { useNewsArticle } from '../news/useNews';
 import { ArticleText } from '../sections/news/ArticleText';
 

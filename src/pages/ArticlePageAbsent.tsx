@@ -1,6 +1,6 @@
 import { articleAbsent } from '../../content/articleAbsent';
 import { articleLoading } from '../../content/articleLoading';
-import type { NewsArticle } from '../news/newsStore';
+import type { NewsArticle } from '../news/shownNews';
 import { isAwaited } from '../news/topicState';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
 import { ArticleLoading } from '../sections/news/ArticleLoading';

@@ -5,7 +5,7 @@ import type { HeadContent } from '../../content/contentTypes';
 import { news } from '../../content/news';
 import { loadPageHead } from '../layout/frameParts';
 import { articlePageHead } from '../news/articlePageHead';
-import type { NewsArticle } from '../news/newsStore';
+import type { NewsArticle } from '../news/shownNews';
 
 const words = { ...articlePage, ...articleAbsent };
 

@@ -1,6 +1,6 @@
 import { articleTools } from '../../content/articleTools';
 import { newsNotices } from '../../content/newsNotices';
-import type { NewsArticle } from '../news/newsStore';
+import type { NewsArticle } from '../news/shownNews';
 import { ArticleChange } from '../sections/news/ArticleChange';
 import { NewsNotice } from '../sections/news/NewsNotice';
 

@@ -38,6 +38,9 @@ const goToNews = (page: Page) => followFooterLink(page, 'News');
 const NOTICE_TIMEOUT = 6000;
 const SILENT_TIMEOUT = 27_000;
 
+/** Of the waits between attempts, three times the first two, ms: an attempt may have begun just before. */
+const RECOVERY_TIMEOUT = 45_000;
+
 const faults: readonly (readonly [Fault, NoticeKind, number])[] = [
   ['refuse403', 'unreachable', NOTICE_TIMEOUT],
   ['refuse429', 'unreachable', NOTICE_TIMEOUT],
@@ -53,7 +56,7 @@ const faults: readonly (readonly [Fault, NoticeKind, number])[] = [
  * Seven visitors at once would wait for the machine, not for the site.
  */
 async function underEveryFault(visit: (fault: (typeof faults)[number]) => Promise<void>) {
-  const isSlow = ([, , limit]: (typeof faults)[number]) => limit > NOTICE_TIMEOUT;
+  const isSlow = ([, , limit]: (typeof faults)[number]) => limit === SILENT_TIMEOUT;
   const oneByOne = async () => {
     for (const fault of faults.filter((it) => !isSlow(it))) await visit(fault);
   };
@@ -75,7 +78,7 @@ const watchShifts = (page: Page) =>
 const layoutShiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test('whatever fails, opening by address gives list and article at once, one notice, and live News on Retry', async ({
+test('whatever fails, opening by address gives list and article at once, one notice, and live News on Retry or, after silence, by itself', async ({
   browser,
   baseURL,
 }) => {
@@ -102,12 +105,14 @@ test('whatever fails, opening by address gives list and article at once, one not
     await reader.close();
     database.faults.current = 'none';
     database.post('meanwhile', 'Meanwhile');
-    // The client may reconnect by itself before the click, unless it was denied.
-    await retry(page)
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
+    if (limit === NOTICE_TIMEOUT) {
+      // The client may reconnect by itself before the click, unless it was denied.
+      await retry(page)
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    }
     await expect(titles(page).filter({ hasText: 'Meanwhile' }), fault).toBeVisible({
-      timeout: kind === 'denied' ? NOTICE_TIMEOUT : 90_000,
+      timeout: kind === 'denied' ? NOTICE_TIMEOUT : RECOVERY_TIMEOUT,
     });
     await expect(notice(page, kind), fault).toHaveCount(0);
     expect(uncaught, fault).toEqual([]);

@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('the browser, whose date formats are slow to create,', () => {
-  let format: jest.SpiedClass<typeof Intl.DateTimeFormat>;
+  let format: jest.SpyInstance<Intl.DateTimeFormat>;
   beforeEach(() => {
     format = jest.spyOn(Intl, 'DateTimeFormat');
   });

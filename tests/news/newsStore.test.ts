@@ -4,7 +4,7 @@ import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
 import { readNeighbors } from '../../src/news/readNeighbors';
-import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS, ASK_AGAIN_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
 import { fakeFeed } from './fakeFeed';
 
 beforeEach(() => jest.useFakeTimers());
@@ -320,6 +320,42 @@ test('Retry leaves the feed alone while nobody is waiting, and reconnects it for
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
   store.retry();
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('while a reader waits for a silent database, it is reconnected later and later, until it answers', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  store.list.subscribe(noop);
+  store.article('a').subscribe(noop);
+  await settle();
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  for (const [place, wait] of [...ASK_AGAIN_MS, ASK_AGAIN_MS.at(-1)!].entries()) {
+    await jest.advanceTimersByTimeAsync(wait - 1);
+    expect(feed.reconnect).toHaveBeenCalledTimes(place);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(feed.reconnect).toHaveBeenCalledTimes(place + 1);
+  }
+  feed.answerList([]);
+  feed.answerArticle('a', 'missing');
+  feed.reconnect.mockClear();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  feed.loseList();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS + ASK_AGAIN_MS[0]);
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a database that nobody waits for any more is left alone', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const leave = store.list.subscribe(noop);
+  await settle();
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  leave();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('showing the tab while the News is loading does not restart it', async () => {

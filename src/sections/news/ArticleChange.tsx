@@ -3,7 +3,7 @@ import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/isSameArticle';
-import type { NewsArticle } from '../../news/newsStore';
+import type { NewsArticle } from '../../news/shownNews';
 import { TextAnchor } from './TextAnchor';
 
 interface ArticleChangeProps extends NewsArticle {

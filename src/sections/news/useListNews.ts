@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Article } from '../../news/article';
 import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
-import type { NewsList } from '../../news/newsStore';
+import type { NewsList } from '../../news/shownNews';
 
 interface ListNews {
   /** The ids of all articles that have arrived since the list was opened. */

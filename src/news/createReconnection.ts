@@ -1,0 +1,37 @@
+import { createBackoff } from '../lib/backoff';
+import { ASK_AGAIN_MS } from './newsTopic';
+
+interface Reconnection {
+  /** Reconnects after the next wait, and after each that follows, while somebody is waiting. */
+  begin(): void;
+  /** Gives an attempt that was asked for meanwhile the next wait. */
+  postpone(): void;
+}
+
+/**
+ * Reconnects a database that does not answer, later and later: a request that hangs is given up by Firestore's
+ * client after most of a minute, and one that fails is repeated after up to as long.
+ */
+export function createReconnection(isWaiting: () => boolean, reconnect: () => void): Reconnection {
+  let hasBegun = false;
+  const backoff = createBackoff(ASK_AGAIN_MS, () => {
+    if (isWaiting()) {
+      reconnect();
+      backoff.schedule();
+    } else {
+      hasBegun = false;
+      backoff.reset();
+    }
+  });
+
+  return {
+    begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      backoff.schedule();
+    },
+    postpone() {
+      if (hasBegun) backoff.schedule();
+    },
+  };
+}
