@@ -64,7 +64,7 @@ export interface TextSection {
 }
 
 /** What a button says that stops everything on a page that moves by itself, and starts it again. */
-export interface Movement {
+export interface PauseWords {
   pause: PlainText;
   play: PlainText;
 }
@@ -297,7 +297,7 @@ export interface FootNavigationContent {
 
 // ---------------------------------------------------------------- home
 
-export interface SlideshowContent {
+export interface SlideshowContent extends PauseWords {
   title: PlainText;
   /** Who that is, for those who do not know the name. */
   text: InlineText;
@@ -309,8 +309,6 @@ export interface SlideshowContent {
   slides: PictureContent[];
   previous: PlainText;
   next: PlainText;
-  pause: PlainText;
-  play: PlainText;
   /** "Picture 1 of 3". */
   position: (picture: number, count: number) => PlainText;
 }
@@ -639,7 +637,7 @@ export interface ClockContent {
   celebration: PlainText;
   answer: PlainText;
   /** The names of the button that stills the hand and the confetti. */
-  movement: Movement;
+  movement: PauseWords;
 }
 
 // ---------------------------------------------------------------- seasons
@@ -672,16 +670,14 @@ export interface RebuiltContent extends SeasonPageContent {
 }
 
 /** A short film without sound: three formats of the same name, and a still first frame. */
-export interface AnimationContent {
+export interface AnimationContent extends PauseWords {
   /** The file name without its ending. */
   file: string;
   alt: PlainText;
-  pause: PlainText;
-  play: PlainText;
 }
 
 export interface ReefscapeContent extends SeasonPageContent {
-  movement: Movement;
+  movement: PauseWords;
   logo: PictureContent;
 }
 
@@ -704,7 +700,7 @@ export interface ReefscapeRestContent {
 }
 
 export interface CrescendoContent extends SeasonPageContent {
-  movement: Movement;
+  movement: PauseWords;
   logo: PictureContent;
   about: TextSection;
   robot: {

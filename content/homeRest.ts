@@ -35,7 +35,7 @@ export const homeRest = {
     place: places.meetings,
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
-    seasons: Object.values(seasons).map((season, place, all) => meetingsOf(season, all[place + 1])),
+    seasons: Object.values(seasons).map((season, index, all) => meetingsOf(season, all[index + 1])),
     today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',

@@ -7,8 +7,8 @@ import { cellRatio } from '../theme/shape';
 export function CellList({ items }: { readonly items: readonly string[] }) {
   return (
     <Comb>
-      {items.map((item, place) => (
-        <Cell key={place}>{item}</Cell>
+      {items.map((item, index) => (
+        <Cell key={index}>{item}</Cell>
       ))}
     </Comb>
   );

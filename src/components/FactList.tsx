@@ -6,8 +6,8 @@ import { color, from, space, type } from '../theme/read';
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Facts>
-      {facts.map(({ label, value }, place) => (
-        <Row key={place}>
+      {facts.map(({ label, value }, index) => (
+        <Row key={index}>
           <Label>{label}</Label>
           <Value>{value}</Value>
         </Row>

@@ -31,15 +31,15 @@ export function Failure({ title, text, action, onAction }: FailureProps) {
   );
 }
 
-function draw(part: InlinePart, place: number): ReactNode {
+function draw(part: InlinePart, index: number): ReactNode {
   switch (part.kind) {
     case 'text':
       return part.text;
     case 'emphasis':
-      return <em key={place}>{part.text}</em>;
+      return <em key={index}>{part.text}</em>;
     case 'link':
       return (
-        <a key={place} href={part.to}>
+        <a key={index} href={part.to}>
           {part.label.map(draw)}
         </a>
       );

@@ -10,7 +10,7 @@ export function InlineText({ text }: { readonly text: string }) {
 }
 
 function drawAll(parts: readonly InlinePart[]) {
-  return parts.map((part, place) => <Fragment key={place}>{draw(part)}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
 
 function draw(part: InlinePart) {

@@ -20,8 +20,8 @@ export function LetterRow({ runs, pace }: LetterRowProps) {
   const Row = rows[pace];
   return (
     <Row aria-hidden="true">
-      {lettersOf(runs).map(({ letter, isStressed }, place) => (
-        <span key={place} data-letter={letter} data-is-stressed={isStressed || undefined} />
+      {lettersOf(runs).map(({ letter, isStressed }, index) => (
+        <span key={index} data-letter={letter} data-is-stressed={isStressed || undefined} />
       ))}
     </Row>
   );

@@ -34,11 +34,11 @@ export function Letters({ text, pace }: LettersProps) {
   return (
     <>
       <Words ref={words} $isSplit={isSplit}>
-        {runs.map((run, place) =>
+        {runs.map((run, index) =>
           run.isStressed ? (
-            <em key={place}>{run.text}</em>
+            <em key={index}>{run.text}</em>
           ) : (
-            <Fragment key={place}>{run.text}</Fragment>
+            <Fragment key={index}>{run.text}</Fragment>
           ),
         )}
       </Words>

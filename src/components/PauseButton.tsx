@@ -1,8 +1,8 @@
-import type { Movement } from '../../content/contentTypes';
+import type { PauseWords } from '../../content/contentTypes';
 import { IconButton } from './IconButton';
 
 interface PauseButtonProps {
-  readonly words: Movement;
+  readonly words: PauseWords;
   readonly isPaused: boolean;
   readonly onPress: () => void;
 }

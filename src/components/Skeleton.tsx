@@ -16,8 +16,8 @@ export function Skeleton({ label, kind }: SkeletonProps) {
   return (
     <Room role="status">
       <VisuallyHidden>{isPainted && label}</VisuallyHidden>
-      {Array.from({ length: kind === 'list' ? 4 : 3 }, (_, place) => (
-        <Entry key={place} aria-hidden="true" $kind={kind}>
+      {Array.from({ length: kind === 'list' ? 4 : 3 }, (_, index) => (
+        <Entry key={index} aria-hidden="true" $kind={kind}>
           <Title />
           <Row />
           <Row />

@@ -12,10 +12,10 @@ export function updateBlocks(element: Element, html: string | TrustedHTML): void
   const end = countEqual(wanted.slice(start).reverse(), present.slice(start).reverse());
   const after = present[present.length - end] ?? null;
   const changed = present.slice(start, present.length - end);
-  const places = placesByMarkup(changed);
+  const indices = indicesByMarkup(changed);
   let next = 0;
   for (const block of wanted.slice(start, wanted.length - end)) {
-    const kept = takeFrom(places.get(markupOf(block)) ?? [], next);
+    const kept = takeFrom(indices.get(markupOf(block)) ?? [], next);
     if (kept === undefined) {
       element.insertBefore(block, changed[next] ?? after);
     } else {
@@ -38,21 +38,21 @@ function blocksOf(parent: ParentNode & Node): ChildNode[] {
  * Returns where blocks stand, by their markup. Comparing each new block with each old one would take seconds
  * where thousands are replaced.
  */
-function placesByMarkup(blocks: readonly ChildNode[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [place, block] of blocks.entries()) {
+function indicesByMarkup(blocks: readonly ChildNode[]): Map<string, number[]> {
+  const indices = new Map<string, number[]>();
+  for (const [index, block] of blocks.entries()) {
     const markup = markupOf(block);
-    const same = places.get(markup);
-    if (same) same.push(place);
-    else places.set(markup, [place]);
+    const same = indices.get(markup);
+    if (same) same.push(index);
+    else indices.set(markup, [index]);
   }
-  return places;
+  return indices;
 }
 
-/** Takes the first place that is not before `start` out of a list in order; undefined if there is none. */
-function takeFrom(places: number[], start: number): number | undefined {
-  const at = places.findIndex((place) => place >= start);
-  return places.splice(0, at < 0 ? places.length : at + 1)[at];
+/** Takes the first index that is not before `start` out of a list in order; undefined if there is none. */
+function takeFrom(indices: number[], start: number): number | undefined {
+  const at = indices.findIndex((index) => index >= start);
+  return indices.splice(0, at < 0 ? indices.length : at + 1)[at];
 }
 
 /** Words between blocks may look like a block, but do not begin like one. */
@@ -62,6 +62,6 @@ function markupOf(block: ChildNode): string {
 
 /** Returns how many nodes at the start of two lists are equal. */
 function countEqual(some: readonly Node[], others: readonly Node[]): number {
-  const different = some.findIndex((node, place) => !others[place]?.isEqualNode(node));
+  const different = some.findIndex((node, index) => !others[index]?.isEqualNode(node));
   return different < 0 ? some.length : different;
 }

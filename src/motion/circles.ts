@@ -8,7 +8,7 @@ export const circles = { most: 4, every: 500, lasts: 8000, opacity: 0.7 };
  */
 export const circleStarts = Array.from(
   { length: circles.most },
-  (_, place) => place * circles.every,
+  (_, index) => index * circles.every,
 );
 
 /** How far into a round the page opens, ms: the stage is not empty then, and the note beats soon after. */

@@ -12,9 +12,9 @@ export interface Neighbors {
 }
 
 /** Returns the neighbors of the article at `place` in a list from new to old; none beyond the list's ends. */
-export function neighborsAt(newestFirst: readonly ArticleLink[], place: number): Neighbors {
-  const newer = newestFirst[place - 1];
-  const older = newestFirst[place + 1];
+export function neighborsAt(newestFirst: readonly ArticleLink[], index: number): Neighbors {
+  const newer = newestFirst[index - 1];
+  const older = newestFirst[index + 1];
   return { ...(newer && { newer: linkTo(newer) }), ...(older && { older: linkTo(older) }) };
 }
 

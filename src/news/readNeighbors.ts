@@ -21,8 +21,8 @@ export function readNeighbors(
   { list, snapshot, files }: NeighborSources,
 ): Readable<Neighbors | undefined> {
   const sorted = sortArticles(list, 'new-old');
-  const place = sorted.findIndex((article) => article.id === id);
-  if (place >= 0) return constantReadable(neighborsAt(sorted, place));
+  const index = sorted.findIndex((article) => article.id === id);
+  if (index >= 0) return constantReadable(neighborsAt(sorted, index));
   if (snapshot.article?.id === id) return constantReadable(snapshot.neighbors);
   return lazyReadable(async () => (await files?.loadArticle(id))?.neighbors);
 }

@@ -14,9 +14,9 @@ export async function mapLimited<Item, Result>(
   const failures: unknown[] = [];
   const takeTurns = async () => {
     for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
-      const place = begun++;
+      const index = begun++;
       try {
-        results[place] = await work(next.value);
+        results[index] = await work(next.value);
       } catch (error) {
         failures.push(error);
       }

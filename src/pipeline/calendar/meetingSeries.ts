@@ -23,7 +23,7 @@ interface WeeklySeries {
 /** Returns the weekly meetings of all known seasons, except any that never takes place as usual. */
 export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
   return knownSeasons(schedule).flatMap((season) =>
-    season.meetings.flatMap(({ days, starts }, place) => {
+    season.meetings.flatMap(({ days, starts }, index) => {
       const dates = daysOf(season).filter((day) => days.includes(weekdayOf(day)));
       const isUsual = (day: Day) =>
         exceptionsOn(schedule, day).length === 0 && seasonOn(schedule, day) === season;
@@ -33,7 +33,7 @@ export function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
       const [first, last] = [meetingOn(usual[0]), meetingOn(usual.at(-1))];
       if (!first || !last) return [];
       const without = dates.filter((day) => first.day < day && day < last.day && !isUsual(day));
-      return { id: `${season.id}-${place + 1}`, days, first, last, without };
+      return { id: `${season.id}-${index + 1}`, days, first, last, without };
     }),
   );
 }
@@ -50,7 +50,7 @@ export function exceptionalMeetings(schedule: MeetingSchedule) {
         })),
       )
       .sort((one, other) => one.meeting.startsAt - other.meeting.startsAt)
-      .map((event, place) => ({ id: place === 0 ? date : `${date}-${place + 1}`, ...event })),
+      .map((event, index) => ({ id: index === 0 ? date : `${date}-${index + 1}`, ...event })),
   );
 }
 

@@ -30,14 +30,14 @@ function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[]
   }
   // The ids are in the order of the files' names.
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return files.sort().flatMap((name, place) => {
+  return files.sort().flatMap((name, index) => {
     const file = path.join(folder, name);
     const links = findLinkProblems(root, file, { ...site, ids });
-    const id = ids[place] ?? '';
+    const id = ids[index] ?? '';
     const at = { file: nameIn(root, file), line: 1 };
     return [
       ...(canBeFile({ id }) ? [] : [{ ...at, message: describeUnusable(id) }]),
-      ...(ids.indexOf(id) < place ? [{ ...at, message: describeTaken(id) }] : []),
+      ...(ids.indexOf(id) < index ? [{ ...at, message: describeTaken(id) }] : []),
       ...links,
     ];
   });

@@ -13,8 +13,8 @@ export const seasonsRule: Rule = ({ value }) => {
   const entries = Object.entries(value as Record<string, unknown>);
   if (entries.length === 0 || !entries.every(([, held]) => isSeason(held))) return [];
   const seasons = entries as [string, Season][];
-  return seasons.flatMap(([field, season], place) =>
-    seasons.slice(0, place).flatMap(([, other]) => findClash(field, season, other)),
+  return seasons.flatMap(([field, season], index) =>
+    seasons.slice(0, index).flatMap(([, other]) => findClash(field, season, other)),
   );
 };
 

@@ -66,7 +66,7 @@ function describeArticle(page: DescribedPage, article: Article): Thing[] {
         { name: pages.home.label, item: `${siteUrl}/` },
         { name: pages.news.label, item: siteUrl + pages.news.to },
         { name: headline },
-      ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+      ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ];
 }

@@ -37,8 +37,8 @@ export async function writeNewsFiles(articles: readonly Article[], out: string):
   await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
   await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)));
   const filed = articlesWithFiles(articles, out);
-  await mapLimited(filed.entries(), FILES_AT_ONCE, async ([place, article]) => {
-    const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, place) };
+  await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
+    const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, index) };
     await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
   });
 }

@@ -46,7 +46,7 @@ const WORTH_A_WORKER = 500;
 export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promise<void> {
   const { sources, writer, name, articles, perWorker = WORTH_A_WORKER } = toPrerender;
   const filed = articlesWithFiles(articles, sources.out);
-  const works = filed.map((article, place) => ({ article, neighbors: neighborsAt(filed, place) }));
+  const works = filed.map((article, index) => ({ article, neighbors: neighborsAt(filed, index) }));
   const workers = Math.min(availableParallelism(), Math.floor(works.length / perWorker));
   if (workers < 2) {
     await writeArticles(writer, name, works);
@@ -56,7 +56,7 @@ export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promi
     startWorker({
       sources,
       name,
-      works: works.filter((_work, place) => place % workers === worker),
+      works: works.filter((_work, index) => index % workers === worker),
     }),
   );
   try {

@@ -11,9 +11,9 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
   return (
     <Fleet>
       <Heading level={2}>{title}</Heading>
-      <Lead>
+      <Lede>
         <InlineText text={text} />
-      </Lead>
+      </Lede>
       <Cards>
         {cards.map((robot) => (
           <li key={robot.name}>
@@ -48,7 +48,7 @@ const Fleet = styled.section`
   gap: ${space('m')};
 `;
 
-const Lead = styled.p`
+const Lede = styled.p`
   ${type('lede')}
 `;
 

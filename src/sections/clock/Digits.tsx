@@ -14,8 +14,8 @@ export function Digits({ text }: { readonly text: string }) {
       {/* A leading 1 may be narrower (Readouts). A new first character makes a new row: a changed one
           would count as a layout shift. */}
       <Row key={text[0]} aria-hidden="true">
-        {Array.from(text, (sign, place) => (
-          <span key={place} data-sign={sign}>
+        {Array.from(text, (sign, index) => (
+          <span key={index} data-sign={sign}>
             {/* A new character is a new element: changing it in place would count as a layout shift. */}
             <span key={sign} data-figure={sign} />
           </span>

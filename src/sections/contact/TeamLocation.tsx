@@ -19,8 +19,8 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
               <InlineText text={text} />
             </p>
             <Address>
-              {lines.map((line, place) => (
-                <Line key={place}>{line}</Line>
+              {lines.map((line, index) => (
+                <Line key={index}>{line}</Line>
               ))}
             </Address>
             <Button link={map} tone="quiet" />

@@ -11,8 +11,8 @@ export function About({ title, paragraphs }: TextSection) {
       <Heading level={2} isStriped>
         <InlineText text={title} />
       </Heading>
-      {paragraphs.map((paragraph, place) => (
-        <Sentence key={place}>
+      {paragraphs.map((paragraph, index) => (
+        <Sentence key={index}>
           <InlineText text={paragraph} />
         </Sentence>
       ))}

@@ -46,9 +46,9 @@ const Sound = styled.div`
   }
 
   ${circleStarts.map(
-    (start, place) => css`
-      & > span:nth-child(${place + 1}) {
-        transform: scale(${still[place]});
+    (start, index) => css`
+      & > span:nth-child(${index + 1}) {
+        transform: scale(${still[index]});
         animation-delay: ${start - circleLead}ms;
       }
     `,

@@ -11,14 +11,14 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
     <Games>
       <Top>
         <Heading level={2}>{title}</Heading>
-        <Lead>
+        <Lede>
           <InlineText text={text} />
-        </Lead>
+        </Lede>
       </Top>
       <Cards>
-        {cards.map((card, place) => (
+        {cards.map((card, index) => (
           <li key={card.title}>
-            <PictureCard {...card} figure={card.year} form={place === 0 ? 'wide' : 'tall'}>
+            <PictureCard {...card} figure={card.year} form={index === 0 ? 'wide' : 'tall'}>
               <Text>{card.text}</Text>
             </PictureCard>
           </li>
@@ -38,7 +38,7 @@ const Top = styled.div`
   gap: ${space('m')};
 `;
 
-const Lead = styled.p`
+const Lede = styled.p`
   ${type('lede')}
   color: ${color('inkSoft')};
 `;

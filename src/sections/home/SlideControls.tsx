@@ -38,8 +38,8 @@ export function SlideControls(props: SlideControlsProps) {
       <PauseButton words={{ pause, play }} isPaused={!isPlaying} onPress={toggle} />
       <IconButton icon="previous" label={previous} onPress={() => move('previous')} />
       <Cells aria-hidden="true">
-        {Array.from({ length: show.count }, (_, place) => (
-          <Cell key={place} data-is-current={place === show.current} />
+        {Array.from({ length: show.count }, (_, index) => (
+          <Cell key={index} data-is-current={index === show.current} />
         ))}
       </Cells>
       <IconButton icon="next" label={next} onPress={() => move('next')} />

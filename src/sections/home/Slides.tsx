@@ -25,16 +25,16 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
   return (
     <Back ref={back}>
       <Reel aria-live={isQuiet ? 'off' : 'polite'} data-towards={show.direction}>
-        {slides.map((picture, place) => (
+        {slides.map((picture, index) => (
           <Slide
             key={picture.file}
             role="group"
             aria-roledescription={slideKind}
-            aria-label={position(place + 1, show.count)}
-            aria-hidden={place !== show.current}
-            data-place={placeOf(place, show)}
+            aria-label={position(index + 1, show.count)}
+            aria-hidden={index !== show.current}
+            data-place={placeOf(index, show)}
           >
-            <Picture {...picture} sizes={SIZES} isMain={place === 0} fill="right">
+            <Picture {...picture} sizes={SIZES} isMain={index === 0} fill="right">
               <PictureCut {...picture} sizes="100vw" />
             </Picture>
           </Slide>
@@ -46,9 +46,9 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
 }
 
 /** Returns where a picture is: in view, on its way in or out, or away. */
-function placeOf(place: number, { current, leaving }: Slideshow) {
-  if (place === current) return leaving === undefined ? 'current' : 'coming';
-  return place === leaving ? 'leaving' : 'away';
+function placeOf(index: number, { current, leaving }: Slideshow) {
+  if (index === current) return leaving === undefined ? 'current' : 'coming';
+  return index === leaving ? 'leaving' : 'away';
 }
 
 const Back = styled.div`

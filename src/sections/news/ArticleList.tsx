@@ -41,7 +41,7 @@ export function ArticleList(props: ArticleListProps) {
 
   return (
     <List ref={list} aria-label={words.label}>
-      {articles.map((article, place) => {
+      {articles.map((article, index) => {
         const { id, title, publishedAt, content } = article;
         const form = formOf(article);
         return (
@@ -51,7 +51,7 @@ export function ArticleList(props: ArticleListProps) {
               title={title}
               publishedAt={publishedAt}
               preview={previewOf(content)}
-              isSeenAtOnce={place < SEEN_AT_ONCE}
+              isSeenAtOnce={index < SEEN_AT_ONCE}
               form={form}
               words={words}
               entry={entry}

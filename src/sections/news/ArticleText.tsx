@@ -43,8 +43,8 @@ export function ArticleText(props: ArticleTextProps) {
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
           <div>
-            {textParts(article.content).map((part, place) => (
-              <Unformatted key={place}>{part}</Unformatted>
+            {textParts(article.content).map((part, index) => (
+              <Unformatted key={index}>{part}</Unformatted>
             ))}
           </div>
         ) : (

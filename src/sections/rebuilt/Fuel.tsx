@@ -39,10 +39,10 @@ const Hopper = styled.div`
   }
 
   ${flights.map(
-    ({ x, y, size }, place) => css`
-      & > span:nth-child(${place + 1}) {
+    ({ x, y, size }, index) => css`
+      & > span:nth-child(${index + 1}) {
         --there: translate(${x}vw, ${y}vh);
-        left: ${(place % 3) * 5 - 5}%;
+        left: ${(index % 3) * 5 - 5}%;
         width: ${size}%;
       }
     `,

@@ -61,8 +61,8 @@ const Goal = styled.div`
   }
 
   ${balls.map(
-    ({ left, top, fall }, place) => css`
-      & > span:nth-child(${place + 2}) {
+    ({ left, top, fall }, index) => css`
+      & > span:nth-child(${index + 2}) {
         --there: translateY(-${fall}vh);
         left: ${left}%;
         top: ${top}%;

@@ -20,9 +20,9 @@ export function Kickoff({
     <Day>
       <Words>
         <Heading level={2}>{title}</Heading>
-        <Lead>
+        <Lede>
           <InlineText text={text} />
-        </Lead>
+        </Lede>
         <Links>
           {links.map((link) => (
             <li key={link.to}>
@@ -64,7 +64,7 @@ const Words = styled.div`
   gap: ${space('l')};
 `;
 
-const Lead = styled.p`
+const Lede = styled.p`
   ${type('lede')}
 `;
 

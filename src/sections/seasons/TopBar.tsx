@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Movement } from '../../../content/contentTypes';
+import type { PauseWords } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
 import { size, space } from '../../theme/read';
 
@@ -8,7 +8,7 @@ interface TopBarProps {
   /** A link to the home page. */
   readonly home: ReactNode;
   /** Absent while there is nothing to pause. */
-  readonly pause?: Movement & { readonly isPaused: boolean; readonly onToggle: () => void };
+  readonly pause?: PauseWords & { readonly isPaused: boolean; readonly onToggle: () => void };
 }
 
 /** Replaces the header: a link home, and a button that pauses what moves by itself. */

@@ -16,9 +16,9 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
         <Heading level={2} isStriped>
           {title}
         </Heading>
-        <Lead>
+        <Lede>
           <InlineText text={text} />
-        </Lead>
+        </Lede>
         {tiers.map((tier) => (
           <Tier key={tier.name}>
             <TierName>{tier.name}</TierName>
@@ -46,7 +46,7 @@ const Thanks = styled.section`
   gap: ${space('l')};
 `;
 
-const Lead = styled.p`
+const Lede = styled.p`
   ${type('lede')}
   max-width: ${size('measure')};
 `;
