@@ -6,6 +6,8 @@ interface Reconnection {
   begin(): void;
   /** Gives an attempt that was asked for meanwhile the next wait. */
   postpone(): void;
+  /** Waits for no more, and starts with the first wait the next time. */
+  end(): void;
 }
 
 /**
@@ -15,14 +17,19 @@ interface Reconnection {
 export function createReconnection(isWaiting: () => boolean, reconnect: () => void): Reconnection {
   let hasBegun = false;
   const backoff = createBackoff(ASK_AGAIN_MS, () => {
-    if (isWaiting()) {
-      reconnect();
-      backoff.schedule();
-    } else {
-      hasBegun = false;
-      backoff.reset();
+    if (!isWaiting()) {
+      end();
+      return;
     }
+    reconnect();
+    backoff.schedule();
   });
+
+  function end() {
+    hasBegun = false;
+    backoff.cancel();
+    backoff.reset();
+  }
 
   return {
     begin() {
@@ -33,5 +40,6 @@ export function createReconnection(isWaiting: () => boolean, reconnect: () => vo
     postpone() {
       if (hasBegun) backoff.schedule();
     },
+    end,
   };
 }

@@ -11,7 +11,7 @@ export interface Neighbors {
   readonly older?: ArticleLink;
 }
 
-/** Returns the neighbors of the article at `place` in a list from new to old; none beyond the list's ends. */
+/** Returns the neighbors of the article at `index` in a list from new to old; none beyond the list's ends. */
 export function neighborsAt(newestFirst: readonly ArticleLink[], index: number): Neighbors {
   const newer = newestFirst[index - 1];
   const older = newestFirst[index + 1];

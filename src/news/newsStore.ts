@@ -34,13 +34,21 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 export function createNewsStore(sources: NewsSources): NewsStore {
   const { snapshot, renderer, files, loadFeed, onReturn } = sources;
   let feed: NewsFeed | undefined;
-  const connect = loadFeed && once(async () => (feed = await loadFeed()));
+  const connect =
+    loadFeed &&
+    once(async () => {
+      feed = await loadFeed();
+      // Until now, nothing was asked.
+      reconnection.postpone();
+      return feed;
+    });
 
   const topics: Topic<unknown>[] = [];
-  const reconnection = createReconnection(
-    () => topics.some((topic) => topic.isWaiting()),
-    () => feed?.reconnect(),
-  );
+  const isAnyWaiting = () => topics.some((topic) => topic.isWaiting());
+  const reconnection = createReconnection(isAnyWaiting, () => feed?.reconnect());
+  const afterAnswer = () => {
+    if (!isAnyWaiting()) reconnection.end();
+  };
 
   /** The newest list that the database has sent: it is whole, and only its articles are complete. */
   let live: { readonly articles: readonly Article[] } | undefined;
@@ -57,6 +65,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
           // The same list again must stay the same object.
           if (live?.articles !== articles) live = { articles };
           reader.answered(live);
+          afterAnswer();
         },
       }),
   });
@@ -97,6 +106,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
             olderList = live;
             hasExisted ||= value !== 'missing';
             reader.answered(value);
+            afterAnswer();
           },
         }),
     });
@@ -106,7 +116,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
 
   const retry = () => {
     const waiting = topics.filter((topic) => topic.isWaiting());
-    if (waiting.length > 0) feed?.reconnect();
+    if (waiting.length === 0) return;
+    feed?.reconnect();
     reconnection.postpone();
     waiting.forEach((topic) => topic.retry());
   };

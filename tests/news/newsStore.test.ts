@@ -339,10 +339,24 @@ test('while a reader waits for a silent database, it is reconnected later and la
   feed.answerList([]);
   feed.answerArticle('a', 'missing');
   feed.reconnect.mockClear();
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect(feed.reconnect).not.toHaveBeenCalled();
   feed.loseList();
   await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS + ASK_AGAIN_MS[0]);
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+  feed.answerList([]);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
+test('the waits begin once there is something to reconnect', async () => {
+  const feed = fakeFeed();
+  const loadTime = ANSWER_DEADLINE_MS + ASK_AGAIN_MS[0] - 1;
+  const loadFeed = () =>
+    new Promise<NewsFeed>((resolve) => setTimeout(() => void feed.load().then(resolve), loadTime));
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
+  store.list.subscribe(noop);
+  await jest.advanceTimersByTimeAsync(loadTime + ASK_AGAIN_MS[1] - 1);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
