@@ -23,9 +23,10 @@ export function retryableLazy<Props>(
 
   function create() {
     return lazy(() => {
-      const mayReload = isGoingBack;
+      const opened = isGoingBack ? location.href : undefined;
       return load().catch((reason: unknown) => {
-        if (mayReload && navigator.onLine) {
+        // The visitor may be elsewhere by then.
+        if (opened === location.href && navigator.onLine) {
           location.reload();
           // Until then, nothing has failed.
           return new Promise<never>(() => {});

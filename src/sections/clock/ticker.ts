@@ -38,12 +38,12 @@ export function createTicker(targetAfter: (tick: Tick) => number, renderedAt?: n
 
   function subscribe(listener: () => void): () => void {
     if (!isRenderedAhead) return follow(listener);
-    isRenderedAhead = false;
     const openedAt = Date.now();
     let stop: (() => void) | undefined;
     let isOver = false;
     void afterPaint().then(() => {
       if (isOver) return;
+      isRenderedAhead = false;
       latest = tickAfter(undefined, openedAt);
       stop = follow(listener);
     });

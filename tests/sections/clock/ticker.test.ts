@@ -60,9 +60,19 @@ describe('one that was given the time at which its page was rendered', () => {
   });
 
   test('counts from its opening to a target that depends on that', async () => {
-    const { ticker } = startRendered(OPENED - 100, 10_000);
+    const { heard } = startRendered(OPENED - 100, 10_000);
+    await jest.advanceTimersByTimeAsync(2500);
+    expect(heard.slice(1)).toEqual([1000, 2000]);
+  });
+
+  test('counts from the last of several subscriptions before it is drawn', async () => {
+    const { ticker, stop } = startRendered(OPENED - 3000);
+    stop();
+    const again = ticker.subscribe(() => undefined);
+    expect(ticker.current()?.now).toBe(OPENED - 3000);
     await paint();
     expect(ticker.current()?.openedAt).toBe(OPENED);
+    again();
   });
 
   test('never starts if its page is left before it is drawn', async () => {
