@@ -23,7 +23,7 @@ export const MAX_MARKS = 2000;
 export const MAX_MARKS_IN_BLOCK = 400;
 
 /** The most cells of tables, counted by the signs between them. */
-export const MAX_CELL_SIGNS = 1500;
+export const MAX_CELL_SIGNS = 2500;
 
 /**
  * The most characters that the parser may read again to find the end of HTML, although HTML is shown as text:
@@ -37,7 +37,7 @@ export const MAX_READ_AGAIN = 500_000;
  */
 export const MAX_ADDRESS_WORK = 40_000_000;
 
-/** The most beginnings of addresses that are not marked as links. */
+/** The most beginnings of addresses, those of marked links included. */
 export const MAX_ADDRESSES = 400;
 
 /** The longest row of signs that may follow an address; each is examined with all that follow it. */
@@ -56,7 +56,7 @@ const LINE_END = /\r\n|\n|\r/;
  */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/;
 const MARK = /[*_~[\]`<&\\@]/g;
-const HTML_BEGINS = /<[!?/a-z]/gi;
+const HTML_BEGINS = /<(?!https?:\/\/)[!?/a-z]/gi;
 const ADDRESS_BEGINS = /www\.|https?:|@/gi;
 const SIGNS_IN_ROW = new RegExp(`[!"'),.:;?]{${MAX_SIGNS_IN_ROW + 1}}`);
 const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;

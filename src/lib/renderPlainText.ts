@@ -26,5 +26,5 @@ function renderParagraph(text: string): string {
 
 /** Leaves line ends to the styles: as elements, they would be as many as paragraphs. */
 function renderPart(text: string, index: number): string {
-  return `<p data-part="${index === 0 ? '' : 'more'}">${escapeHtml(text.replace(/\n+$/, ''))}</p>`;
+  return `<p data-part="${index === 0 ? '' : 'more'}">${escapeHtml(text)}</p>`;
 }

@@ -209,7 +209,8 @@ test('a plain text of too many paragraphs has several in one part, whose blank l
   const body = parse(renderPlainText('a\n\n'.repeat(MAX_PARAGRAPHS + 1)));
   expect(body.querySelectorAll('*').length).toBeLessThan(10);
   expect(body.textContent.match(/a/g)).toHaveLength(MAX_PARAGRAPHS + 1);
-  expect(body.firstElementChild!.textContent).toMatch(/^a\n\na\n\na/);
+  // In the styles of a part, a line end at its end draws no line.
+  expect(body.textContent.replaceAll('\n\n\n', '\n\n')).toMatch(/^(a\n\n)+a$/);
 });
 
 test('a long plain text has no element for a line end', () => {

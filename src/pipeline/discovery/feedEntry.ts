@@ -24,7 +24,7 @@ export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | unde
   const changed = lastChange(article);
   if (changed === undefined) return undefined;
   const link = siteUrl + articlePath(article.id);
-  const html = renderMarkdown(article.content, { table: articlePage.table });
+  const html = withLineBreaks(renderMarkdown(article.content, { table: articlePage.table }));
   const head = articleHead(article, articlePage.articleHead, news.entry.untitled);
   return {
     title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
@@ -35,6 +35,13 @@ export function toFeedEntry(article: Article, siteUrl: string): FeedEntry | unde
     description: removeInvalidXmlCharacters(head.description),
     content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
   };
+}
+
+/** A long text that is not formatted leaves its line ends to the site's styles, which feed readers lack. */
+function withLineBreaks(html: string): string {
+  return html.replace(/<p data-part[^>]*>[^<]*/g, (part) =>
+    part.replace(/\n$/, '').replaceAll('\n', '<br />'),
+  );
 }
 
 /**

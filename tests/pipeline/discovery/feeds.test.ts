@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { feeds } from '../../../content/feeds';
 import { team } from '../../../content/team';
+import { MAX_LINES } from '../../../src/lib/markdownLimits';
 import type { Article } from '../../../src/news/article';
 import { FEED_LENGTH, feedTypes, serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 
@@ -142,6 +143,14 @@ test('addresses in an article are absolute', () => {
     'https://example.net/?x=1&amp;y',
     'https://example.net/e.jpg',
   ]);
+});
+
+test('a text that is too much to format keeps its line breaks where the site’s styles are not', () => {
+  const lines = Array.from({ length: MAX_LINES + 1 }, (_, index) => `Line ${index}`).join('\n');
+  const { json } = readFeeds([article({ content: lines })]);
+  const html = String(json.items[0]?.content_html);
+  expect(html).toContain('Line 1<br />Line 2<br />');
+  expect(html.match(/<br \/>|<p/g)).toHaveLength(MAX_LINES + 1);
 });
 
 test('a feed has the newest 50 articles, and none without any date', () => {
