@@ -26,9 +26,7 @@ function findDateProblem(checker: ts.TypeChecker, { module, path }: Found, text:
   const { node, isExact } = locate(module.source, path);
   const declared = isExact ? fieldType(checker, node) : undefined;
   return KINDS.flatMap(({ type, shape, find }) =>
-    (declared === undefined ? shape.test(text) : type.test(declared))
-      ? find(text, path.at(-1))
-      : [],
+    (declared === undefined ? shape.test(text) : type.test(declared)) ? find(text, path) : [],
   );
 }
 
@@ -51,7 +49,7 @@ function findYearProblem(year: number): Violation[] {
     : [{ message: `${year} cannot be the year: write one from 1992 to ${latest}.` }];
 }
 
-function findTimeProblem(text: string, field: Found['path'][number] | undefined): Violation[] {
+function findTimeProblem(text: string, path: Found['path']): Violation[] {
   const [, hours, rest] = /^([01]?\d|2[0-3])(:[0-5]\d(?::[0-5]\d)?)$/.exec(text) ?? [];
   if (!hours || !rest) {
     return [{ message: `There is no time “${text}”: write 24 hours, as in 15:40.` }];
@@ -63,8 +61,9 @@ function findTimeProblem(text: string, field: Found['path'][number] | undefined)
     const message = `“${text}” needs 24 hours: write ${morning} for the morning, or ${afternoon} for the afternoon.`;
     return [{ message }];
   }
-  // No meeting begins at night.
-  return field === 'starts' && hour < 6
+  // No weekly meeting begins at night; a bus to a regional may leave then.
+  const isWeekly = path.at(-1) === 'starts' && !path.includes('insteadAt');
+  return isWeekly && hour < 6
     ? [{ message: `“${text}” is at night: write ${afternoon} for the afternoon.` }]
     : [];
 }

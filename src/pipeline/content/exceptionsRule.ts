@@ -1,4 +1,5 @@
 import type { MeetingSchedule } from '../../../content/contentTypes';
+import { isDay } from '../../lib/isDay';
 import { exceptionsOn, meetingsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
 import type { Rule, Violation } from './rule';
 
@@ -25,7 +26,7 @@ function findExceptionProblem(
   if (sameDay.length > 1 && sameDay.some((other) => !other.insteadAt) && sameDay[0] !== exception) {
     return [{ message: `The day ${date} is listed above already, and one of both cancels it.` }];
   }
-  if (insteadAt || !seasonOn(schedule, date)) return [];
+  if (insteadAt || !isDay(date) || !seasonOn(schedule, date)) return [];
   const isUsual = meetingsOn({ ...schedule, exceptions: [] }, date).length > 0;
   return isUsual
     ? []

@@ -27,19 +27,26 @@ export function explainSyntaxError(
     ? findUnclosed(source.text, position)
     : undefined;
   if (unclosed) return unclosed;
-  const fullStop = FULL_STOP_AFTER_TEXT.exec(source.text.slice(0, before));
+  const fullStop =
+    !isOfQuotes(diagnostic) && FULL_STOP_AFTER_TEXT.exec(source.text.slice(0, before));
   if (fullStop) {
     return { position: fullStop.index, message: 'A comma belongs here, not a full stop.' };
   }
   const isParted =
-    /^0\d+/.test(source.text.slice(position)) && /\d[, ]$/.test(source.text.slice(0, position));
+    /^\d/.test(source.text.slice(position)) &&
+    (/^0\d+/.test(source.text.slice(position)) ? /\d[, ]$/ : /[:[,]\s*\d+ $/).test(
+      source.text.slice(0, position),
+    );
   const message = isParted
-    ? 'A number is written without a comma: 1040.'
+    ? 'A number is written without a comma or a space: 1040.'
     : (syntaxSentences[diagnostic.code] ?? missingSign(source, diagnostic, before));
   const isLeftOut =
     /',' expected/.test(textOf(diagnostic)) && !isSameLine(source, before, position);
   return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };
 }
+
+/** Whether the compiler found a text without its end, which may hold anything. */
+const isOfQuotes = ({ code }: ts.Diagnostic) => code === 1002 || code === 1160;
 
 /** The compiler takes the word after it for a part of the text. */
 const FULL_STOP_AFTER_TEXT = /(?<=['"`\])}])\.(?=\s*\w*$)/;
@@ -95,7 +102,7 @@ function seemsUnclosed(
 }
 
 /** What may stand after a text whose comma was left out. */
-const FIELD_OR_VALUE = /^(\w+\s*:|(true|false|undefined)\b|\d)/;
+const FIELD_OR_VALUE = /^(\w+\s*:|\w+\.\w|(true|false|undefined)\b|\d)/;
 
 /** A word that is the first of a text or of a name, and is not a value by itself. */
 const LONE_WORD = /(?<![.\w])(?!(?:true|false|undefined)$)[a-z]\w*$/i;

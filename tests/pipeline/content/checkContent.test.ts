@@ -298,7 +298,7 @@ const codeMistakes: Mistake[] = [
     file: 'content/team.ts',
     original: 'about: 1998',
     replacement: 'about: 1,098',
-    message: 'A number is written without a comma: 1040.',
+    message: 'A number is written without a comma or a space: 1040.',
   },
   {
     name: 'a semicolon for a comma',
@@ -412,7 +412,20 @@ const codeMistakes: Mistake[] = [
     file: 'content/team.ts',
     original: 'about: 1998',
     replacement: 'about: 1 098',
-    message: 'A number is written without a comma: 1040.',
+    message: 'A number is written without a comma or a space: 1040.',
+  },
+  {
+    name: 'a space within a number whose second part begins with another digit',
+    file: 'content/team.ts',
+    original: 'about: 1998',
+    replacement: 'about: 1 998',
+    message: 'A number is written without a comma or a space: 1040.',
+  },
+  {
+    name: 'the end of a text with a full stop after a bracket',
+    ...meetings,
+    replacement: "title: 'Meetings (and more).",
+    message: 'A quote is missing',
   },
   {
     name: 'a number with a sign after it',

@@ -29,6 +29,10 @@ test('a day with a meeting can be cancelled, and a day without one can get one',
   expect(problemsOf({ date: '2026-02-17', reason, insteadAt })).toEqual([]);
 });
 
+test('a day that does not exist is left to the rule about days', () => {
+  expect(problemsOf({ date: '2026-01-45', reason })).toEqual([]);
+});
+
 test('nobody knows about a day outside all seasons', () => {
   expect(problemsOf({ date: '2026-03-17', reason })).toEqual([]);
 });
