@@ -7,8 +7,8 @@ const universityStreet = '800 S Tucker Dr';
 const universityCity = 'Tulsa, OK 74104';
 
 /**
- * Every fact about the team has its one place here, but when it meets (schedule.ts) and how it did
- * (results.ts). Other content builds its sentences from it.
+ * Every fact about the team has its one place here, but its robots (robots.ts), when it meets (schedule.ts)
+ * and how it did (results.ts). Other content builds its sentences from it.
  */
 export const team = {
   name,

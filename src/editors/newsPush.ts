@@ -110,7 +110,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Whoever meant the real database learns why it is not that one. */
 function nameOf({ projectId }: DatabaseSettings): string {
   return projectId === localDatabase.projectId
-    ? 'The local database (FIREBASE_PROJECT_ID is not set)'
+    ? 'The local database (FIREBASE_PROJECT_ID names no other)'
     : 'The database';
 }
 

@@ -167,7 +167,7 @@ test('an error names the service that does not answer, with the reason', async (
   const prepared = await preparePush(file('Text'), settings());
   const silent = { ...localDatabase, emulatorHost: host };
   const reason = `at http://${host} cannot be reached: connect ECONNREFUSED`;
-  const local = 'The local database (FIREBASE_PROJECT_ID is not set)';
+  const local = 'The local database (FIREBASE_PROJECT_ID names no other)';
   await expect(preparePush(file('Text'), silent)).rejects.toThrow(`${local} ${reason}`);
   await expect(push(prepared, silent)).rejects.toThrow(`${local} ${reason}`);
   const real = { ...silent, projectId: 'real' };
