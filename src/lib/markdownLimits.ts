@@ -26,8 +26,8 @@ export const MAX_MARKS_IN_BLOCK = 400;
 export const MAX_CELL_SIGNS = 2500;
 
 /**
- * The most characters that the parser may read again to find the end of HTML, although HTML is shown as text:
- * for each tag that begins in a block, as many as the block has.
+ * The most characters that the parser may read again in search of an end: for each tag that begins in a block
+ * (although HTML is shown as text) and each escaped backtick, as many as the block has.
  */
 export const MAX_READ_AGAIN = 500_000;
 
@@ -56,7 +56,7 @@ const LINE_END = /\r\n|\n|\r/;
  */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/;
 const MARK = /[*_~[\]`<&\\@]/g;
-const HTML_BEGINS = /<(?!https?:\/\/)[!?/a-z]/gi;
+const NEEDS_END = /<(?!https?:\/\/)[!?/a-z]|\\`/gi;
 const ADDRESS_BEGINS = /www\.|https?:|@/gi;
 const SIGNS_IN_ROW = new RegExp(`[!"'),.:;?]{${MAX_SIGNS_IN_ROW + 1}}`);
 const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;
@@ -72,7 +72,7 @@ export function exceedsMarkdownLimits(markdown: string): boolean {
     lines.length > MAX_LINES ||
     count(markdown, MARK) > MAX_MARKS ||
     count(markdown, /\|/g) > MAX_CELL_SIGNS ||
-    sum(blocks.map((block) => block.length * count(block, HTML_BEGINS))) > MAX_READ_AGAIN ||
+    sum(blocks.map((block) => block.length * count(block, NEEDS_END))) > MAX_READ_AGAIN ||
     levels.some((depth) => depth > MAX_NESTING) ||
     sum(levels) > MAX_LEVELS ||
     blocks.some(exceedsBlockLimits)

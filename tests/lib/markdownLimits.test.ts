@@ -29,6 +29,11 @@ test.each<[string, string, string]>([
   ['marks in one block', `one\n\n${'*'.repeat(MAX_MARKS_IN_BLOCK)}`, '*'],
   ['signs between cells', '|'.repeat(MAX_CELL_SIGNS), '|'],
   ['characters read again', `${'<b'.repeat(100)}${'a'.repeat(MAX_READ_AGAIN / 100 - 200)}`, 'a'],
+  [
+    'characters after backticks',
+    `${'\\`'.repeat(100)}${'a'.repeat(MAX_READ_AGAIN / 100 - 200)}`,
+    'a',
+  ],
   ['nesting', `one\n\n${'>'.repeat(MAX_NESTING)}`, '>'],
   ['levels of all lines', lines(MAX_LEVELS / 4, '>>>> a'), '\n> a'],
 ])('the most %s are parsed, and one more is too much', (_, most, oneMore) => {
