@@ -62,6 +62,17 @@ test('the sitemap has every page and every article once, with its last change', 
   expect(changeOf('/about')).toBeUndefined();
 });
 
+test('an article dated in the future was changed when it was, not then', async () => {
+  const out = emptyFolder();
+  const changed = Date.UTC(2026, 1, 3);
+  const articles = [article('newest', Date.UTC(2062, 1, 1), changed)];
+  await writeDiscovery({ articles, out, siteUrl, localPort });
+  const news = readEntries(out).filter(({ loc }) => /news/.test(loc));
+  expect(news.map(({ lastmod }) => lastmod)).toEqual(
+    Array(2).fill(new Date(changed).toISOString()),
+  );
+});
+
 test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
   'News that changed last at %s says so in the sitemap',
   async (time) => {
