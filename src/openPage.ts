@@ -3,6 +3,7 @@ import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { nextEntryState, visitAgain } from './navigation/visits';
 import { expectArrival } from './navigation/arrival';
 import { beforePopState } from './navigation/beforePopState';
+import { followedLink } from './navigation/followedLink';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 import type { SiteRoute } from './routes';
@@ -16,6 +17,9 @@ export const CODE_TIMEOUT_MS = 2000;
 
 let newest = 0;
 
+/** The address that is being opened, until it is open or given up. */
+let pending: string | undefined;
+
 /** Whether the browser waits for a page from the server. A new entry of its history does not stop that. */
 let isServerAsked = false;
 
@@ -28,8 +32,13 @@ function giveUpFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
-function cancel(): void {
+function giveUp(): void {
   newest++;
+  pending = undefined;
+}
+
+function cancel(): void {
+  giveUp();
   if (isServerAsked) stop();
   isServerAsked = false;
 }
@@ -37,11 +46,27 @@ function cancel(): void {
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
 beforePopState(cancel);
 
+// So does a link that the browser follows itself, to another site or from a part that is not hydrated yet.
+globalThis.addEventListener?.(
+  'click',
+  (event) => {
+    const link = followedLink(event);
+    if (link?.protocol.startsWith('http') && link.href !== pending) giveUp();
+  },
+  true,
+);
+
+// A page that comes back from the back/forward cache no longer waits for anything.
+globalThis.addEventListener?.('pagehide', () => {
+  giveUp();
+  isServerAsked = false;
+});
+
 /**
  * Opens a page once its code has loaded, so that the current page stays until the next one can be
  * rendered. When the code is unavailable (a deploy has replaced it) or late, the browser does a full page
  * load instead: that works without the code, and the browser shows that it is loading. Another link, Back
- * or Forward cancels the attempt. An address that no page has, such as /donate, goes to the server, which
+ * or Forward cancels the attempt; the same link does not begin it anew. An address that no page has, such as /donate, goes to the server, which
  * may redirect it. A link to the current address adds no history entry, just as without script: the page
  * is visited again, from its top.
  */
@@ -52,9 +77,8 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     navigate(to, options);
     return;
   }
-  cancel();
-  const attempt = newest;
   if (href === location.href) {
+    cancel();
     visitAgain();
     return;
   }
@@ -62,12 +86,20 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     isServerAsked = true;
     location[options?.replace ? 'replace' : 'assign'](to);
   };
+  if (href === pending) {
+    if (isServerAsked) askServer();
+    return;
+  }
+  cancel();
+  pending = href;
+  const attempt = newest;
   const open = ({ path }: SiteRoute) => {
     expectArrival(!hash);
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => {
       if (attempt !== newest) return;
+      pending = undefined;
       giveUpFocus();
       navigate(...next);
     };

@@ -162,6 +162,56 @@ test('a link that opens at once also cancels the page that is being loaded', asy
   expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
 });
 
+describe('a link that the browser follows itself', () => {
+  /** Presses a link that the site does not handle, while it loads About; the browser's own part is left out. */
+  function press(href: string, keys: MouseEventInit = {}) {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    link.remove();
+  }
+
+  test.each(['https://www.firstinspires.org/', '/contact'])('%s cancels the page', async (href) => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about');
+    press(href);
+    about.arrive();
+    await settle();
+    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('does not cancel the page if it is the same, opens in another tab or leads to no page', async () => {
+    const about = slowPage('/about');
+    openPage(navigate, '/about');
+    press('/about');
+    press('https://www.firstinspires.org/', { ctrlKey: true });
+    press('mailto:btwrobotics@gmail.com');
+    about.arrive();
+    await settle();
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a page that comes back from the back/forward cache waits for nothing', async () => {
+  const stop = jest.spyOn(window, 'stop').mockReturnValue();
+  history.replaceState(null, '', '/about');
+  const about = slowPage('/about');
+  openPage(navigate, '/about#robots');
+  await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
+  dispatchEvent(new Event('pagehide'));
+  slowPage('/contact');
+  openPage(navigate, '/contact');
+  expect(stop).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pagehide'));
+  about.arrive();
+  await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/about');
+});
+
 test('Back and Forward cancel the page that is being loaded', async () => {
   const about = slowPage('/about');
   openPage(navigate, '/about');
@@ -221,6 +271,21 @@ describe('when the code is late', () => {
     about.arrive();
     await settle();
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('pressing its link again neither begins anew nor stops the server', async () => {
+    const stop = jest.spyOn(window, 'stop').mockReturnValue();
+    const about = slowPage('/about');
+    openPage(navigate, '/about#robots');
+    await jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS - 1);
+    openPage(navigate, '/about#robots');
+    expect(about.preload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(location.hash).toBe('#robots');
+    history.replaceState(null, '', '/about');
+    openPage(navigate, '/about#robots');
+    expect(location.hash).toBe('#robots');
+    expect(stop).not.toHaveBeenCalled();
   });
 
   test('a page that opens meanwhile, or is visited again, is not replaced by that of the server', async () => {
@@ -308,7 +373,7 @@ describe('when a transition shows the old page until the next frame', () => {
     Object.assign(document, {
       startViewTransition(draw: () => void) {
         frames.push(draw);
-        return { ready: Promise.resolve() };
+        return { ready: Promise.resolve(), finished: Promise.resolve() };
       },
     });
     jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);

@@ -1,4 +1,5 @@
 import { isPageAddress } from '../lib/isPageAddress';
+import { followedLink } from './followedLink';
 
 /**
  * Makes the links that no component renders, those in an article's text, open pages like all others:
@@ -7,11 +8,9 @@ import { isPageAddress } from '../lib/isPageAddress';
  */
 export function followTextLinks(page: Document, open: (address: string) => void): void {
   page.addEventListener('click', (event) => {
-    const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest('article a[href]') : null;
-    const address = link?.getAttribute('href') ?? '';
-    if (!isPageAddress(address) || defaultPrevented) return;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = followedLink(event);
+    const address = (link?.closest('article') && link.getAttribute('href')) ?? '';
+    if (!isPageAddress(address) || event.defaultPrevented) return;
     event.preventDefault();
     open(address);
   });

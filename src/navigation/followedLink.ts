@@ -1,0 +1,9 @@
+/**
+ * Returns the link that a click follows in the same tab; null if there is none, or if a key asks for
+ * another tab, another window or a download.
+ */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
