@@ -3,6 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { AfterWindow } from './AfterWindow';
 import { arrivesAtTop } from './arrival';
 import type { LoadTrigger } from '../lib/loadTrigger';
+import { loadOrReload } from './loadOrReload';
 import { IsAheadContext } from './pageAhead';
 import { partCode } from './partCode';
 import type { Code } from './partCode';
@@ -18,7 +19,7 @@ interface Part<Props> extends FunctionComponent<Props> {
  * requested only `when` it may be needed. Until then the prerendered part stays as it is. On a page opened
  * by a click, the code is requested at once, and a part below the viewport is rendered after what is in
  * it; on a page rendered ahead, after it is opened. If the code cannot be loaded, the page does without
- * the part, or keeps it as prerendered, until another page or the network's return has fetched the code.
+ * the part, or keeps it as prerendered, until another page or a further try has fetched the code.
  */
 export function lazyHydrate<Props extends object>(
   when: LoadTrigger,
@@ -39,7 +40,7 @@ export function lazyHydrate<Props extends object>(
     const isAhead = use(IsAheadContext);
     // An instance keeps the component it started with; otherwise it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() =>
-      isHydrating ? Prerendered : (loaded() ?? lazy(() => preload().catch(waitOn))),
+      isHydrating ? Prerendered : (loaded() ?? lazy(() => loadOrReload(preload).catch(waitOn))),
     );
     const [Place] = useState(() =>
       !isHydrating && when.isBelow && (isAhead || arrivesAtTop()) ? AfterWindow : Fragment,

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
 
+/**
+ * When to try again after a failure, ms: a request may be lost, or a network without internet may need the
+ * visitor's consent. Later, only the network's return is worth another try.
+ */
+const TRY_AGAIN_AFTER = [2_000, 10_000, 60_000];
+
 /** A part's code, in the form that React's lazy components expect. */
 export interface Code<Props> {
   readonly default: ComponentType<Props>;
@@ -10,7 +16,7 @@ interface PartCode<Props> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Rejects when the code cannot be loaded; the next call tries again. */
   readonly load: () => Promise<Code<Props>>;
-  /** For callers that can wait: resolves once any `load` succeeds; the network's return triggers one. */
+  /** For callers that can wait: tries again, and resolves once any `load` has succeeded. */
   readonly onceThere: () => Promise<Code<Props>>;
 }
 
@@ -27,9 +33,11 @@ export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>):
   };
   const loadAgain = () => void load().catch(() => undefined);
   const onceThere = async () => {
+    const timers = TRY_AGAIN_AFTER.map((wait) => setTimeout(loadAgain, wait));
     addEventListener('online', loadAgain);
     const code = await arrived;
     removeEventListener('online', loadAgain);
+    timers.forEach(clearTimeout);
     return code;
   };
   return { loaded: () => loaded, load, onceThere };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeRest } from '../../content/homeRest';
 import { site } from '../../content/site';
 import { foot } from '../../content/foot';
 import { expect, waitForHydration, open, test, withPagesAhead } from './fixtures';
@@ -50,6 +51,25 @@ test('going back to a page whose code a deploy has replaced loads the page from 
   await page.goForward();
   await expect(page).toHaveURL('/contact');
   await expect(failure(page)).toHaveCount(0);
+});
+
+test.describe('to a visitor who saves data', () => {
+  test.use({ savesData: true });
+
+  test('going back to a page of which a deploy has replaced a part shows the whole page', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await headerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    await page.route(/scripts\/HomePageRest\./, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await waitForHydration(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    const { title: meetings } = homeRest.meetings;
+    await expect(page.getByRole('heading', { name: meetings, exact: true })).toBeVisible();
+  });
 });
 
 test('a page that failed to load offline when going back loads the next time', async ({

@@ -143,6 +143,14 @@ describe.each([
     expect(screen.getByText('Our robots')).toBeInTheDocument();
   });
 
+  test('comes when a later try succeeds', async () => {
+    jest.useFakeTimers();
+    await openWithout();
+    await act(async () => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(screen.getByText('Our robots')).toBeInTheDocument();
+  });
+
   test('is there on the next page', async () => {
     const openNext = await openWithout();
     await openNext('another');
