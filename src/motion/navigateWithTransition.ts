@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { isCalm } from './calm';
 import { isDeviceSlow } from './deviceSpeed';
+import { endOnClick } from './endOnClick';
 
 /**
  * Changes the page in a view transition where the browser supports them and movement is welcome;
@@ -16,4 +17,5 @@ export const navigateWithTransition: AroundNavHandler = (navigate, to, options) 
   const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)));
   // A transition is skipped when another overtakes it or the tab is hidden; the page changes all the same.
   transition.ready.catch(() => undefined);
+  endOnClick(transition);
 };

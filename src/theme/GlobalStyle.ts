@@ -25,8 +25,7 @@ const pointing = css`
 
 const moving = css`
   ::view-transition-group(*) {
-    animation-duration: ${duration.steady};
-    animation-timing-function: ${easing.settle};
+    animation-duration: ${duration.quick};
   }
   ::view-transition-old(root) {
     animation: ${vanish} ${duration.quick} ${easing.linear} both;

@@ -6,7 +6,10 @@ import * as deviceSpeed from '../../src/motion/deviceSpeed';
 const navigate = jest.fn();
 const start = jest.fn((change: () => void) => {
   change();
-  return { ready: Promise.reject(new Error('skipped')) };
+  return {
+    ready: Promise.reject(new Error('skipped')),
+    finished: Promise.resolve(),
+  };
 });
 
 beforeEach(() => {
