@@ -34,8 +34,9 @@ export function useSlideshow(count: number, isReady: boolean) {
       if (!direction) return;
       dispatch({ type: 'key', direction, at: performance.now(), isRepeat: event.repeat });
     }
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    // Captured, because React stops keys pressed in a part that is not hydrated yet.
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
   }, []);
 
   return {

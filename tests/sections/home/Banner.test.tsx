@@ -100,6 +100,14 @@ test('the left and right arrow keys move it, and wrap around at both ends', asyn
   expect(current()).toBe('Picture 1 of 3');
 });
 
+test('arrow keys move it from a part of the page that is not hydrated yet', async () => {
+  const { container } = await open();
+  // React keeps such a part from hearing of keys, and everything behind it.
+  container.addEventListener('keydown', (event) => event.stopPropagation(), { capture: true });
+  press('ArrowRight', {}, screen.getByRole('link', { name: 'link' }));
+  expect(current()).toBe('Picture 2 of 3');
+});
+
 test('a key is ignored for 500 ms after another one, and while it is held', async () => {
   await open();
   press('ArrowRight');
