@@ -5,6 +5,7 @@ import { animations } from '../generated/animations';
 import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
+import { clipped } from '../theme/clipped';
 import { movingAvif } from '../theme/movingAvif';
 import { rareShape } from '../theme/rareShape';
 import { layer, space, withoutScript } from '../theme/read';
@@ -56,7 +57,7 @@ function addressOf(file: string): string {
 const Screen = styled.div`
   position: relative;
   isolation: isolate;
-  overflow: clip;
+  ${clipped}
   clip-path: ${rareShape.panel};
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { clipped } from '../theme/clipped';
 import { color, inPrint, size, space } from '../theme/read';
 import type { Surface } from '../theme/surfaces';
 import { Honeycomb } from './Honeycomb';
@@ -41,8 +42,7 @@ const night = css`
 const Ground = styled.div<{ $surface: BandProps['surface'] }>`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   padding: ${space('section')} ${space('gutter')};
   ${({ $surface }) => $surface === 'sunken' && sunken}
   ${({ $surface }) => $surface === 'night' && night}

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
+import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
 import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
 import { displayWeight } from '../theme/type';
@@ -65,8 +66,7 @@ const panes = {
 const Pane = styled.div<{ $form: CardForm }>`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   aspect-ratio: 4 / 3;
   clip-path: ${shape('plate')};
   container-type: inline-size;

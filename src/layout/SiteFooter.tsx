@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
+import { clipped } from '../theme/clipped';
 import { columns } from '../theme/columns';
 import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
@@ -37,8 +38,7 @@ const Foot = styled.footer`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('xl')};
   padding: clamp(3rem, 2rem + 4vw, 6rem) ${space('gutter')} 0;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   /* Covers the last row of pixels where the page's height is not a whole number. */
   box-shadow: 0 2px ${color('paper')};
 

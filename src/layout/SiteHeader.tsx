@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
+import { clipped } from '../theme/clipped';
 import {
   color,
   from,
@@ -58,8 +59,7 @@ const Logo = styled(Anchor)`
   gap: 0 ${space('s')};
   height: ${size('target')};
   min-width: 0;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   font-size: 1.625rem;
   letter-spacing: 0.02em;
   text-decoration: none;

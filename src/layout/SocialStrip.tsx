@@ -4,6 +4,7 @@ import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
 import { Letters } from '../components/Letters';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { clipped } from '../theme/clipped';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
 import { drawnBehind } from '../theme/drawnBehind';
@@ -29,8 +30,7 @@ export function SocialStrip() {
 }
 
 const Strip = styled.nav`
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   background-color: ${color('signal')};
   color: ${color('onSignal')};
 

@@ -6,6 +6,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
+import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
 import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';
 
@@ -51,8 +52,7 @@ const Top = styled.header<{ $isLow: boolean }>`
   align-items: end;
   min-height: ${({ $isLow }) => ($isLow ? low : tall)};
   padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
 
   ${inPrint} {
     min-height: 0;

@@ -3,6 +3,7 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
 import { bands } from '../../theme/bands';
+import { clipped } from '../../theme/clipped';
 import { color, layer, inPrint, scrim, size, space, type } from '../../theme/read';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
@@ -25,7 +26,7 @@ const Field = styled.header`
   position: relative;
   isolation: isolate;
   display: grid;
-  overflow: clip;
+  ${clipped}
 `;
 
 const Title = styled.h1`

@@ -7,6 +7,7 @@ import { Letters } from '../../components/Letters';
 import { useIsVisible } from '../../lib/useIsVisible';
 import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
+import { clipped } from '../../theme/clipped';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, size, space, type } from '../../theme/read';
 import { Confetti } from './Confetti';
@@ -67,8 +68,7 @@ const Wall = styled.section`
   align-items: start;
   min-height: calc(100svh - ${size('header')});
   padding: ${space('xl')} ${space('gutter')};
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
 
   ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { clipped } from '../../theme/clipped';
 
 /** The dark stage across which the sound spreads, from the opening into everything below. */
 export function Stage({ children }: { readonly children: ReactNode }) {
@@ -13,6 +14,5 @@ export function Stage({ children }: { readonly children: ReactNode }) {
 const Ground = styled.div`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
 `;

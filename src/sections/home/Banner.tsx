@@ -9,6 +9,7 @@ import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { bands } from '../../theme/bands';
+import { clipped } from '../../theme/clipped';
 import { sideBySide } from '../../theme/sideBySide';
 import { inPrint, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
@@ -59,8 +60,7 @@ const Stage = styled.section`
   display: grid;
   align-items: end;
   padding: min(94vw, 54svh) ${space('gutter')} ${space('xl')};
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   touch-action: pan-y pinch-zoom;
 
   &[data-is-zoomed] {

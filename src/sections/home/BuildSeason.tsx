@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { HomeRestContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
+import { clipped } from '../../theme/clipped';
 import { media } from '../../theme/media';
 import { color, from, layer, inPrint, scrim, size, space } from '../../theme/read';
 import { Passage } from '../Passage';
@@ -25,7 +26,7 @@ export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason'
 const Workshop = styled.div`
   position: relative;
   isolation: isolate;
-  overflow: clip;
+  ${clipped}
 
   ${from('full')} {
     display: grid;

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture';
 import { PictureCut } from '../../components/PictureCut';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
+import { clipped } from '../../theme/clipped';
 import { sideBySide, landscape } from '../../theme/sideBySide';
 import { media } from '../../theme/media';
 import { color, layer, motion, inPrint, scrim } from '../../theme/read';
@@ -70,8 +71,7 @@ const Back = styled.div`
 const Reel = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
   --side: 1;
 
   &[data-towards='previous'] {

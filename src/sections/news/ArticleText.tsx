@@ -7,6 +7,7 @@ import type { Article } from '../../news/article';
 import { textParts } from '../../lib/textParts';
 import { useArticleHtml } from '../../news/useNews';
 import { sectionBands } from '../../theme/bands';
+import { clipped } from '../../theme/clipped';
 import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
 import { readingColumn } from '../../theme/readingColumn';
 import { inPrint, size, space, type } from '../../theme/read';
@@ -76,8 +77,7 @@ const Top = styled.header`
   gap: ${space('l')};
   justify-items: start;
   padding-block: ${space('xl')} ${space('xxl')};
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
 `;
 
 const Title = styled.h1`

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
+import { clipped } from '../../theme/clipped';
 import { color, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { drawnBehind } from '../../theme/drawnBehind';
@@ -71,7 +72,7 @@ const Ground = styled.div`
   inset: 0 0 ${edgeHeight};
   z-index: ${layer('below')};
   background-color: var(--ground);
-  overflow: clip;
+  ${clipped}
 
   :last-child > & {
     bottom: 0;

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
+import { clipped } from '../../theme/clipped';
 import { whenMotionAllowed } from '../../theme/motion';
 import { from, layer, inPrint } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
@@ -46,7 +47,7 @@ const Water = styled.div`
   height: var(--sea);
   /* Bubbles that rest would lie on the words below the reef. */
   max-height: min(100%, 40rem);
-  overflow: clip;
+  ${clipped}
   pointer-events: none;
   ${whenMotionAllowed(css`
     max-height: 100%;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { useAutoplay } from '../../motion/useAutoplay';
+import { clipped } from '../../theme/clipped';
 import { layer, inPrint } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
@@ -36,8 +37,7 @@ export function Sea({ home, movement, children }: SeaProps) {
 const Water = styled.div`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
-  overflow: clip;
+  ${clipped}
 
   &[data-surface] {
     background: ${reefscapePattern.sea};
