@@ -21,7 +21,7 @@ import { ShowMore } from './ShowMore';
 import { SortPicker } from './SortPicker';
 import { useGoOnAt } from './useGoOnAt';
 import { useKeepFocus } from './useKeepFocus';
-import { useListNews } from './useListNews';
+import { useListChanges } from './useListChanges';
 import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
 
@@ -39,7 +39,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
-  const { arrivals, latest, dismiss } = useListNews(news);
+  const { arrivals, latest, dismiss } = useListChanges(news);
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useGoOnAt(list);
   useKeepFocus(list);

@@ -4,7 +4,7 @@ import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
 import type { NewsList } from '../../news/shownNews';
 
-interface ListNews {
+interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
   /** The latest change; additions in a row add up until dismissed. Undefined if there is nothing to tell. */
@@ -17,7 +17,7 @@ interface ListNews {
  * Returns what has changed in the list since the database first answered. What was loaded before that, such
  * as the prerendered page, may be older than the answer; the difference does not count as a change.
  */
-export function useListNews({ articles, freshness }: NewsList): ListNews {
+export function useListChanges({ articles, freshness }: NewsList): SeenChanges {
   const [seen, setSeen] = useState<readonly Article[]>();
   const [arrivals, setArrivals] = useState<ReadonlySet<string>>(NONE);
   const [latest, setLatest] = useState<ListChanges>();
