@@ -1,11 +1,12 @@
 import { pageHeads } from '../../src/pipeline/head/pageHeads';
+import { routes } from '../../src/routes';
 import type { RoutePath } from '../../src/routes';
 import { samples } from './samples';
 
 const sample = samples[0]!;
 
 /** Every page in the site's own list, with an address that shows it: a page in the list is tested. */
-export const siteRoutes = (Object.keys(pageHeads) as RoutePath[]).map((path) =>
+export const siteRoutes = routes.map(({ path }) =>
   path === '/news/:id'
     ? { name: path, address: `/news/${sample.id}`, title: `${sample.title} - RoboHornets News` }
     : { name: path, address: path, title: pageHeads[path].head.title },

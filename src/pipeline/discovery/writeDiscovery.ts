@@ -34,13 +34,15 @@ export async function writeDiscovery(site: Discovery): Promise<void> {
 
 /** Returns every page that the build wrote: those of the site, and every article that is a file. */
 function sitemapEntries(articles: readonly Article[], out: string): SitemapEntry[] {
-  const pages = Object.keys(pageHeads).filter((path) => !path.includes(':'));
   const lastNews = articles
     .map(lastChange)
     .filter((time) => time !== undefined)
     .reduce<number | undefined>((last, time) => Math.max(last ?? time, time), undefined);
   return [
-    ...pages.map((path) => ({ path, lastChange: path === '/news' ? lastNews : undefined })),
+    ...Object.keys(pageHeads).map((path) => ({
+      path,
+      lastChange: path === '/news' ? lastNews : undefined,
+    })),
     ...articlesWithFiles(articles, out).map((article) => ({
       path: articlePath(article.id),
       lastChange: lastChange(article),

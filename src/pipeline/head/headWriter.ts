@@ -66,7 +66,7 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     ].flatMap((font) => (font ? `<style>${font.cut}</style>` : []));
 
   const describe = (path: string, article?: Article): DescribedPage | undefined => {
-    const words = pageHeads[(article ? '/news' : path) as RoutePath];
+    const words = pageHeads[(article ? '/news' : path) as keyof typeof pageHeads];
     const image = assets.previews[previewName(article ? '/news' : path)];
     if (!words || !image) return undefined;
     const card = { address: siteUrl + image, alt: words.heading, size: CARD };

@@ -20,15 +20,14 @@ interface PageWords {
 }
 
 /**
- * What the build needs to know about every page's words. Separate from the routes, so that a browser
- * does not load the words of all pages with the first one.
+ * What the build needs to know about the words of every page but the articles. Separate from the routes,
+ * so that a browser does not load the words of all pages with the first one.
  */
-export const pageHeads: Record<RoutePath, PageWords> = {
+export const pageHeads: Record<Exclude<RoutePath, '/news/:id'>, PageWords> = {
   '/': { head: home.head, heading: homeBanner.title },
   '/about': { head: about.head, heading: about.title },
   '/contact': { head: contact.head, heading: contact.title },
   '/news': { head: news.head, heading: newsHeader.title },
-  '/news/:id': { head: news.head, heading: newsHeader.title },
   '/outreach': { head: outreach.head, heading: outreach.title },
   '/sponsors': { head: sponsors.head, heading: sponsors.title },
   '/whattimeisit': { head: clock.head, heading: clock.title },
@@ -38,9 +37,10 @@ export const pageHeads: Record<RoutePath, PageWords> = {
 };
 
 /** The pages that get a link-preview picture; all articles share that of News. */
-export const previewPages = Object.entries(pageHeads)
-  .filter(([path]) => !path.includes(':'))
-  .map(([path, { heading }]) => ({ name: previewName(path), heading }));
+export const previewPages = Object.entries(pageHeads).map(([path, { heading }]) => ({
+  name: previewName(path),
+  heading,
+}));
 
 /** Returns the name of a page's link-preview picture. */
 export function previewName(path: string): string {

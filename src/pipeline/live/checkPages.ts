@@ -9,9 +9,8 @@ const UNKNOWN = '/no-such-page-1209';
 
 /** Checks every page of the site but the articles, and also an unknown address and the donation link. */
 export function checkPages(origin: string): Promise<Finding[]> {
-  const pages = Object.entries(pageHeads).filter(([path]) => !path.includes(':'));
   return Promise.all([
-    ...pages.map(([path, { head }]) => checkPage(origin, path, head.title)),
+    ...Object.entries(pageHeads).map(([path, { head }]) => checkPage(origin, path, head.title)),
     checkUnknown(origin),
     checkDonate(origin),
   ]);

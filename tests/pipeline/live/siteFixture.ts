@@ -26,12 +26,10 @@ const page = (title: string, body = '') =>
 
 /** The files of a small site that is as it should be, by their path. */
 export function siteFiles(): Map<string, string> {
-  const pages = Object.entries(pageHeads)
-    .filter(([path]) => !path.includes(':'))
-    .map(([path, { head }]): [string, string] => [
-      path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-      page(head.title, path === '/news' ? `<a href="/news/${newest.id}">Read More</a>` : ''),
-    ]);
+  const pages = Object.entries(pageHeads).map(([path, { head }]): [string, string] => [
+    path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    page(head.title, path === '/news' ? `<a href="/news/${newest.id}">Read More</a>` : ''),
+  ]);
   const written = serializeFeeds({ articles: [newest], siteUrl: 'https://example.org' });
   return new Map([
     ...pages,
