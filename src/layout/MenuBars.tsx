@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { above, color, inForcedColors, motion, radius } from '../theme/read';
+import { aboveFull, color, inForcedColors, motion, radius } from '../theme/read';
 
 /** Three of the hornet's bands over the preceding checkbox; they form a cross while it is checked. */
 export function MenuBars() {
@@ -56,7 +56,7 @@ const Bars = styled.span`
     }
   }
 
-  ${above('full')} {
+  ${aboveFull} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Anchor } from '../components/Anchor';
 import {
-  above,
+  aboveFull,
   color,
   from,
   inForcedColors,
@@ -57,7 +57,7 @@ export const MenuLink = styled(Anchor)`
     text-transform: uppercase;
   }
 
-  ${above('full')} {
+  ${aboveFull} {
     ${type('label')}
     font-size: 1.3125rem;
 

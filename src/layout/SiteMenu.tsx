@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { above, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
+import { aboveFull, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -52,7 +52,7 @@ const Toggle = styled.input`
   appearance: none;
   cursor: pointer;
 
-  ${above('full')} {
+  ${aboveFull} {
     display: none;
   }
 `;
@@ -88,7 +88,7 @@ const Panel = styled.div`
     }
   }
 
-  ${above('full')} {
+  ${aboveFull} {
     &,
     ${Toggle}:checked ~ & {
       display: contents;
@@ -108,7 +108,7 @@ const Links = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(max(10.5rem, 40%), 1fr));
   }
 
-  ${above('full')} {
+  ${aboveFull} {
     display: flex;
     gap: ${space('xl')};
   }

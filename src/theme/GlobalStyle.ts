@@ -1,13 +1,12 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
-import { breakpoint } from './breakpoint';
 import { color } from './color';
 import { duration } from './duration';
 import { easing } from './easing';
 import { focusRing } from './focusRing';
 import { appear, vanish } from './keyframes';
 import { MENU_OPEN } from './menuOpen';
-import { inTinyWindow, withoutScript } from './read';
+import { from, inPrint, inTinyWindow, withoutScript } from './read';
 import { reset } from './reset';
 import { schemes } from './schemes';
 import { space } from './space';
@@ -36,7 +35,7 @@ const moving = css`
 `;
 
 const paper = css`
-  @media print {
+  ${inPrint} {
     @page {
       margin: 18mm 16mm;
     }
@@ -94,7 +93,7 @@ const order = css`
 const behindMenu = css`
   overflow: hidden;
 
-  @media (min-width: ${breakpoint.compact}) {
+  ${from('compact')} {
     overflow: visible;
   }
 

@@ -1,15 +1,20 @@
 import { breakpoint } from './breakpoint';
 
-/** Media queries for use outside the styles: in scripts, and in the `sizes` of pictures. */
+/** Media queries, as scripts and the `sizes` of pictures take them; for styles, read.ts puts them in a rule. */
 export const media = {
   /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
   /** The window has room for movement that follows the scrolling. */
   moving: `(min-width: ${breakpoint.moving})`,
+  /** The menu is a panel instead of a page. */
+  compact: `(min-width: ${breakpoint.compact})`,
   /** Things stand side by side. */
   wide: `(min-width: ${breakpoint.wide})`,
   /** There is room for everything in a row. */
   full: `(min-width: ${breakpoint.full})`,
-  /** The links of the header stand in line, as `above` in read.ts says. */
+  /**
+   * The links of the header stand in line. The breakpoint itself still counts as narrow. Written so that
+   * Safari 15, which does not support `width >`, also shows them so.
+   */
   aboveFull: `not all and (max-width: ${breakpoint.full})`,
 };

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
-import { breakpoint } from './breakpoint';
 import { duration } from './duration';
 import { easing } from './easing';
 import { flare } from './flare';
 import { breathe, drop, rise, sink, unroll } from './keyframes';
+import { media } from './media';
 
 /** Applies a phrase only if the system and the calm switch both allow it. `:where` adds no specificity. */
 export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
@@ -60,7 +60,7 @@ export const motion = {
   `),
   /** Scrolls at half speed, on the compositor, where there is room and the browser has scroll timelines. */
   parallax: whenMotionAllowed(css`
-    @media (min-width: ${breakpoint.moving}) {
+    @media ${media.moving} {
       @supports (animation-timeline: scroll()) {
         animation: ${sink} linear both;
         animation-timeline: scroll(root);

@@ -1,4 +1,5 @@
 import type { DefaultTheme } from 'styled-components';
+import { media } from './media';
 
 interface Themed {
   theme: DefaultTheme;
@@ -53,22 +54,14 @@ export const family = reader('family');
 /** Declarations that hold only where movement is welcome: `${motion('rise')}`. */
 export const motion = reader('motion');
 
-type Breakpoint = keyof DefaultTheme['breakpoint'];
-
 /** The media query for windows at least as wide as the breakpoint. */
 export const from =
-  (name: Breakpoint) =>
+  (name: keyof DefaultTheme['breakpoint']) =>
   ({ theme }: Themed) =>
     `@media (min-width: ${theme.breakpoint[name]})`;
 
-/**
- * The media query for windows wider than the breakpoint, which itself still counts as narrow. Written
- * so that Safari 15, which does not support `width >`, also shows the links of the header in line.
- */
-export const above =
-  (name: Breakpoint) =>
-  ({ theme }: Themed) =>
-    `@media not all and (max-width: ${theme.breakpoint[name]})`;
+/** The media query for windows in which the links of the header stand in line. */
+export const aboveFull = `@media ${media.aboveFull}`;
 
 /** The media query for windows too short for a column of large words. In em, like the breakpoints. */
 export const inShortWindow = '@media (max-height: 27em)';

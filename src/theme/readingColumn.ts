@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media } from './media';
+import { from } from './read';
 import { size } from './size';
 import { space } from './space';
 
@@ -9,7 +9,7 @@ export const readingColumn = css`
     max-width: ${size.measure};
   }
 
-  @media ${media.full} {
+  ${from('full')} {
     grid-template-columns: 5fr 7fr;
     column-gap: ${space.xxl};
 

@@ -1,5 +1,5 @@
 import { keyframes } from 'styled-components';
-import { depart, scrollDriven, inLargeWindow } from './scrollDriven';
+import { depart, scrollDriven } from './scrollDriven';
 
 /** Slides along by a whole wavelength. */
 const drift = keyframes`
@@ -18,10 +18,10 @@ const arrive = keyframes`
 
 /** What moves on Rebuilt, driven by scrolling. */
 export const rebuiltMotion = {
-  drift: inLargeWindow(scrollDriven(drift, 'passing')),
-  uncover: inLargeWindow(scrollDriven(uncover, 'entering')),
-  depart: inLargeWindow(scrollDriven(depart, 'leaving')),
-  arrive: inLargeWindow(scrollDriven(arrive, 'entering')),
+  drift: scrollDriven(drift, 'passing'),
+  uncover: scrollDriven(uncover, 'entering'),
+  depart: scrollDriven(depart, 'leaving'),
+  arrive: scrollDriven(arrive, 'entering'),
 };
 
 /** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */

@@ -1,10 +1,10 @@
 import { css, keyframes } from 'styled-components';
-import { breakpoint } from './breakpoint';
 import { withOpacity } from './withOpacity';
 import { color } from './color';
 import { easing } from './easing';
 import { pausable } from './pausable';
-import { depart, scrollDriven, inLargeWindow } from './scrollDriven';
+import { from } from './read';
+import { depart, scrollDriven } from './scrollDriven';
 import { surfaces } from './surfaces';
 
 const { reef } = surfaces;
@@ -40,14 +40,14 @@ export const reefscapeMotion = {
     animation-direction: normal, alternate;
 
     /* Devices with small windows seldom have the processor for twice as many. */
-    @media (min-width: ${breakpoint.moving}) {
+    ${from('moving')} {
       animation-name: ${ascend}, ${sway};
     }
   `),
   glimmer: pausable(css`
     animation: ${glimmer} 9s ${easing.even} infinite alternate;
   `),
-  recede: inLargeWindow(scrollDriven(depart, 'leaving')),
+  recede: scrollDriven(depart, 'leaving'),
 };
 
 /** Backgrounds and masks of Reefscape, for boxes of any size; that of a bubble, for a round box. */

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { declarePalette } from './color';
 import { dark, light, print } from './palettes';
+import { inPrint } from './read';
 import { surfaces } from './surfaces';
 
 /** For parts of the page with data-surface, such as the header, which is always night. */
@@ -39,7 +40,7 @@ export const schemes = css`
     ${night}
   }
   ${surfaceRules}
-  @media print {
+  ${inPrint} {
     html:root:root,
     html[data-scheme][data-scheme],
     [data-surface][data-surface] {

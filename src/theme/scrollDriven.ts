@@ -1,8 +1,8 @@
 import { css, keyframes } from 'styled-components';
 import type { Keyframes, RuleSet } from 'styled-components';
-import { breakpoint } from './breakpoint';
 import { easing } from './easing';
 import { whenMotionAllowed } from './motion';
+import { from } from './read';
 
 /**
  * The stretches of scrolling that move a part: while its sheet enters, leaves, or is in view at all.
@@ -17,11 +17,12 @@ const stretches = {
 /**
  * Ties an animation to scrolling, off the main thread, through the view timeline `--sheet` of an ancestor.
  * In browsers without such timelines, motion/useScrollProgress writes the progress of each stretch, and a
- * paused one-second animation is set to that point.
+ * paused one-second animation is set to that point. Only in large windows: on a phone, parts would only
+ * slide over each other.
  */
 export function scrollDriven(name: Keyframes, stretch: keyof typeof stretches): RuleSet<object> {
   const { range, untold } = stretches[stretch];
-  return whenMotionAllowed(css`
+  const phrase = whenMotionAllowed(css`
     animation: ${name} 1s ${easing.linear} both paused;
     animation-delay: calc(var(--${stretch}, ${untold}) * -1s);
 
@@ -31,12 +32,8 @@ export function scrollDriven(name: Keyframes, stretch: keyof typeof stretches): 
       animation-range: ${range};
     }
   `);
-}
-
-/** Applies a phrase only in large windows: on a phone, parts would only slide over each other. */
-export function inLargeWindow(phrase: RuleSet<object>): RuleSet<object> {
   return css`
-    @media (min-width: ${breakpoint.moving}) {
+    ${from('moving')} {
       ${phrase}
     }
   `;

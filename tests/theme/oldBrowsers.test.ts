@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { above } from '../../src/theme/read';
-import { theme } from '../../src/theme/theme';
+import { aboveFull } from '../../src/theme/read';
 
 /*
  * The oldest browsers that package.json names, such as the last Safari of an iPhone 7, need not show
@@ -9,7 +8,7 @@ import { theme } from '../../src/theme/theme';
  */
 
 test('media queries for wider windows use syntax that every browser knows', () => {
-  expect(above('full')({ theme })).toBe('@media not all and (max-width: 75em)');
+  expect(aboveFull).toBe('@media not all and (max-width: 75em)');
 });
 
 const src = join(__dirname, '..', '..', 'src');
