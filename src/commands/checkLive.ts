@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from './runCommand';
-import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { loadEnvFile, readDatabase } from '../pipeline/settings';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
 /** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
@@ -13,9 +13,7 @@ await runCommand(async () => {
     import('../pipeline/live/showFindings'),
   ]);
   loadEnvFile(root);
-  // The address is the one given here, so a wrong or missing one in the settings must not stop the check.
-  const settings = { ...process.env, SITE_URL: 'https://localhost' };
-  const { isRealProject, database } = readSettings(settings);
+  const { isRealProject, database } = readDatabase(process.env);
   const [address = ''] = process.argv.slice(2);
   const findings = await checkLive(address, isRealProject ? database : undefined);
   console.log(showFindings(findings));

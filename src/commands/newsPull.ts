@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { runCommand } from './runCommand';
 import { PULLED_NEWS } from '../pipeline/news/pulledNews';
 import { pullNews } from '../editors/pullNews';
-import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
 /** npm run news:pull: copies the News from the database to files in content/news-backup. */
 await runCommand(async (report) => {
   loadEnvFile(root);
-  // The address of the site does not matter here, so a wrong one must not stop an editor.
-  const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
+  const { database } = readDatabase(process.env);
   const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
   report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
   for (const other of others) report(other);

@@ -3,15 +3,14 @@ import { createInterface } from 'node:readline/promises';
 import { runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
 import { preparePush, push } from '../editors/newsPush';
-import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 const root = join(import.meta.dirname, '..', '..');
 
 /** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */
 await runCommand(async () => {
   loadEnvFile(root);
-  // The address of the site does not matter here, so a wrong one must not stop an editor.
-  const { database } = readSettings({ ...process.env, SITE_URL: 'https://localhost' });
+  const { database } = readDatabase(process.env);
   const words = process.argv.slice(2);
   // Without `--` before it, npm takes --dry-run for an option of its own.
   const isDryRun =

@@ -21,21 +21,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * with it and what to write instead.
  */
 export function readSettings(environment: Environment): Settings {
+  const siteUrl = readOrigin(environment, 'SITE_URL');
+  if (!siteUrl && read(environment, 'FIREBASE_PROJECT_ID')) {
+    throw new Error(
+      'SITE_URL is missing. With FIREBASE_PROJECT_ID set, it must be the address of the site, such as https://example.org.',
+    );
+  }
+  return { ...readDatabase(environment), siteUrl };
+}
+
+/** Reads those of the database in the same way, for what works without the address of the site. */
+export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
-  const siteUrl = readOrigin(environment, 'SITE_URL');
   if (!projectId) {
     return {
       database: { ...localDatabase, emulatorHost: emulatorHost ?? localDatabase.emulatorHost },
       isRealProject: false,
       isDatabaseNamed: emulatorHost !== undefined,
-      siteUrl,
     };
-  }
-  if (!siteUrl) {
-    throw new Error(
-      'SITE_URL is missing. With FIREBASE_PROJECT_ID set, it must be the address of the site, such as https://example.org.',
-    );
   }
   return {
     database: {
@@ -46,7 +50,6 @@ export function readSettings(environment: Environment): Settings {
     },
     isRealProject: true,
     isDatabaseNamed: emulatorHost !== undefined,
-    siteUrl,
   };
 }
 

@@ -1,5 +1,5 @@
 import { localDatabase } from '../../src/news/databaseSettings';
-import { isForVisitors, readSettings } from '../../src/pipeline/settings';
+import { isForVisitors, readDatabase, readSettings } from '../../src/pipeline/settings';
 
 const real = {
   FIREBASE_PROJECT_ID: 'robohornets',
@@ -31,6 +31,14 @@ test('a real project is read from Google', () => {
     siteUrl: 'https://example.org',
   });
 });
+
+test.each(['', 'example.org'])(
+  'with the address "%s", which no build would take, the database of a project is still read',
+  (SITE_URL) => {
+    const { siteUrl: _, ...expected } = readSettings(real);
+    expect(readDatabase({ ...real, SITE_URL })).toEqual(expected);
+  },
+);
 
 test.each([
   ['http://localhost:5000', 'http://localhost:5000'],
