@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** npm run assets: makes the pictures and fonts for development, and the modules in src/generated. */
 await runCommand(async (report) => {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** npm run build: builds the site into dist/. */
 await runCommand(async (report) => {

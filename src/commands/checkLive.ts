@@ -1,11 +1,10 @@
-import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
 /** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
 await runCommand(async () => {
-  const root = join(import.meta.dirname, '..', '..');
   await checkContentOrFail(root);
   // Importing these runs content, which is known to be right only now.
   const [{ checkLive }, { showFindings }] = await Promise.all([

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
 /** npm run content:check: says what is wrong with the content, or that nothing is. */
 await runCommand(async (report) => {
-  await checkContentOrFail(join(import.meta.dirname, '..', '..'));
+  await checkContentOrFail(root);
   report('Content is fine');
 });

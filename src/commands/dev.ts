@@ -10,9 +10,9 @@ import { requirePort } from '../local/requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import { watchFolder } from '../local/watchFolder';
 import { rootCauseOf } from '../pipeline/rootCauseOf';
+import { root } from './root';
 import { runCommand, stopOnSignal } from './runCommand';
 
-const root = join(import.meta.dirname, '..', '..');
 const out = join(root, '.build', 'dev');
 
 /** npm run dev: serves the application alone, rebuilt at every change, with the local database. */

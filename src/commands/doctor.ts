@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { showFindings } from '../pipeline/live/showFindings';
 import { loadEnvFile } from '../pipeline/settings';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { runChecks } from '../local/doctor/runChecks';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /**
  * npm run doctor: reports what in the setup is fine, what is not, and how to fix it. Exits with code 1 when

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { isAllowed, usable } from '../pipeline/licenses/allowedLicenses';
 import { readPackages } from '../pipeline/licenses/readPackages';
@@ -6,7 +6,7 @@ import { NOTICES_FILE } from '../pipeline/licenses/writeNotices';
 
 /** npm run licenses: counts the packages under each license; fails if one may not be used. */
 await runCommand(async () => {
-  const packages = readPackages(join(import.meta.dirname, '..', '..'));
+  const packages = readPackages(root);
   const counts = new Map<string, number>();
   for (const { license = 'not stated' } of packages) {
     counts.set(license, (counts.get(license) ?? 0) + 1);

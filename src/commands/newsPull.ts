@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { PULLED_NEWS } from '../pipeline/news/pulledNews';
 import { pullNews } from '../editors/pullNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** npm run news:pull: copies the News from the database to files in content/news-backup. */
 await runCommand(async (report) => {

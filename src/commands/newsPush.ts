@@ -1,11 +1,10 @@
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { root } from './root';
 import { runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
 import { preparePush, push } from '../editors/newsPush';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */
 await runCommand(async () => {

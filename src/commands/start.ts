@@ -4,10 +4,9 @@ import { loadEnvFile, readSettings } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { readPort } from '../pipeline/readPort';
 import { requirePort } from '../local/requirePort';
+import { root } from './root';
 import { runCommand, stopOnSignal } from './runCommand';
 import { serveSite } from '../local/serveSite';
-
-const root = join(import.meta.dirname, '..', '..');
 
 /** npm start: builds the whole site and serves it on this machine as in production, News included. */
 await runCommand(async (report) => {
