@@ -7,7 +7,7 @@ export function articlePath(id: string): string {
  * Returns the id in an article's path, as the router gives it: decoded once, which leaves some signs
  * escaped. Messengers also escape signs that need not be.
  */
-export function articleIdOf(parameter: string): string {
+export function articleIdFromParameter(parameter: string): string {
   return parameter.replace(WRITTEN_SIGNS, decodeURIComponent);
 }
 

@@ -5,15 +5,15 @@
 export const ARTICLE_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** The address of the list's file, as the build writes it. */
-export const LIST_DATA = '/data/news.json';
+export const LIST_DATA_PATH = '/data/news.json';
 
 /** Returns the address of an article's file: its text and its neighbors. */
-export function articleData(id: string): string {
+export function articleDataPath(id: string): string {
   return `/data/news/${encodeURIComponent(id)}.json`;
 }
 
 /** Returns the id in the address of a built article's page or data; undefined for every other address. */
-export function articleIdIn(path: string): string | undefined {
+export function articleIdFromPath(path: string): string | undefined {
   const [, ofPage, ofData] = /^(?:\/news\/([^/]+)|\/data\/news\/([^/]+)\.json)$/.exec(path) ?? [];
   const id = ofPage ?? ofData;
   return id && ARTICLE_ID.test(id) ? id : undefined;

@@ -1,9 +1,9 @@
-import { LIST_DATA, articleData } from './newsAddresses';
+import { LIST_DATA_PATH, articleDataPath } from './newsAddresses';
 import type { BuiltArticle, BuiltList, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it, fetched from the same server as the pages. */
 export const newsFiles: NewsFiles = {
-  loadList: () => load<BuiltList>(LIST_DATA),
+  loadList: () => load<BuiltList>(LIST_DATA_PATH),
   loadArticle,
 };
 
@@ -15,7 +15,7 @@ let newest: { id: string; answer: Promise<BuiltArticle | undefined> } | undefine
  */
 function loadArticle(id: string): Promise<BuiltArticle | undefined> {
   if (newest?.id !== id) {
-    const request = { id, answer: load<BuiltArticle>(articleData(id)) };
+    const request = { id, answer: load<BuiltArticle>(articleDataPath(id)) };
     newest = request;
     request.answer.catch(() => {
       if (newest === request) newest = undefined;

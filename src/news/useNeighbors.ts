@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { articleIdOf } from './articlePath';
+import { articleIdFromParameter } from './articlePath';
 import type { Neighbors } from './neighbors';
 import { readNeighbors } from './readNeighbors';
 import { useReadable, useStore } from './useNews';
@@ -12,7 +12,7 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
   const store = useStore();
   return useReadable(
     useMemo(() => {
-      const id = articleIdOf(parameter);
+      const id = articleIdFromParameter(parameter);
       return readNeighbors(id, store.neighborSources(id));
     }, [store, parameter]),
   );

@@ -1,7 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { MarkdownLabels } from '../lib/markdown';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/useIsPrerendered';
-import { articleIdOf } from './articlePath';
+import { articleIdFromParameter } from './articlePath';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
 import { newsStoreOf } from './newsStore';
@@ -16,7 +16,7 @@ export function useNewsList(): NewsList {
 
 /** Returns the freshest available version of one article, by its id as the router found it in the address. */
 export function useNewsArticle(parameter: string): NewsArticle {
-  return useReadable(useStore().article(articleIdOf(parameter)));
+  return useReadable(useStore().article(articleIdFromParameter(parameter)));
 }
 
 /** Returns the function behind every Retry button of the News. */

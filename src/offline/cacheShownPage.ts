@@ -1,4 +1,4 @@
-import { articleIdIn } from '../news/newsAddresses';
+import { articleIdFromPath } from '../news/newsAddresses';
 import { cacheArticle } from './cachedNews';
 import { respondWithPicture } from './respondWithPicture';
 import type { WorkEvent } from './workerScope';
@@ -11,7 +11,7 @@ export async function cacheShownPage(shown: unknown, event: WorkEvent): Promise<
   const paths = Array.isArray(shown) ? shown.filter((path) => typeof path === 'string') : [];
   await Promise.allSettled(
     paths.map(async (path) => {
-      const id = articleIdIn(path);
+      const id = articleIdFromPath(path);
       if (id) await cacheArticle(id);
       else if (path.startsWith('/pictures/')) await respondWithPicture(new Request(path), event);
     }),

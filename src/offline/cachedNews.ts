@@ -1,4 +1,4 @@
-import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
 import { NEWS_CACHE } from './cacheNames';
 import {
   articleAddresses,
@@ -44,8 +44,8 @@ export async function cacheArticle(id: string): Promise<void> {
 
 /** Keeps the list as it was last seen. */
 export async function cacheList(answer: Response): Promise<void> {
-  const isOurs = await isSiteFile(LIST_DATA, answer);
-  if (isOurs) await (await caches.open(NEWS_CACHE)).put(LIST_DATA, answer);
+  const isOurs = await isSiteFile(LIST_DATA_PATH, answer);
+  if (isOurs) await (await caches.open(NEWS_CACHE)).put(LIST_DATA_PATH, answer);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function cacheList(answer: Response): Promise<void> {
 export async function cachedNews(address: string): Promise<Response | undefined> {
   const kept = await (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
   if (!kept || (await isSiteFile(address, kept))) return kept;
-  const id = articleIdIn(address);
+  const id = articleIdFromPath(address);
   await (id ? dropArticles([id]) : evictList());
   return undefined;
 }

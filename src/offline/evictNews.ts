@@ -1,5 +1,5 @@
 import { articlePath } from '../news/articlePath';
-import { LIST_DATA, articleData, articleIdIn } from '../news/newsAddresses';
+import { LIST_DATA_PATH, articleDataPath, articleIdFromPath } from '../news/newsAddresses';
 import { NEWS_CACHE } from './cacheNames';
 import { isFiledList } from './filedNews';
 
@@ -10,14 +10,14 @@ import { isFiledList } from './filedNews';
 /** Drops the articles that are gone, and the list if it names one of them or cannot be read. */
 export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
   await dropArticles((await cachedArticleIds()).filter(isGone));
-  const kept = await (await caches.open(NEWS_CACHE)).match(LIST_DATA);
+  const kept = await (await caches.open(NEWS_CACHE)).match(LIST_DATA_PATH);
   const list: unknown = await kept?.json().catch(() => undefined);
   if (!isFiledList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
 }
 
 /** Drops the list as it was last seen. The News page of a new build has a newer one. */
 export async function evictList(): Promise<void> {
-  await (await caches.open(NEWS_CACHE)).delete(LIST_DATA);
+  await (await caches.open(NEWS_CACHE)).delete(LIST_DATA_PATH);
 }
 
 /** Drops articles, page and data together: one is useless without the other. */
@@ -29,10 +29,10 @@ export async function dropArticles(ids: readonly string[]): Promise<void> {
 /** Returns the ids of the articles that are kept. */
 export async function cachedArticleIds(): Promise<string[]> {
   const kept = await (await caches.open(NEWS_CACHE)).keys();
-  return [...new Set(kept.flatMap(({ url }) => articleIdIn(new URL(url).pathname) ?? []))];
+  return [...new Set(kept.flatMap(({ url }) => articleIdFromPath(new URL(url).pathname) ?? []))];
 }
 
 /** Returns the addresses of an article's page and data. */
 export function articleAddresses(id: string): string[] {
-  return [articlePath(id), articleData(id)];
+  return [articlePath(id), articleDataPath(id)];
 }

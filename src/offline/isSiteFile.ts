@@ -1,4 +1,4 @@
-import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
 import { readPageDataText } from '../news/pageData';
 import { isFiledArticle, isFiledList } from './filedNews';
 
@@ -38,11 +38,11 @@ const NEWS = /^\/(data|news)\//;
 /** Returns whether a text is the News at a path. The type cannot tell: others' pages are HTML, too. */
 function hasNewsOf(path: string, text: string): boolean {
   try {
-    if (path === LIST_DATA) return isFiledList(JSON.parse(text));
+    if (path === LIST_DATA_PATH) return isFiledList(JSON.parse(text));
     const article: unknown = path.startsWith('/data/')
       ? JSON.parse(text)
       : readPageDataText(text)?.news.article;
-    return isFiledArticle(article) && article.id === articleIdIn(path);
+    return isFiledArticle(article) && article.id === articleIdFromPath(path);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { articlePath } from '../news/articlePath';
-import { articleData } from '../news/newsAddresses';
+import { articleDataPath } from '../news/newsAddresses';
 import { isFiledArticle } from './filedNews';
 import type { FiledArticle } from './filedNews';
 import { precachedPage } from './precache';
@@ -35,7 +35,7 @@ async function keptArticles(): Promise<FiledArticle[]> {
 }
 
 async function keptArticle(id: string): Promise<FiledArticle | undefined> {
-  const file: unknown = await (await cachedNews(articleData(id)))?.json();
+  const file: unknown = await (await cachedNews(articleDataPath(id)))?.json();
   return isFiledArticle(file) ? file : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { LIST_DATA, articleIdIn } from '../news/newsAddresses';
+import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
 import { readPageDataText } from '../news/pageData';
 import type { PrecachedFile } from './precache';
 import { precachedPage } from './precache';
@@ -17,14 +17,14 @@ export async function respondWithNewsFile(
   const asked = fetch(request);
   event.waitUntil(asked.then((answer) => keep(path, answer)).catch(() => undefined));
   const answer = await networkFirst(asked, async () => {
-    return (await cachedNews(path)) ?? (path === LIST_DATA ? listInPage(precache) : undefined);
+    return (await cachedNews(path)) ?? (path === LIST_DATA_PATH ? listInPage(precache) : undefined);
   });
   return answer ?? Response.error();
 }
 
 async function keep(path: string, answer: Response): Promise<void> {
-  if (path === LIST_DATA) return cacheList(answer.clone());
-  const id = articleIdIn(path);
+  if (path === LIST_DATA_PATH) return cacheList(answer.clone());
+  const id = articleIdFromPath(path);
   return id ? cacheArticle(id) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { articleIdIn } from '../news/newsAddresses';
+import { articleIdFromPath } from '../news/newsAddresses';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
 import { cacheArticle, cachedNews } from './cachedNews';
@@ -14,7 +14,7 @@ export async function respondWithPage(
   const { pathname } = new URL(event.request.url);
   const path = pathname.replace(/(.)\/$/, '$1');
   const asked = askForPage(event);
-  const id = articleIdIn(path);
+  const id = articleIdFromPath(path);
   event.waitUntil(asked.then(() => (id ? cacheArticle(id) : undefined)).catch(() => undefined));
   const answer = await networkFirst(
     asked,

@@ -1,4 +1,4 @@
-import { articleIdOf, articlePath } from '../../src/news/articlePath';
+import { articleIdFromParameter, articlePath } from '../../src/news/articlePath';
 
 test('an ordinary id appears unchanged in the address', () => {
   expect(articlePath('kickoff-2026')).toBe('/news/kickoff-2026');
@@ -21,10 +21,10 @@ test.each([
   const address = new URL(articlePath(id), 'https://example.org');
   expect(address.search + address.hash).toBe('');
   const parameter = decodeURI(address.pathname).slice('/news/'.length);
-  expect(articleIdOf(parameter)).toBe(id);
+  expect(articleIdFromParameter(parameter)).toBe(id);
 });
 
 test('an address in which somebody has escaped more signs leads to the same article', () => {
   const id = 'x;y=z,1@2:3$ a+b&c';
-  expect(articleIdOf(decodeURI(encodeURIComponent(id)))).toBe(id);
+  expect(articleIdFromParameter(decodeURI(encodeURIComponent(id)))).toBe(id);
 });

@@ -1,4 +1,4 @@
-import { articleData, LIST_DATA } from '../../src/news/newsAddresses';
+import { articleDataPath, LIST_DATA_PATH } from '../../src/news/newsAddresses';
 import { newsFiles } from '../../src/news/newsFiles';
 
 let fetchMock: jest.SpiedFunction<typeof fetch>;
@@ -13,7 +13,7 @@ test('the list is what the build wrote', async () => {
   const list = { articles: [{ id: 'a' }], hasMoreArticles: true };
   fetchMock.mockResolvedValueOnce(json(list));
   expect(await newsFiles.loadList()).toEqual(list);
-  expect(addresses()).toEqual([LIST_DATA]);
+  expect(addresses()).toEqual([LIST_DATA_PATH]);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test('an article and its neighbors come from one file; another article comes fro
     newsFiles.loadArticle('one'),
   ]);
   expect(first).toBe(again);
-  expect(await newsFiles.loadArticle('two')).toEqual({ id: articleData('two') });
-  expect(addresses()).toEqual([articleData('one'), articleData('two')]);
+  expect(await newsFiles.loadArticle('two')).toEqual({ id: articleDataPath('two') });
+  expect(addresses()).toEqual([articleDataPath('one'), articleDataPath('two')]);
 });
 
 test('a file that could not be loaded is requested again', async () => {
@@ -52,12 +52,14 @@ test('a late failure does not replace an article requested since', async () => {
   fail(new TypeError('Failed to fetch'));
   await expect(four).rejects.toThrow('Failed to fetch');
   expect(await newsFiles.loadArticle('five')).toBe(five);
-  expect(addresses()).toEqual([articleData('four'), articleData('five')]);
+  expect(addresses()).toEqual([articleDataPath('four'), articleDataPath('five')]);
 });
 
 test('a server error is not an answer, and the file is requested again', async () => {
   fetchMock.mockResolvedValueOnce(json({}, 503));
-  await expect(newsFiles.loadArticle('six')).rejects.toThrow(`${articleData('six')} answered 503`);
+  await expect(newsFiles.loadArticle('six')).rejects.toThrow(
+    `${articleDataPath('six')} answered 503`,
+  );
   fetchMock.mockResolvedValueOnce(json({ id: 'six' }));
   expect(await newsFiles.loadArticle('six')).toEqual({ id: 'six' });
 });

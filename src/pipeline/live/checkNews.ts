@@ -3,7 +3,7 @@ import { news } from '../../../content/news';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
-import { LIST_DATA } from '../../news/newsAddresses';
+import { LIST_DATA_PATH } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { canBeFile } from '../news/articlesWithFiles';
 import { fetchNewsSnapshot } from '../news/newsSnapshot';
@@ -51,7 +51,7 @@ async function findNewest(
   database: DatabaseSettings | undefined,
 ): Promise<Article | undefined> {
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
-  const { status, text } = await request(origin + LIST_DATA);
-  if (status !== 200) throw new Error(`${LIST_DATA} answers ${status} instead of 200`);
+  const { status, text } = await request(origin + LIST_DATA_PATH);
+  if (status !== 200) throw new Error(`${LIST_DATA_PATH} answers ${status} instead of 200`);
   return (JSON.parse(text) as BuiltList).articles.find(canBeFile);
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/neighbors';
-import { LIST_DATA, articleData } from '../../news/newsAddresses';
+import { LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle, BuiltList } from '../../news/newsSources';
 import { cutToPreview } from '../../news/preview';
 import { mapLimited } from '../mapLimited';
@@ -34,11 +34,14 @@ export const FILES_AT_ONCE = 16;
 
 /** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
-  await mkdir(dirname(join(out, articleData('id'))), { recursive: true });
-  await writeFile(join(out, LIST_DATA), JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)));
+  await mkdir(dirname(join(out, articleDataPath('id'))), { recursive: true });
+  await writeFile(
+    join(out, LIST_DATA_PATH),
+    JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)),
+  );
   const filed = articlesWithFiles(articles, out);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
     const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, index) };
-    await writeFile(join(out, articleData(article.id)), JSON.stringify(file));
+    await writeFile(join(out, articleDataPath(article.id)), JSON.stringify(file));
   });
 }
