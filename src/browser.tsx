@@ -58,7 +58,7 @@ async function connect(): Promise<NewsFeed> {
   const { createFirestoreNews } = await importFeed(data.feedScript);
   const feed = createFirestoreNews(data.database);
   return loadLater().then(
-    ({ keepCopies }) => keepCopies(feed),
+    ({ cachingFeed }) => cachingFeed(feed),
     () => feed,
   );
 }

@@ -14,7 +14,7 @@ import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
  * Types policy can be created only once.
  */
 
-export { keepCopies } from './offline/keepCopies';
+export { cachingFeed } from './offline/cachingFeed';
 export { watchLongTasks } from './motion/watchLongTasks';
 export { newsFiles } from './news/newsFiles';
 export { prepareOnIntent } from './prepareOnIntent';

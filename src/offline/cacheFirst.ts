@@ -1,11 +1,11 @@
 import { isSiteFile } from './isSiteFile';
-import { keptFile } from './keptFile';
+import { cachedFile } from './cachedFile';
 import { trimCache } from './trimCache';
 import type { WorkEvent } from './workerScope';
 
 /**
- * Returns the kept copy of a file whose address contains a hash of its content, or fetches the file and
- * keeps it: at most `limit` files, if there is a limit. Rejects when there is no copy and the fetch
+ * Returns the cached copy of a file whose address contains a hash of its content, or fetches the file and
+ * caches it: at most `limit` files, if there is a limit. Rejects when there is no copy and the fetch
  * fails.
  */
 export async function cacheFirst(
@@ -15,16 +15,16 @@ export async function cacheFirst(
 ): Promise<Response> {
   // Storage may be forbidden: then everything comes from the network.
   const cache = await caches.open(cacheName).catch(() => undefined);
-  const kept = cache && (await keptFile(cache, request));
-  if (kept) return kept;
+  const copy = cache && (await cachedFile(cache, request));
+  if (copy) return copy;
   const response = await fetch(request);
   if (cache && (await isSiteFile(new URL(request.url).pathname, response))) {
-    event.waitUntil(keep(cache, request, response.clone(), limit));
+    event.waitUntil(cacheFile(cache, request, response.clone(), limit));
   }
   return response;
 }
 
-async function keep(cache: Cache, request: Request, response: Response, limit?: number) {
+async function cacheFile(cache: Cache, request: Request, response: Response, limit?: number) {
   try {
     await cache.put(request, response);
     if (limit) await trimCache(cache, limit);

@@ -4,7 +4,7 @@ import { respondWithPicture } from './respondWithPicture';
 import type { WorkEvent } from './workerScope';
 
 /**
- * Keeps what a page showed before there was a worker: its article, its pictures. `shown` is what the page
+ * Caches what a page showed before there was a worker: its article, its pictures. `shown` is what the page
  * sent (registerServiceWorker.ts): paths of this site; anything else is ignored.
  */
 export async function cacheShownPage(shown: unknown, event: WorkEvent): Promise<void> {

@@ -9,11 +9,11 @@ import {
 } from './evictNews';
 import { isSiteFile } from './isSiteFile';
 
-/** How many articles are kept, each with its page and its data. */
+/** How many articles are cached, each with its page and its data. */
 const MAX_ARTICLES = 60;
 
 /**
- * Keeps an article as the last build wrote it, so that it can be opened by its address and by a click. An
+ * Caches an article as the last build wrote it, so that it can be opened by its address and by a click. An
  * article that the build does not know (any more) is dropped. Rejects when the article cannot be fetched
  * or there is no room for it: an earlier copy stays, as long as it is complete.
  */
@@ -23,7 +23,7 @@ export async function cacheArticle(id: string): Promise<void> {
   );
   // For an article without a file, Hosting answers with the empty shell, and has no data.
   if (answers.some(({ answer }) => answer.status === 404)) {
-    return evictArticles((kept) => kept === id);
+    return evictArticles((cached) => cached === id);
   }
   for (const { address, answer } of answers) {
     const isOurs = await isSiteFile(address, answer);
@@ -33,8 +33,8 @@ export async function cacheArticle(id: string): Promise<void> {
   try {
     for (const { address, answer } of answers) await cache.put(address, answer);
   } catch (error) {
-    const kept = await Promise.all(answers.map(({ address }) => cache.match(address)));
-    if (!kept.every(Boolean)) await dropArticles([id]);
+    const copies = await Promise.all(answers.map(({ address }) => cache.match(address)));
+    if (!copies.every(Boolean)) await dropArticles([id]);
     throw error;
   }
   // A cache lists its entries in insertion order.
@@ -42,19 +42,19 @@ export async function cacheArticle(id: string): Promise<void> {
   await dropArticles(ids.slice(0, Math.max(0, ids.length - MAX_ARTICLES)));
 }
 
-/** Keeps the list as it was last seen. */
+/** Caches the list as it was last seen. */
 export async function cacheList(answer: Response): Promise<void> {
   const isOurs = await isSiteFile(LIST_DATA_PATH, answer);
   if (isOurs) await (await caches.open(NEWS_CACHE)).put(LIST_DATA_PATH, answer);
 }
 
 /**
- * Returns the kept copy of a page or a file of the News, if there is one. Drops it if it is another's: an
- * older worker kept whatever came.
+ * Returns the cached copy of a page or a file of the News, if there is one. Drops it if it is another's: an
+ * older worker cached whatever came.
  */
 export async function cachedNews(address: string): Promise<Response | undefined> {
-  const kept = await (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
-  if (!kept || (await isSiteFile(address, kept))) return kept;
+  const copy = await (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
+  if (!copy || (await isSiteFile(address, copy))) return copy;
   const id = articleIdFromPath(address);
   await (id ? dropArticles([id]) : evictList());
   return undefined;

@@ -10,8 +10,8 @@ import { isFiledList } from './filedNews';
 /** Drops the articles that are gone, and the list if it names one of them or cannot be read. */
 export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
   await dropArticles((await cachedArticleIds()).filter(isGone));
-  const kept = await (await caches.open(NEWS_CACHE)).match(LIST_DATA_PATH);
-  const list: unknown = await kept?.json().catch(() => undefined);
+  const copy = await (await caches.open(NEWS_CACHE)).match(LIST_DATA_PATH);
+  const list: unknown = await copy?.json().catch(() => undefined);
   if (!isFiledList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
 }
 
@@ -26,10 +26,10 @@ export async function dropArticles(ids: readonly string[]): Promise<void> {
   await Promise.all(ids.flatMap(articleAddresses).map((address) => cache.delete(address)));
 }
 
-/** Returns the ids of the articles that are kept. */
+/** Returns the ids of the articles that are cached. */
 export async function cachedArticleIds(): Promise<string[]> {
-  const kept = await (await caches.open(NEWS_CACHE)).keys();
-  return [...new Set(kept.flatMap(({ url }) => articleIdFromPath(new URL(url).pathname) ?? []))];
+  const cached = await (await caches.open(NEWS_CACHE)).keys();
+  return [...new Set(cached.flatMap(({ url }) => articleIdFromPath(new URL(url).pathname) ?? []))];
 }
 
 /** Returns the addresses of an article's page and data. */

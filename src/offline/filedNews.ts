@@ -1,13 +1,11 @@
+import type { BuiltArticle } from '../news/newsSources';
+
 /** What the worker reads in an article's file. */
-export interface FiledArticle {
-  readonly id: string;
-  /** Empty when the editor gave none. */
-  readonly title: string;
-}
+export type FiledArticle = Pick<BuiltArticle, 'id' | 'title'>;
 
 /** What the worker reads in the list's file; pages read the rest. */
-export interface FiledList {
-  readonly articles: readonly { readonly id: string }[];
+interface FiledList {
+  readonly articles: readonly Pick<BuiltArticle, 'id'>[];
 }
 
 /** Returns whether a value out of a file is an article, as the build writes it. */
@@ -25,7 +23,7 @@ export function isFiledList(value: unknown): value is FiledList {
   );
 }
 
-function hasId(value: unknown): value is { readonly id: string } {
+function hasId(value: unknown): value is Pick<BuiltArticle, 'id'> {
   return isObject(value) && 'id' in value && typeof value.id === 'string';
 }
 

@@ -4,7 +4,7 @@ import { isFiledArticle, isFiledList } from './filedNews';
 
 /**
  * Returns whether an answer is the site's own script, font, picture or News at a path. Networks that block
- * the site, or ask for a login first, answer 200 with a page of their own, which would be kept as the file.
+ * the site, or ask for a login first, answer 200 with a page of their own, which would be cached as the file.
  */
 export async function isSiteFile(path: string, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
@@ -13,7 +13,7 @@ export async function isSiteFile(path: string, answer: Response): Promise<boolea
   return isOfType && (!NEWS.test(path) || hasNewsOf(path, await answer.clone().text()));
 }
 
-/** The types of the files that are kept. A host may not know a font's, but does not take it for text. */
+/** The types of the files that are cached. A host may not know a font's, but does not take it for text. */
 function typeAt(path: string): RegExp | undefined {
   const [, folder = ''] = path.split('/');
   switch (folder) {

@@ -1,9 +1,9 @@
-/** How long the network may take before a kept copy, if there is one, is shown instead. */
+/** How long the network may take before a cached copy, if there is one, is shown instead. */
 export const NETWORK_TIMEOUT_MS = 3000;
 
 /**
  * Returns the network's answer if it comes in time, so that nobody stays on an old version; otherwise the
- * kept copy; without a copy, the network's answer whenever it comes. Undefined when there is neither.
+ * cached copy; without a copy, the network's answer whenever it comes. Undefined when there is neither.
  */
 export async function networkFirst(
   asked: Promise<Response>,

@@ -11,8 +11,8 @@ import { cachedArticleIds } from './evictNews';
 /** The path of the precached page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
-/** The id of the section that lists the kept articles, hidden as long as its list is empty. */
-export const CACHED_ARTICLES_ID = 'kept-articles';
+/** The id of the section that lists the cached articles, hidden as long as its list is empty. */
+export const CACHED_ARTICLES_ID = 'cached-articles';
 
 /** Returns the page that says what can be read offline; undefined if the worker has lost it. */
 export async function offlinePage(
@@ -20,26 +20,26 @@ export async function offlinePage(
 ): Promise<Response | undefined> {
   const page = await precachedPage(precache, OFFLINE_PATH).catch(() => undefined);
   if (!page) return undefined;
-  const html = listArticles(await page.text(), await keptArticles());
+  const html = listArticles(await page.text(), await cachedArticles());
   const headers = new Headers(page.headers);
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   return new Response(html, { status: 503, headers });
 }
 
-/** Lists the kept articles, without those that cannot be read. */
-async function keptArticles(): Promise<FiledArticle[]> {
+/** Lists the cached articles, without those that cannot be read. */
+async function cachedArticles(): Promise<FiledArticle[]> {
   const ids = await cachedArticleIds().catch(() => []);
-  const articles = await Promise.all(ids.map((id) => keptArticle(id).catch(() => undefined)));
+  const articles = await Promise.all(ids.map((id) => cachedArticle(id).catch(() => undefined)));
   return articles.filter((article) => article !== undefined);
 }
 
-async function keptArticle(id: string): Promise<FiledArticle | undefined> {
+async function cachedArticle(id: string): Promise<FiledArticle | undefined> {
   const file: unknown = await (await cachedNews(articleDataPath(id)))?.json();
   return isFiledArticle(file) ? file : undefined;
 }
 
-/** Writes the kept articles into the page's list, and shows its section. */
+/** Writes the cached articles into the page's list, and shows its section. */
 function listArticles(html: string, articles: readonly FiledArticle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(

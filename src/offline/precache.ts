@@ -1,6 +1,6 @@
 import { PRECACHE_NAME } from './cacheNames';
 import { isSiteFile } from './isSiteFile';
-import { keptFile } from './keptFile';
+import { cachedFile } from './cachedFile';
 import { trimCache } from './trimCache';
 
 /** A file of the precache, as the build lists it. */
@@ -11,7 +11,7 @@ export interface PrecachedFile {
   readonly revision: string | null;
 }
 
-/** How many scripts and fonts stay besides those of the newest build: for articles kept from an older one. */
+/** How many scripts and fonts stay besides the newest build's: for articles cached from an older one. */
 const OTHER_FILES = 60;
 
 const keyOf = ({ url, revision }: PrecachedFile) =>
@@ -29,8 +29,8 @@ const addressOf = ({ url }: Request) => {
  */
 export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
-  const kept = await keptAddresses(cache);
-  const keep = async (file: PrecachedFile) => {
+  const cached = await cachedAddresses(cache);
+  const cacheFile = async (file: PrecachedFile) => {
     // A hashed file comes from the browser's own cache if the first page has loaded it.
     const checked: RequestInit = file.revision
       ? { cache: 'no-cache', integrity: file.revision }
@@ -42,15 +42,15 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
     if (!isWhole) throw new Error(`${file.url} answered ${response.status}`);
     await cache.put(keyOf(file), response);
   };
-  const wanted = files.filter((file) => !kept.has(keyOf(file)));
-  for (const file of wanted) await keep(file);
+  const wanted = files.filter((file) => !cached.has(keyOf(file)));
+  for (const file of wanted) await cacheFile(file);
 }
 
 /** Lists what need not be fetched again. Pages were verified by their revision when they were stored. */
-async function keptAddresses(cache: Cache): Promise<ReadonlySet<string>> {
+async function cachedAddresses(cache: Cache): Promise<ReadonlySet<string>> {
   const addresses = new Set<string>();
   for (const request of await cache.keys()) {
-    if (isPage(request) || (await keptFile(cache, request))) addresses.add(addressOf(request));
+    if (isPage(request) || (await cachedFile(cache, request))) addresses.add(addressOf(request));
   }
   return addresses;
 }

@@ -17,7 +17,7 @@ export function respond(
   const { request } = event;
   const address = new URL(request.url);
   const isOwn = address.origin === origin && request.method === 'GET';
-  // A partial response would be kept as if it were the whole file.
+  // A partial response would be cached as if it were the whole file.
   if (!isOwn || request.headers.has('Range')) return undefined;
   if (request.mode === 'navigate') return respondWithPage(event, precache);
   const [, folder = ''] = address.pathname.split('/');

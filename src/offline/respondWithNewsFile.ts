@@ -7,7 +7,7 @@ import { isFiledList } from './filedNews';
 import { networkFirst } from './networkFirst';
 import type { WorkEvent } from './workerScope';
 
-/** Answers a request for a News file, with a network error if it cannot be fetched and is not kept. */
+/** Answers a request for a News file, with a network error if it cannot be fetched and is not cached. */
 export async function respondWithNewsFile(
   request: Request,
   event: WorkEvent,
@@ -15,14 +15,14 @@ export async function respondWithNewsFile(
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   const asked = fetch(request);
-  event.waitUntil(asked.then((answer) => keep(path, answer)).catch(() => undefined));
+  event.waitUntil(asked.then((answer) => cacheNewsFile(path, answer)).catch(() => undefined));
   const answer = await networkFirst(asked, async () => {
     return (await cachedNews(path)) ?? (path === LIST_DATA_PATH ? listInPage(precache) : undefined);
   });
   return answer ?? Response.error();
 }
 
-async function keep(path: string, answer: Response): Promise<void> {
+async function cacheNewsFile(path: string, answer: Response): Promise<void> {
   if (path === LIST_DATA_PATH) return cacheList(answer.clone());
   const id = articleIdFromPath(path);
   return id ? cacheArticle(id) : undefined;

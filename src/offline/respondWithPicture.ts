@@ -1,12 +1,12 @@
 import { PICTURES_CACHE } from './cacheNames';
 import { cacheFirst } from './cacheFirst';
-import { keptFile } from './keptFile';
+import { cachedFile } from './cachedFile';
 import type { WorkEvent } from './workerScope';
 
 /** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
 const MAX_PICTURES = 80;
 
-/** Answers a request for a picture; without a connection, with any kept size. Rejects when there is none. */
+/** Answers a request for a picture; without a connection, with any cached size. Rejects if there is none. */
 export async function respondWithPicture(request: Request, event: WorkEvent): Promise<Response> {
   try {
     return await cacheFirst(request, event, { cacheName: PICTURES_CACHE, limit: MAX_PICTURES });
@@ -22,7 +22,7 @@ async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
   const cache = await caches.open(PICTURES_CACHE);
   for (const request of await cache.keys()) {
-    const other = name && request.url.startsWith(name) && (await keptFile(cache, request));
+    const other = name && request.url.startsWith(name) && (await cachedFile(cache, request));
     if (other) return other;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Article } from '../../src/news/article';
-import { keepCopies } from '../../src/offline/keepCopies';
+import { cachingFeed } from '../../src/offline/cachingFeed';
 import { registerServiceWorker } from '../../src/offline/registerServiceWorker';
 import { fakeFeed } from '../news/fakeFeed';
 
@@ -27,7 +27,7 @@ test('an article that the database reports as missing is removed from the device
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  keepCopies(await feed.load()).readArticle('a', page);
+  cachingFeed(await feed.load()).readArticle('a', page);
   feed.answerArticle('a', 'missing');
   await settle();
   expect(page.answered).toHaveBeenCalledWith('missing');
@@ -38,7 +38,7 @@ test('an article that the complete list no longer contains is dropped', async ()
   const held = fakeNewsCache(...kept);
   const feed = fakeFeed();
   const page = reader();
-  keepCopies(await feed.load()).readList(page);
+  cachingFeed(await feed.load()).readList(page);
   feed.answerList([b]);
   await settle();
   expect(page.answered).toHaveBeenCalledWith([b]);
@@ -53,7 +53,7 @@ test('an article that came with the list is kept once it is read, and only once'
     configurable: true,
   });
   const feed = fakeFeed();
-  keepCopies(await feed.load()).readArticle('b', reader());
+  cachingFeed(await feed.load()).readArticle('b', reader());
   feed.answerArticle('b', b);
   await settle();
   feed.answerArticle('b', { ...b, title: 'Corrected' });
@@ -64,7 +64,7 @@ test('an article that came with the list is kept once it is read, and only once'
 test('a cached list is removed once it names a deleted article, even one that nobody has read', async () => {
   const held = fakeNewsCache('/news/b', '/data/news/b.json', '/data/news.json');
   const feed = fakeFeed();
-  keepCopies(await feed.load()).readList(reader());
+  cachingFeed(await feed.load()).readList(reader());
   feed.answerList([{ ...b, id: 'a' }, b]);
   await settle();
   expect([...held]).toEqual(['/news/b', '/data/news/b.json', '/data/news.json']);

@@ -212,7 +212,7 @@ test('if storage is full, the older half of the pictures makes room; scripts sta
 test('a page that is not cached says so, and lists the articles that are', async () => {
   const { caches, network } = fakeBrowser(articleFiles('kickoff', '<b>Kickoff</b> & "more"'));
   const page =
-    '<section class="a" id="kept-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
+    '<section class="a" id="cached-articles" hidden=""><h2>Read</h2><ul class="b"></ul></section>';
   await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
   Object.assign(network, down(['/contact']));
   expect(await respondTo('/contact', { isNavigation: true })).toEqual({ status: 503, text: page });
@@ -220,7 +220,7 @@ test('a page that is not cached says so, and lists the articles that are', async
   expect(await respondTo('/contact', { isNavigation: true })).toEqual({
     status: 503,
     text:
-      '<section class="a" id="kept-articles"><h2>Read</h2><ul class="b">' +
+      '<section class="a" id="cached-articles"><h2>Read</h2><ul class="b">' +
       '<li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
   });
 });
@@ -246,10 +246,10 @@ test('an article without a title is listed by its id; one whose data is lost is 
     await respondTo(`/news/${id}`, { isNavigation: true });
   }
   await (await caches.open('news')).delete('/data/news/lost.json');
-  const page = '<section id="kept-articles" hidden=""><ul></ul></section>';
+  const page = '<section id="cached-articles" hidden=""><ul></ul></section>';
   await (await caches.open('precache')).put('/offline?revision=one', new Response(page));
   expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(
-    '<section id="kept-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
+    '<section id="cached-articles"><ul><li><a href="/news/untitled">untitled</a></li></ul></section>',
   );
 });
 
@@ -300,9 +300,9 @@ test('an article that is blocked keeps its earlier copy', async () => {
   });
 });
 
-const offlineList = '<section id="kept-articles" hidden=""><ul></ul></section>';
+const offlineList = '<section id="cached-articles" hidden=""><ul></ul></section>';
 const kickoffListed =
-  '<section id="kept-articles"><ul><li><a href="/news/kickoff">kickoff</a></li></ul></section>';
+  '<section id="cached-articles"><ul><li><a href="/news/kickoff">kickoff</a></li></ul></section>';
 
 test.each([
   ['another’s data', blockPage()],

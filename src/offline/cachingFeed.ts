@@ -4,10 +4,10 @@ import { cachedArticleIds, evictArticles } from './evictNews';
 
 /**
  * Wraps a feed so that the copies on this device follow it: what is gone from the database goes from here
- * too, and an article that is read is kept, even if all of it was in the list. Only the precached News page
+ * too, and an article that is read is cached, even if all of it was in the list. Only the precached News page
  * keeps its list until the next build replaces it.
  */
-export function keepCopies(feed: NewsFeed): NewsFeed {
+export function cachingFeed(feed: NewsFeed): NewsFeed {
   return {
     readList: (reader) =>
       feed.readList({
@@ -23,8 +23,8 @@ export function keepCopies(feed: NewsFeed): NewsFeed {
         ...reader,
         answered(article) {
           reader.answered(article);
-          if (article === 'missing') evict((kept) => kept === id);
-          else keep(id).catch(() => undefined);
+          if (article === 'missing') evict((cached) => cached === id);
+          else requestCopy(id).catch(() => undefined);
         },
       }),
     reconnect: () => feed.reconnect(),
@@ -32,12 +32,12 @@ export function keepCopies(feed: NewsFeed): NewsFeed {
 }
 
 function evict(isGone: (id: string) => boolean): void {
-  // Where storage is forbidden, nothing is kept.
+  // Where storage is forbidden, nothing is cached.
   evictArticles(isGone).catch(() => undefined);
 }
 
-/** Makes the worker keep an article that it has not seen, because no request was made for it. */
-async function keep(id: string): Promise<void> {
+/** Makes the worker cache an article that it has not seen, because no request was made for it. */
+async function requestCopy(id: string): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   if (!worker || (await cachedArticleIds()).includes(id)) return;
   worker.postMessage([articlePath(id)]);
