@@ -10,7 +10,7 @@ interface BandProps {
   /** `sunken` is recessed into the page; the others and their content look the same in both schemes. */
   readonly surface: Surface | 'sunken';
   /** The side where the honeycomb shows. */
-  readonly comb?: 'right' | 'left';
+  readonly comb: 'right' | 'left';
   /** Which of its cells are lit. */
   readonly lit?: HoneycombProps['lit'];
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ interface BandProps {
 export function Band({ surface, comb, lit, children }: BandProps) {
   return (
     <Ground data-bleed data-surface={surface} $surface={surface}>
-      {comb && <Honeycomb from={comb} lit={lit} />}
+      <Honeycomb from={comb} lit={lit} />
       <Column>{children}</Column>
     </Ground>
   );

@@ -6,22 +6,20 @@ import { drawnBehind } from '../theme/drawnBehind';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action: { readonly label: string; readonly onPress: () => void };
 }
 
 /**
- * One quiet line about the state of the page, with an optional action. To be read out, it needs an element
- * with `role="status"` around it, which must be on the page first.
+ * One quiet line about the state of the page, with an action. To be read out, it needs an element with
+ * `role="status"` around it, which must be on the page first.
  */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <Line data-surface="night">
       <Words>{children}</Words>
-      {action && (
-        <Action type="button" onClick={action.onPress}>
-          {action.label}
-        </Action>
-      )}
+      <Action type="button" onClick={action.onPress}>
+        {action.label}
+      </Action>
     </Line>
   );
 }

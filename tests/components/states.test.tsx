@@ -14,12 +14,6 @@ test('a notice offers its action', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a notice without an action has no button', () => {
-  renderSite(<Notice>News is up to date.</Notice>);
-  expect(screen.getByText('News is up to date.')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 test.each(['list', 'text'] as const)(
   'the placeholder of a %s announces that it is loading once it is a known live region',
   async (kind) => {
