@@ -1,4 +1,4 @@
-import type { Preference } from '../lib/preference';
+import type { Preference } from '../lib/createPreference';
 import { preferenceChanges } from '../lib/preferenceChanges';
 
 export type StoredPreference = Pick<Preference<string>, 'key' | 'choices'>;

@@ -1,5 +1,5 @@
 /** The listeners of one source of changes. */
-export interface Listeners {
+interface Listeners {
   /** Adds a listener. Returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Preference } from './preference';
+import type { Preference } from './createPreference';
 
 /** Returns the visitor's choice; undefined if there is none and in prerendered pages. */
 export function usePreference<Choice extends string>(

@@ -1,5 +1,5 @@
 import { media } from '../theme/media';
-import { createPreference } from '../lib/preference';
+import { createPreference } from '../lib/createPreference';
 
 /** The calm switch: `on` stills everything. The theme's motion phrases read its attribute. */
 export const calm = createPreference('calm', ['on']);

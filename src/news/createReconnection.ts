@@ -1,5 +1,5 @@
-import { createBackoff } from '../lib/backoff';
-import { ASK_AGAIN_MS } from './newsTopic';
+import { createBackoff } from '../lib/createBackoff';
+import { ASK_AGAIN_MS } from './createTopic';
 
 interface Reconnection {
   /** Reconnects after the next wait, and after each that follows, while somebody is waiting. */

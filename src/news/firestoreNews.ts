@@ -14,7 +14,7 @@ import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/f
 import { parseArticle } from './article';
 import { createArticleCollection } from './createArticleCollection';
 import type { DocumentChange } from './createArticleCollection';
-import { createIdleSwitch } from './idleSwitch';
+import { createIdleSwitch } from './createIdleSwitch';
 import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 import type { FeedReader, NewsFeed } from './newsFeed';

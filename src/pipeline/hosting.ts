@@ -6,7 +6,7 @@ export interface HeaderRule {
   readonly headers: { key: string; value: string }[];
 }
 
-export interface Redirect {
+interface Redirect {
   readonly source: string;
   readonly destination: string;
   readonly type: number;

@@ -5,7 +5,7 @@ import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
-import { readingMinutes } from '../../src/news/readingTime';
+import { readingMinutes } from '../../src/news/readingMinutes';
 import { routes } from '../../src/routes';
 import {
   expect,

@@ -4,7 +4,7 @@ import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
 import { readNeighbors } from '../../src/news/readNeighbors';
-import { ANSWER_DEADLINE_MS, ASK_AGAIN_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS, ASK_AGAIN_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
 import { fakeFeed } from './fakeFeed';
 
 beforeEach(() => jest.useFakeTimers());

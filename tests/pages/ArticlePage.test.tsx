@@ -7,7 +7,7 @@ import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
 import { afterPaint } from '../../src/lib/afterPaint';
 import type { Article } from '../../src/news/article';
-import { ANSWER_DEADLINE_MS } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';

@@ -6,7 +6,7 @@ import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/afterPaint';
-import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { NewsNotice } from '../../src/sections/news/NewsNotice';
 import { fakeFeed } from '../news/fakeFeed';

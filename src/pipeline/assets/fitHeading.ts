@@ -1,6 +1,6 @@
 import type { Font } from 'opentype.js';
 
-export interface Room {
+interface Room {
   /** In pixels. */
   width: number;
   height: number;

@@ -27,7 +27,7 @@ export interface FontManifest {
 }
 
 /** A font that is a file everywhere, and that some pages have a cut of. */
-export interface PageFont {
+interface PageFont {
   /** Finished `@font-face` rules of the cut, for those pages to inline after `fontFaces`. */
   cut: string;
   /** The public address of the file. */

@@ -1,7 +1,7 @@
 /** How long one response may take: the whole check should finish within half a minute. */
 const ANSWER_TIMEOUT_MS = 8000;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

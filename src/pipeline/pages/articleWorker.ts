@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPageWriter } from './pageWriter';
+import { createPageWriter } from './createPageWriter';
 import { writeArticles } from './prerenderArticles';
 import type { ArticleWorkerData } from './prerenderArticles';
 

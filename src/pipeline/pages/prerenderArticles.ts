@@ -7,7 +7,7 @@ import { articlePath } from '../../news/articlePath';
 import { neighborsAt } from '../../news/neighbors';
 import type { Neighbors } from '../../news/neighbors';
 import { mapLimited } from '../mapLimited';
-import type { PageSources, PageWriter } from './pageWriter';
+import type { PageSources, PageWriter } from './createPageWriter';
 import type { InlineHashes } from '../securityHeaders';
 import { articlesWithFiles } from '../news/articlesWithFiles';
 import { FILES_AT_ONCE } from '../news/writeNewsFiles';

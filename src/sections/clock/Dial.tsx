@@ -11,7 +11,7 @@ import { Digits } from './Digits';
 import { Hand } from './Hand';
 import { CELLS } from './ringCells';
 import { Ring } from './Ring';
-import type { Tick } from './ticker';
+import type { Tick } from './createTicker';
 
 interface DialProps extends Pick<
   ClockContent,

@@ -1,5 +1,5 @@
 import type { ClockState } from './clockState';
-import type { Tick } from './ticker';
+import type { Tick } from './createTicker';
 
 interface DialTurn {
   /** Changes when the hand must start over: at each turn, and after a gap or jump in time. */

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { clockAt } from './clockState';
 import type { ClockSettings, ClockState } from './clockState';
-import { createTicker } from './ticker';
-import type { Tick } from './ticker';
+import { createTicker } from './createTicker';
+import type { Tick } from './createTicker';
 
 /** Returns what the clock shows this second; undefined in prerendered pages, which do not know the time. */
 export function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { mainId } from '../../navigation/mainId';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
-import { readingMinutes } from '../../news/readingTime';
+import { readingMinutes } from '../../news/readingMinutes';
 import { color, type } from '../../theme/read';
 import { usePassFocusOn } from './usePassFocusOn';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
 import { ToolIcon } from '../../components/ToolIcon';
-import { ANSWER_DEADLINE_MS } from '../../news/newsTopic';
+import { ANSWER_DEADLINE_MS } from '../../news/createTopic';
 import { useNewsRetry } from '../../news/useNews';
 import { color, motion, size, space } from '../../theme/read';
 import { useReturnFocus } from './useReturnFocus';

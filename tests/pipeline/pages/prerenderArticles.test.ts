@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPageWriter } from '../../../src/pipeline/pages/pageWriter';
+import { createPageWriter } from '../../../src/pipeline/pages/createPageWriter';
 import { prerenderArticles } from '../../../src/pipeline/pages/prerenderArticles';
 import { bundleThatFailsAt } from '../bundleFixture';
 

@@ -1,4 +1,4 @@
-export interface Backoff {
+interface Backoff {
   /** Tries after the next wait. */
   schedule(): void;
   /** Cancels what `schedule` has scheduled. */

@@ -4,7 +4,7 @@ import {
   ASK_AGAIN_MS,
   UNREACHABLE_GRACE_MS,
   createTopic,
-} from '../../src/news/newsTopic';
+} from '../../src/news/createTopic';
 import type { Freshness } from '../../src/news/topicState';
 
 /*

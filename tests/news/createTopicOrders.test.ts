@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
-import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS, createTopic } from '../../src/news/newsTopic';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS, createTopic } from '../../src/news/createTopic';
 
 /*
  * Whatever comes, in whatever order: answers, losses, refusals and words of readings that are over,

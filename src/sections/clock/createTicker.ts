@@ -9,7 +9,7 @@ export interface Tick {
   readonly steadySince: number;
 }
 
-export interface Ticker {
+interface Ticker {
   /** The latest tick; undefined before the first subscription, unless it was given a time. */
   readonly current: () => Tick | undefined;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createTicker } from '../../../src/sections/clock/ticker';
+import { createTicker } from '../../../src/sections/clock/createTicker';
 
 const OPENED = Date.parse('2026-11-21T18:00:00.250Z');
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import { createDeadline } from '../../src/lib/deadline';
+import { createDeadline } from '../../src/lib/createDeadline';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

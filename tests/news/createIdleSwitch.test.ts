@@ -1,4 +1,4 @@
-import { IDLE_DELAY_MS, createIdleSwitch } from '../../src/news/idleSwitch';
+import { IDLE_DELAY_MS, createIdleSwitch } from '../../src/news/createIdleSwitch';
 
 const reading = () => () => undefined;
 

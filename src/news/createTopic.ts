@@ -1,6 +1,6 @@
-import { createBackoff } from '../lib/backoff';
+import { createBackoff } from '../lib/createBackoff';
 import { createListeners } from '../lib/createListeners';
-import { createDeadline } from '../lib/deadline';
+import { createDeadline } from '../lib/createDeadline';
 import type { FeedReader, StopReading } from './newsFeed';
 import type { Readable } from './readable';
 import type { TopicSource } from './topicSource';

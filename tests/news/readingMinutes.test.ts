@@ -1,4 +1,4 @@
-import { WORDS_PER_MINUTE, readingMinutes } from '../../src/news/readingTime';
+import { WORDS_PER_MINUTE, readingMinutes } from '../../src/news/readingMinutes';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,4 +1,4 @@
-export interface Deadline {
+interface Deadline {
   /** Sets the deadline so many milliseconds from now, unless it is due sooner anyway. */
   setWithin(milliseconds: number): void;
   /** Cancels the deadline, until the next `setWithin`. */
