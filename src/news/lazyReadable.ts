@@ -39,8 +39,3 @@ export function lazyReadable<T>(load: () => Promise<T | undefined>): Readable<T 
     },
   };
 }
-
-/** Creates a value that is there from the start and never changes. */
-export function constantReadable<T>(value: T): Readable<T> {
-  return { current: () => value, onServer: () => value, subscribe: () => () => undefined };
-}

@@ -1,5 +1,5 @@
 import type { MarkdownLabels } from '../lib/markdown';
-import { constantReadable } from './lazyReadable';
+import { constantReadable } from './readable';
 import type { Readable } from './readable';
 
 /** HTML that may be inserted into the page: TrustedHTML where the browser enforces it, otherwise a string. */

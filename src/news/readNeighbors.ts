@@ -1,8 +1,9 @@
 import type { Article } from './article';
-import { constantReadable, lazyReadable } from './lazyReadable';
+import { lazyReadable } from './lazyReadable';
 import { neighborsAt } from './neighbors';
 import type { Neighbors } from './neighbors';
 import type { NewsSources } from './newsSources';
+import { constantReadable } from './readable';
 import type { Readable } from './readable';
 import { sortArticles } from './sortArticles';
 

@@ -1,4 +1,4 @@
-import { LOAD_AGAIN_MS, constantReadable, lazyReadable } from '../../src/news/lazyReadable';
+import { LOAD_AGAIN_MS, lazyReadable } from '../../src/news/lazyReadable';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -68,10 +68,4 @@ test('a reader who has left is not notified', async () => {
   readable.subscribe(listener)();
   await settle();
   expect(listener).not.toHaveBeenCalled();
-});
-
-test('a constant is available from the start', () => {
-  const readable = constantReadable('value');
-  expect([readable.current(), readable.onServer()]).toEqual(['value', 'value']);
-  expect(readable.subscribe(jest.fn())()).toBeUndefined();
 });

@@ -1,7 +1,8 @@
+import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/topicState';
-import { NoNews } from './NoNews';
+import { type } from '../../theme/read';
 
 interface NoArticlesProps {
   readonly freshness: Freshness;
@@ -12,7 +13,7 @@ interface NoArticlesProps {
 export function NoArticles({ freshness, words }: NoArticlesProps) {
   switch (freshness) {
     case 'live':
-      return <NoNews text={words.empty} />;
+      return <None>{words.empty}</None>;
     case 'loading':
     case 'snapshot':
       return <Skeleton kind="list" label={words.loading} />;
@@ -21,3 +22,7 @@ export function NoArticles({ freshness, words }: NoArticlesProps) {
       return null;
   }
 }
+
+const None = styled.p`
+  ${type('lede')}
+`;

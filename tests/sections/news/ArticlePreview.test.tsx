@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { constantReadable } from '../../../src/news/lazyReadable';
+import { constantReadable } from '../../../src/news/readable';
 import { NewsContext } from '../../../src/news/NewsContext';
 import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
 import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
