@@ -37,7 +37,6 @@ const Main = styled.main`
 
   & > * {
     grid-column: 2;
-    min-width: 0;
   }
 
   & > [data-bleed] {

@@ -73,7 +73,6 @@ const Columns = styled.div`
 
   & > * {
     flex: 5 1 17.5rem;
-    min-width: 0;
   }
 
   & > :last-child {

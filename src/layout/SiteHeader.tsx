@@ -58,7 +58,6 @@ const Logo = styled(Anchor)`
   align-items: center;
   gap: 0 ${space('s')};
   height: ${size('target')};
-  min-width: 0;
   ${clipped}
   font-size: 1.625rem;
   letter-spacing: 0.02em;

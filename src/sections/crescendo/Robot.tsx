@@ -31,8 +31,6 @@ const Portrait = styled.section`
 
 /** The original has empty margins above and below the robot. */
 const Figure = styled.div`
-  min-width: 0;
-
   & > * {
     margin-block: -12% -10%;
   }

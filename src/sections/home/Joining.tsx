@@ -65,5 +65,4 @@ const Course = styled.div`
   display: grid;
   break-inside: avoid;
   gap: ${space('xs')};
-  min-width: 0;
 `;

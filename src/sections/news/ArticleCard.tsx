@@ -122,5 +122,4 @@ const Entry = styled.div`
   display: grid;
   gap: ${space('m')};
   align-content: start;
-  min-width: 0;
 `;

@@ -75,7 +75,6 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    min-width: 0;
   }
 
   /* The lead and each new arrival have a row of their own, so no other article changes columns. */

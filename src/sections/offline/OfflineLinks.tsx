@@ -32,10 +32,6 @@ export function OfflineLinks({ title, links, id }: OfflineLinksProps) {
 const Stored = styled.section`
   display: grid;
   gap: ${space('l')};
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 const Entries = styled.ul`

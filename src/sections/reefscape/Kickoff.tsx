@@ -52,8 +52,6 @@ const Day = styled.section`
 
 /** Beside the words, it is on their left; on a phone, below them. */
 const Film = styled.div`
-  min-width: 0;
-
   ${from('wide')} {
     order: -1;
   }
