@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './App';
 import { afterPaint } from './lib/afterPaint';
+import { onVisibilityChange } from './lib/onVisibilityChange';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
@@ -38,8 +39,8 @@ const news: NewsSources = {
   },
   onReturn: (retry) => {
     window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') retry();
+    onVisibilityChange(() => {
+      if (!document.hidden) retry();
     });
   },
 };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { useIsVisible } from '../../lib/useIsVisible';
+import { useIsTabInFront } from '../../lib/useIsTabInFront';
 import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
@@ -26,7 +26,7 @@ type CountdownProps = Omit<ClockContent, 'head'> & {
 /** The clock of the favorite time of day, as large as the window. */
 export function Countdown({ title, text, children, ...words }: CountdownProps) {
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
-  const isVisible = useIsVisible();
+  const isTabInFront = useIsTabInFront();
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !isCalm && !isPaused;
@@ -56,7 +56,7 @@ export function Countdown({ title, text, children, ...words }: CountdownProps) {
           </Custom>
         </Notes>
       </Face>
-      {isCelebrating && isMoving && isVisible && <Confetti />}
+      {isCelebrating && isMoving && isTabInFront && <Confetti />}
     </Wall>
   );
 }

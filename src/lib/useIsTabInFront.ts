@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onVisibilityChange } from './onVisibilityChange';
 
-/** Returns whether the tab is visible. In prerendered pages it is not: nothing runs there. */
-export function useIsVisible(): boolean {
+/** Returns whether the tab is in front. In prerendered pages it is not: nothing runs there. */
+export function useIsTabInFront(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
     () => !document.hidden,
