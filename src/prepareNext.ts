@@ -25,8 +25,7 @@ export { trustRenderer } from './trustedTypes';
  * prepares for the next page and then stores the site for offline reading.
  */
 export async function prepareNext(open: (address: string) => void): Promise<void> {
-  // The DOM's types allow only strings.
-  provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS) as string));
+  provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS)));
   followTextLinks(document, open);
   await afterLoad();
   // On a phone, loading the code of a page takes longer than rendering it.

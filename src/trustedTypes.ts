@@ -21,6 +21,7 @@ export function trustRenderer(renderer: RenderText<string>): RenderText<SafeHtml
 }
 
 /** Returns a worker's address in the form that the browser accepts. */
-export function trustedWorker(address: string): TrustedScriptURL | string {
-  return policy ? policy.createScriptURL(address) : address;
+export function trustedWorker(address: string): string {
+  // The DOM's types allow only strings.
+  return (policy ? policy.createScriptURL(address) : address) as string;
 }

@@ -5,13 +5,12 @@ import { savesData } from '../lib/savesData';
  * policy passed it. If the browser cannot, may not or has no room, the site is read from the network as
  * before. Does nothing for a visitor who asked the browser to save data.
  */
-export async function registerServiceWorker(address: TrustedScriptURL | string): Promise<void> {
+export async function registerServiceWorker(address: string): Promise<void> {
   try {
     const { serviceWorker } = navigator as Partial<Navigator>;
     if (!serviceWorker || savesData()) return;
     const isFirstVisit = !serviceWorker.controller;
-    // The DOM's types allow only strings.
-    await serviceWorker.register(address as string);
+    await serviceWorker.register(address);
     if (!isFirstVisit) return;
     const { active } = await serviceWorker.ready;
     active?.postMessage(shownHere());
