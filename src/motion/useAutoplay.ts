@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
 import { useIsInViewport } from './useIsInViewport';
 
-interface Autoplay {
+export interface Autoplay {
   /** In sight, welcome and not paused. */
   readonly isMoving: boolean;
   /** By the visitor. */

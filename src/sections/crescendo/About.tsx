@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { TextSection } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { Paragraphs } from '../../components/Paragraphs';
 import { space, type } from '../../theme/read';
 
 /** What the game was, in large type. */
@@ -11,11 +12,7 @@ export function About({ title, paragraphs }: TextSection) {
       <Heading level={2} isStriped>
         <InlineText text={title} />
       </Heading>
-      {paragraphs.map((paragraph, index) => (
-        <Sentence key={index}>
-          <InlineText text={paragraph} />
-        </Sentence>
-      ))}
+      <Paragraphs texts={paragraphs} />
     </Statement>
   );
 }
@@ -23,8 +20,8 @@ export function About({ title, paragraphs }: TextSection) {
 const Statement = styled.section`
   display: grid;
   gap: ${space('m')};
-`;
 
-const Sentence = styled.p`
-  ${type('statement')}
+  & > p {
+    ${type('statement')}
+  }
 `;

@@ -20,14 +20,11 @@ interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'
 /** A beating note that sends out circles of sound, above the name of the game. */
 export function Hero({ title, home, logo, movement }: HeroProps) {
   const stage = useRef<HTMLElement>(null);
-  const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(stage);
+  const autoplay = useAutoplay(stage);
   return (
     <Scene ref={stage}>
-      <TopBar
-        home={home}
-        pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
-      />
-      <Note data-moving={isMoving}>
+      <TopBar home={home} movement={movement} autoplay={autoplay} />
+      <Note data-moving={autoplay.isMoving}>
         <Circles />
         <Beat>
           <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />

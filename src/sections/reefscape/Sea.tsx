@@ -18,16 +18,13 @@ interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
 /** The sea with its bubbles, from the light under the surface down to the dark. */
 export function Sea({ home, movement, children }: SeaProps) {
   const bubbles = useRef<HTMLDivElement>(null);
-  const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(bubbles);
+  const autoplay = useAutoplay(bubbles);
   return (
-    <Water data-bleed data-surface="reef" data-moving={isMoving}>
+    <Water data-bleed data-surface="reef" data-moving={autoplay.isMoving}>
       <Rays aria-hidden="true" />
       <Bubbles ref={bubbles} />
       <Top>
-        <TopBar
-          home={home}
-          pause={isWelcome ? { ...movement, isPaused, onToggle: toggle } : undefined}
-        />
+        <TopBar home={home} movement={movement} autoplay={autoplay} />
       </Top>
       {children}
     </Water>

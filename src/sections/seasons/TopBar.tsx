@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
+import type { Autoplay } from '../../motion/useAutoplay';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
   /** A link to the home page. */
   readonly home: ReactNode;
-  /** Absent while there is nothing to pause. */
-  readonly pause?: PauseWords & { readonly isPaused: boolean; readonly onToggle: () => void };
+  readonly movement: PauseWords;
+  readonly autoplay: Autoplay;
 }
 
 /** Replaces the header: a link home, and a button that pauses what moves by itself. */
-export function TopBar({ home, pause }: TopBarProps) {
+export function TopBar({ home, movement, autoplay }: TopBarProps) {
+  const { isWelcome, isPaused, toggle } = autoplay;
   return (
     <Bar>
       {home}
-      {pause && <PauseButton words={pause} isPaused={pause.isPaused} onPress={pause.onToggle} />}
+      {isWelcome && <PauseButton words={movement} isPaused={isPaused} onPress={toggle} />}
     </Bar>
   );
 }
