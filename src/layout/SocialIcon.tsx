@@ -2,7 +2,7 @@ import { SvgIcon } from '../components/SvgIcon';
 
 type SocialIconName = keyof typeof drawings;
 
-/** The icon of an account. These are apart from the other icons because only the footer needs them. */
+/** The icon of an account. These are apart from the other icons because only the SocialStrip needs them. */
 export function SocialIcon({ name }: { readonly name: SocialIconName }) {
   return <SvgIcon path={drawings[name]} />;
 }

@@ -22,7 +22,10 @@ export function useLatestChange(spanAt: SpanAt): number | undefined {
   );
 }
 
-/** How long to wait at most, ms: a timer does not count a machine's sleep, nor follow its clock when that is set. */
+/**
+ * How long to wait at most, ms: a timer does not count a machine's sleep, nor follow its clock when that is
+ * set.
+ */
 export const LOOK_AGAIN_MS = 60_000;
 
 function watchChanges(spanAt: SpanAt, onTurn: () => void): () => void {

@@ -28,7 +28,10 @@ export interface Topic<T> extends Readable<TopicState<T>> {
    * its client before then would only make it say so.
    */
   isWaiting(): boolean;
-  /** Asks the database again at once, where the feed would not do so by itself, and the build if it is still needed. */
+  /**
+   * Asks the database again at once, where the feed would not do so by itself, and the build if it is still
+   * needed.
+   */
   retry(): void;
 }
 

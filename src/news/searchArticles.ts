@@ -8,7 +8,8 @@ const readyTexts = new WeakMap<Article, string>();
 
 /**
  * Returns the articles whose title or text contains every word of the query, also within a longer word;
- * case, diacritics, quotes, hyphens, the signs of Markdown and the addresses of links do not count. A query without words returns the list itself.
+ * case, diacritics, quotes, hyphens, the signs of Markdown and the addresses of links do not count. A query
+ * without words returns the list itself.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import { breakpoint } from './breakpoint';
 
-/** Media queries, as scripts and the `sizes` of pictures take them; for styles, read.ts puts them in a rule. */
+/** Media queries, as scripts and the `sizes` of pictures take them; read.ts makes rules of them. */
 export const media = {
   /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',

@@ -12,7 +12,11 @@ import { size } from './size';
 import { space } from './space';
 import { family, type } from './type';
 
-/** Every visual decision of the site, read through the readers of read.ts. */
+/**
+ * The scales of the site, read through the readers of read.ts. It is one object, so every page loads all of
+ * it: a value belongs here if parts of most pages read it. What only a few parts need (a season's movement,
+ * a rare shape, a phrase) is a module of its own in this folder, which they import directly.
+ */
 export const theme = {
   color,
   space,

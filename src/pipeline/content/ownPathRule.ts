@@ -1,6 +1,9 @@
 import type { Rule } from './rule';
 
-/** The entries of a group lead to pages of their own: of two with one path, a visitor would never see the other page. */
+/**
+ * The entries of a group lead to pages of their own: of two with one path, a visitor would never see the
+ * other page.
+ */
 export const ownPathRule: Rule = ({ value }) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const paths = Object.entries(value as Record<string, unknown>).flatMap(([field, held]) =>

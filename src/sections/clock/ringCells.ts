@@ -1,5 +1,11 @@
-/** The comb that forms the ring of the dial, drawn in a square of 240 by 240. */
+/*
+ * The comb that forms the ring of the dial.
+ */
+
+/** The side of the square in which it is drawn. */
 export const SIDE = 240;
+
+/** How many cells each of its two rows has. */
 export const CELLS = 60;
 
 const CENTER = SIDE / 2;
