@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { Notice } from '../../components/Notice';
-import { ToolIcon } from '../../components/ToolIcon';
 import { ANSWER_DEADLINE_MS } from '../../news/createTopic';
 import { useNewsRetry } from '../../news/useNews';
 import { color, motion, size, space } from '../../theme/read';
+import { ToolIcon } from './ToolIcon';
 import { useReturnFocus } from './useReturnFocus';
 
 type Words = NewsNoticesContent;

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
-import { ToolIcon } from '../../components/ToolIcon';
 import { useEarlyInput } from '../../lib/useEarlyInput';
 import { color, motion, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
+import { ToolIcon } from './ToolIcon';
 
 interface SearchFieldProps {
   readonly words: NewsToolsContent['search'];

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { ToolIcon } from '../../components/ToolIcon';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { color, inPrint, size, space, type, withoutScript } from '../../theme/read';
+import { ToolIcon } from './ToolIcon';
 
 interface ShareToolsProps {
   /** The title of the article to share. */

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
-import { ToolIcon } from '../../components/ToolIcon';
 import { useEarlyInput } from '../../lib/useEarlyInput';
 import { FIRST_VIEW } from '../../news/listView';
 import type { SortOrder } from '../../news/sortArticles';
 import { color } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
+import { ToolIcon } from './ToolIcon';
 
 interface SortPickerProps {
   readonly words: NewsToolsContent['sort'];
