@@ -6,12 +6,12 @@ import {
   color,
   inForcedColors,
   motion,
-  onStillPage,
   radius,
   size,
   space,
   type,
   withoutScript,
+  withoutSiteScript,
 } from '../theme/read';
 
 interface SwitchProps<Value extends string> {
@@ -73,7 +73,7 @@ const Group = styled.fieldset`
     display: none;
   }
 
-  ${onStillPage} {
+  ${withoutSiteScript} {
     display: none;
   }
 `;

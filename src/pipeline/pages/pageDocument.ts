@@ -48,9 +48,9 @@ function inline(script: string): string {
   return `<script>${script}</script>`;
 }
 
-/** Marks a page without the site's script, where styles hide what only script can do (onStillPage). */
-function bodyTag(className: string | undefined, isStill: boolean): string {
-  return `<body${className ? ` class="${className}"` : ''}${isStill ? ' data-still' : ''}>`;
+/** Marks a page without the site's script, where styles hide what only script can do (withoutSiteScript). */
+function bodyTag(className: string | undefined, isScriptless: boolean): string {
+  return `<body${className ? ` class="${className}"` : ''}${isScriptless ? ' data-scriptless' : ''}>`;
 }
 
 /** Adds an integrity hash to the site's script, so that browsers verify that it is the one built. */
