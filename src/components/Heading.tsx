@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { sectionBands } from '../theme/bands';
+import { sectionStripes } from '../theme/stripes';
 import { size, space, type } from '../theme/read';
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3;
   /** The size; by default, that of its level. */
   readonly size?: 'display' | 'title' | 'heading';
-  /** The hornet's bands above it, once or twice on a page. */
+  /** The hornet's stripes above it, once or twice on a page. */
   readonly isStriped?: boolean;
   /** The fragment of addresses that lead to it. */
   readonly id?: string;
@@ -42,7 +42,7 @@ const phrases = {
 
 const striped = css`
   &::before {
-    ${sectionBands}
+    ${sectionStripes}
     margin: 0 0 ${space('m')} 0.01em;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bands } from '../theme/bands';
+import { titleStripes } from '../theme/stripes';
 import { color, size, space, type } from '../theme/read';
 import { Letters } from './Letters';
 
@@ -10,7 +10,7 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The only h1 of a page, which lights up letter by letter, above the hornet's bands. */
+/** The only h1 of a page, which lights up letter by letter, above the hornet's stripes. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <Opening>
@@ -32,7 +32,7 @@ const Title = styled.h1`
   margin-inline-start: ${size('titleInset')};
 
   &::after {
-    ${bands}
+    ${titleStripes}
     width: 1.6em;
     height: 0.1em;
     margin: max(${space('s')}, 0.12em) 0 0 0.03em;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { aboveFull, color, inForcedColors, motion, radius } from '../theme/read';
 
-/** Three of the hornet's bands over the preceding checkbox; they form a cross while it is checked. */
+/** Three of the hornet's stripes over the preceding checkbox; they form a cross while it is checked. */
 export function MenuBars() {
   return <Bars aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ import {
 } from '../theme/read';
 import { slant } from '../theme/shape';
 
-/** A link in the header. The current one shows the hornet's bands. */
+/** A link in the header. The current one shows the hornet's stripes. */
 export const MenuLink = styled(Anchor)`
   ${type('title')}
   position: relative;

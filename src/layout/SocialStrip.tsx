@@ -10,21 +10,21 @@ import { slant } from '../theme/shape';
 import { drawnBehind } from '../theme/drawnBehind';
 import { SocialIcon } from './SocialIcon';
 
-/** The team's social accounts as the bands of a hornet: across the window, or stacked on a phone. */
+/** The team's social accounts as the stripes of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
   return (
     <Strip aria-label={foot.social.label}>
-      <Bands>
+      <Stripes>
         {footNavigation.social.map(({ kind, label, to, about }) => (
           <li key={to}>
-            <Band to={to}>
+            <Stripe to={to}>
               <SocialIcon name={kind} />
               <Letters text={label} pace="link" />
               <VisuallyHidden>{` ${about}`}</VisuallyHidden>
-            </Band>
+            </Stripe>
           </li>
         ))}
-      </Bands>
+      </Stripes>
     </Strip>
   );
 }
@@ -39,7 +39,7 @@ const Strip = styled.nav`
   }
 `;
 
-const Bands = styled.ul`
+const Stripes = styled.ul`
   display: grid;
 
   ${from('wide')} {
@@ -48,8 +48,8 @@ const Bands = styled.ul`
   }
 `;
 
-/** Its background is slanted like the bands of the mark; the outer ones reach the edges of the window. */
-const Band = styled(Anchor)`
+/** Its background is slanted like the stripes of the mark; the outer ones reach the edges of the window. */
+const Stripe = styled(Anchor)`
   ${type('heading')}
   text-transform: uppercase;
   --lit: ${color('onRust')};

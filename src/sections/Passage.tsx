@@ -8,7 +8,7 @@ import { columns } from '../theme/columns';
 import { size, space, type } from '../theme/read';
 
 interface PassageProps extends TextSection {
-  /** The hornet's bands above the heading. */
+  /** The hornet's stripes above the heading. */
   readonly isStriped?: boolean;
   /** The size of the heading; by default, that of a section. */
   readonly size?: 'title' | 'display';

@@ -19,7 +19,7 @@ export const ignite = keyframes`
   to { opacity: 1; }
 `;
 
-/** The hornet's bands grow from their left end. */
+/** The hornet's stripes grow from their left end. */
 export const unroll = keyframes`
   from { transform: ${slant} scaleX(0); }
 `;

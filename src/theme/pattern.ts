@@ -1,16 +1,16 @@
 import { color } from './color';
 
-/** The hornet's bands, narrower toward the tail: a background for a box 16 times as wide as tall. */
+/** The hornet's stripes, narrower toward the tail: a background for a box 16 times as wide as tall. */
 export const stripes = (() => {
-  const bands = [
+  const places = [
     [0, 34],
     [40, 60],
     [66, 79],
     [85, 92],
     [97, 100],
   ] as const;
-  // On slanted bands a hard edge would look jagged, so each edge is a pixel wide.
-  const stops = bands.flatMap(([from, to]) => [
+  // On slanted stripes a hard edge would look jagged, so each edge is a pixel wide.
+  const stops = places.flatMap(([from, to]) => [
     `transparent calc(${from}% - 0.5px)`,
     `${color.signal} calc(${from}% + 0.5px)`,
     `${color.signal} calc(${to}% - 0.5px)`,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
-import { bands } from '../../theme/bands';
+import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { color, layer, inPrint, scrim, size, space, type } from '../../theme/read';
 
@@ -41,7 +41,7 @@ const Title = styled.h1`
   text-indent: -0.0125em;
 
   &::after {
-    ${bands}
+    ${titleStripes}
     width: 1.2em;
     height: 0.075em;
     margin: 0.1em 0 0;

@@ -8,7 +8,7 @@ import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
-import { bands } from '../../theme/bands';
+import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { sideBySide } from '../../theme/sideBySide';
 import { inPrint, size, space, type } from '../../theme/read';
@@ -116,7 +116,7 @@ const Title = styled.h1`
   overflow-wrap: break-word;
 
   &::after {
-    ${bands}
+    ${titleStripes}
     width: 1.6em;
     height: 0.1em;
     margin: 0.12em 0 0 0.03em;

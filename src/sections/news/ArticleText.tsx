@@ -6,7 +6,7 @@ import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
 import { textParts } from '../../lib/textParts';
 import { useArticleHtml } from '../../news/useNews';
-import { sectionBands } from '../../theme/bands';
+import { sectionStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
 import { readingColumn } from '../../theme/readingColumn';
@@ -87,7 +87,7 @@ const Title = styled.h1`
   unicode-bidi: plaintext;
 
   &::after {
-    ${sectionBands}
+    ${sectionStripes}
     margin-top: ${space('l')};
   }
 `;

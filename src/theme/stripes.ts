@@ -3,8 +3,8 @@ import { motion } from './motion';
 import { stripes } from './pattern';
 import { slant } from './shape';
 
-/** The hornet's bands next to a title, for its `::before` or `::after`, which sets their size. */
-export const bands = css`
+/** The hornet's stripes next to a title, for its `::before` or `::after`, which sets their size. */
+export const titleStripes = css`
   content: '';
   display: block;
   background: ${stripes};
@@ -14,8 +14,8 @@ export const bands = css`
 `;
 
 /** The same next to the heading of a section or an article: as long in every size of heading. */
-export const sectionBands = css`
-  ${bands}
+export const sectionStripes = css`
+  ${titleStripes}
   width: clamp(6rem, 4.6rem + 6.5vw, 10.2rem);
   aspect-ratio: 16;
 `;
