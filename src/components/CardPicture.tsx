@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
-import { color, family, from, layer, motion, inPrint, scrim, shape } from '../theme/read';
+import { color, family, from, layer, motion, inPrint, shape } from '../theme/read';
+import { scrim } from '../theme/scrim';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
@@ -82,7 +83,7 @@ const Stage = styled.div`
   position: absolute;
   inset: 0;
   isolation: isolate;
-  background: ${scrim('lamp')};
+  background: ${scrim.lamp};
 `;
 
 const Figure = styled.span<{ $form: CardForm }>`

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { honeycomb } from '../theme/honeycomb';
-import { color, fade, layer, motion, inPrint } from '../theme/read';
+import { fade } from '../theme/fade';
+import { color, layer, motion, inPrint } from '../theme/read';
 
 export interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
@@ -80,13 +81,13 @@ function pathOf(cells: Cells, isFromRight: boolean): string {
 
 const sides = {
   right: css`
-    --fade: ${fade('fromRight')}, ${fade('ends')};
+    --fade: ${fade.fromRight}, ${fade.ends};
   `,
   left: css`
-    --fade: ${fade('fromLeft')}, ${fade('ends')};
+    --fade: ${fade.fromLeft}, ${fade.ends};
   `,
   foot: css`
-    --fade: ${fade('fromFoot')};
+    --fade: ${fade.fromFoot};
   `,
 };
 

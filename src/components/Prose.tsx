@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
 import { laidOutWhenNear } from '../theme/laidOutWhenNear';
-import { color, motion, inPrint, shape, size, type } from '../theme/read';
+import { rareShape } from '../theme/rareShape';
+import { color, motion, inPrint, size, type } from '../theme/read';
 import { proseInserts } from './proseInserts';
 import { proseLists } from './proseLists';
 
@@ -89,7 +90,7 @@ const Text = styled.div`
     width: 0.5em;
     height: 0.5em;
     margin-inline-start: 0.25em;
-    clip-path: ${shape('away')};
+    clip-path: ${rareShape.away};
     background-color: ${color('accent')};
     forced-color-adjust: none;
   }

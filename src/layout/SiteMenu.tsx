@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { aboveFull, color, depth, from, inShortWindow, motion, size, space } from '../theme/read';
+import { depth } from '../theme/depth';
+import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
@@ -81,7 +82,7 @@ const Panel = styled.div`
     border: 1px solid ${color('line')};
     border-top: 0;
     background-color: ${color('raised')};
-    box-shadow: ${depth('floating')};
+    box-shadow: ${depth.floating};
 
     ${inShortWindow} {
       width: 30rem;

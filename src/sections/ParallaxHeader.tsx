@@ -8,7 +8,8 @@ import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
-import { from, layer, motion, inPrint, scrim, size, space } from '../theme/read';
+import { from, layer, motion, inPrint, size, space } from '../theme/read';
+import { scrim } from '../theme/scrim';
 
 interface ParallaxHeaderProps {
   readonly title: string;
@@ -74,10 +75,10 @@ const Back = styled.div`
 const Shade = styled.div`
   position: absolute;
   inset: 0;
-  background: ${scrim('foot')};
+  background: ${scrim.foot};
 
   ${from('full')} {
-    background: ${scrim('side')}, ${scrim('edge')};
+    background: ${scrim.side}, ${scrim.edge};
   }
 `;
 

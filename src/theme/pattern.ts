@@ -1,7 +1,6 @@
 import { color } from './color';
 
-/** The hornet's stripes, narrower toward the tail: a background for a box 16 times as wide as tall. */
-export const stripes = (() => {
+function drawStripes(): string {
   const places = [
     [0, 34],
     [40, 60],
@@ -17,13 +16,10 @@ export const stripes = (() => {
     `transparent calc(${to}% + 0.5px)`,
   ]);
   return `linear-gradient(90deg, ${stops.join(', ')})`;
-})();
+}
 
-/** Masks: where a pattern shows in full, and how it fades toward the words. */
-export const fade = {
-  fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
-  fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
-  fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
-  /** At the top and bottom, where the part with the pattern asks for it: see Honeycomb. */
-  ends: 'linear-gradient(var(--comb-top, black), black 12rem, black calc(100% - 12rem), var(--comb-foot, black))',
+/** Repeating drawings, as backgrounds. */
+export const pattern = {
+  /** The hornet's stripes, narrower toward the tail, for a box 16 times as wide as tall. */
+  stripes: drawStripes(),
 };

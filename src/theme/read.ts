@@ -27,9 +27,6 @@ export const radius = reader('radius');
 /** A shape to clip an element to, for `clip-path`. */
 export const shape = reader('shape');
 
-/** The shadows of an element above the page, for `box-shadow`. */
-export const depth = reader('depth');
-
 /** A place in the stacking order, for `z-index`. */
 export const layer = reader('layer');
 
@@ -38,12 +35,6 @@ export const duration = reader('duration');
 
 /** A repeating drawing, as a background. */
 export const pattern = reader('pattern');
-
-/** A shadow over a picture that makes words on it readable. */
-export const scrim = reader('scrim');
-
-/** A mask: how a pattern fades toward the words. */
-export const fade = reader('fade');
 
 /** Declarations, not a value: `${type('lede')}`. */
 export const type = reader('type');

@@ -36,8 +36,6 @@ export const shape = {
   cell: `polygon(${cellOutside})`,
   /** The rim of that cell. */
   cellRim: `polygon(evenodd, ${cellOutside}, ${cellInside})`,
-  /** An arrow up and to the right: a link that leaves the site. */
-  away: 'polygon(18% 0, 100% 0, 100% 82%, 80% 82%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 18% 20%)',
   /** A plate with one corner cut. */
   plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
 };

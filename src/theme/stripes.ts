@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { motion } from './motion';
-import { stripes } from './pattern';
+import { pattern } from './pattern';
 import { slant } from './shape';
 
 /** The hornet's stripes next to a title, for its `::before` or `::after`, which sets their size. */
 export const titleStripes = css`
   content: '';
   display: block;
-  background: ${stripes};
+  background: ${pattern.stripes};
   transform: ${slant};
   transform-origin: 0 100%;
   ${motion.unroll}

@@ -1,12 +1,10 @@
 import { breakpoint } from './breakpoint';
 import { color } from './color';
-import { depth } from './depth';
 import { duration } from './duration';
 import { layer } from './layer';
 import { motion } from './motion';
-import { fade, stripes } from './pattern';
+import { pattern } from './pattern';
 import { radius } from './radius';
-import { scrim } from './scrim';
 import { shape } from './shape';
 import { size } from './size';
 import { space } from './space';
@@ -25,14 +23,11 @@ export const theme = {
   family,
   radius,
   shape,
-  depth,
   layer,
   breakpoint,
   duration,
   motion,
-  scrim,
-  pattern: { stripes },
-  fade,
+  pattern,
 };
 
 export type Theme = typeof theme;

@@ -4,7 +4,8 @@ import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
 import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
-import { color, layer, inPrint, scrim, size, space, type } from '../../theme/read';
+import { color, layer, inPrint, size, space, type } from '../../theme/read';
+import { scrim } from '../../theme/scrim';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 
@@ -64,7 +65,7 @@ const Robots = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(${color('paper')}, transparent 45%), ${scrim('edge')};
+    background: linear-gradient(${color('paper')}, transparent 45%), ${scrim.edge};
   }
 
   ${inPrint} {

@@ -3,7 +3,8 @@ import type { HomeRestContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { clipped } from '../../theme/clipped';
 import { media } from '../../theme/media';
-import { color, from, layer, inPrint, scrim, size, space } from '../../theme/read';
+import { color, from, layer, inPrint, size, space } from '../../theme/read';
+import { scrim } from '../../theme/scrim';
 import { Passage } from '../Passage';
 
 /** The build season: words on the quiet side of its picture, or below it in narrow windows. */
@@ -57,7 +58,7 @@ const Shade = styled.div`
   background: linear-gradient(0deg, ${color('paper')}, transparent 45%);
 
   ${from('full')} {
-    background: ${scrim('side')}, ${scrim('edge')};
+    background: ${scrim.side}, ${scrim.edge};
   }
 `;
 

@@ -8,7 +8,8 @@ import { useParallax } from '../../motion/useParallax';
 import { clipped } from '../../theme/clipped';
 import { sideBySide, landscape } from '../../theme/sideBySide';
 import { media } from '../../theme/media';
-import { color, layer, motion, inPrint, scrim } from '../../theme/read';
+import { color, layer, motion, inPrint } from '../../theme/read';
+import { scrim } from '../../theme/scrim';
 import { slideMotion } from '../../theme/slideMotion';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
@@ -102,6 +103,6 @@ const Shade = styled.div`
   background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
 
   ${sideBySide} {
-    background: ${scrim('side')}, ${scrim('edge')};
+    background: ${scrim.side}, ${scrim.edge};
   }
 `;
