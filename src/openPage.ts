@@ -3,7 +3,6 @@ import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { nextEntryState, visitAgain } from './navigation/visits';
 import { expectArrival } from './navigation/arrival';
 import { beforePopState } from './navigation/beforePopState';
-import { followedLink } from './navigation/followedLink';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 import type { SiteRoute } from './routes';
@@ -15,13 +14,14 @@ import type { SiteRoute } from './routes';
  */
 export const CODE_TIMEOUT_MS = 2000;
 
-let newest = 0;
+interface Attempt {
+  readonly href: string;
+  /** The browser waits for the page from the server. A new entry of its history does not stop that. */
+  isServerAsked?: true;
+}
 
-/** The address that is being opened, until it is open or given up. */
-let pending: string | undefined;
-
-/** Whether the browser waits for a page from the server. A new entry of its history does not stop that. */
-let isServerAsked = false;
+/** The page that is being opened, until it is open or given up. */
+let pending: Attempt | undefined;
 
 /**
  * Takes the focus off what goes with the page; the next page's heading gets it. Before a browser removes an
@@ -32,43 +32,34 @@ function giveUpFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
-function giveUp(): void {
-  newest++;
+function cancel(): void {
+  if (pending?.isServerAsked) stop();
+  forgetPage();
+}
+
+/** Forgets the page that is being opened: this one has been left. */
+export function forgetPage(): void {
   pending = undefined;
 }
 
-function cancel(): void {
-  giveUp();
-  if (isServerAsked) stop();
-  isServerAsked = false;
+/**
+ * Gives up the page that is being opened, unless it is that of the link: the browser itself follows it, for
+ * which it also gives up what the server is sending.
+ */
+export function giveUpFor({ href }: HTMLAnchorElement): void {
+  if (pending?.href !== href && !pending?.isServerAsked) forgetPage();
 }
 
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
 beforePopState(cancel);
 
-// So does a link that the browser follows itself, to another site or from a part that is not hydrated yet.
-globalThis.addEventListener?.(
-  'click',
-  (event) => {
-    const link = followedLink(event);
-    if (link?.protocol.startsWith('http') && link.href !== pending) giveUp();
-  },
-  true,
-);
-
-// A page that comes back from the back/forward cache no longer waits for anything.
-globalThis.addEventListener?.('pagehide', () => {
-  giveUp();
-  isServerAsked = false;
-});
-
 /**
  * Opens a page once its code has loaded, so that the current page stays until the next one can be
  * rendered. When the code is unavailable (a deploy has replaced it) or late, the browser does a full page
  * load instead: that works without the code, and the browser shows that it is loading. Another link, Back
- * or Forward cancels the attempt; the same link does not begin it anew. An address that no page has, such as /donate, goes to the server, which
- * may redirect it. A link to the current address adds no history entry, just as without script: the page
- * is visited again, from its top.
+ * or Forward cancels the attempt; the same link does not begin it anew. An address that no page has, such
+ * as /donate, goes to the server, which may redirect it. A link to the current address adds no history
+ * entry, just as without script: the page is visited again, from its top.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname, search, hash } = new URL(to, location.href);
@@ -82,24 +73,24 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     visitAgain();
     return;
   }
+  const attempt: Attempt = pending?.href === href ? pending : { href };
   const askServer = () => {
-    isServerAsked = true;
+    attempt.isServerAsked = true;
     location[options?.replace ? 'replace' : 'assign'](to);
   };
-  if (href === pending) {
-    if (isServerAsked) askServer();
+  if (attempt === pending) {
+    if (attempt.isServerAsked) askServer();
     return;
   }
   cancel();
-  pending = href;
-  const attempt = newest;
+  pending = attempt;
   const open = ({ path }: SiteRoute) => {
     expectArrival(!hash);
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => {
-      if (attempt !== newest) return;
-      pending = undefined;
+      if (attempt !== pending) return;
+      forgetPage();
       giveUpFocus();
       navigate(...next);
     };
@@ -119,7 +110,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   /** Ends the wait; whatever arrives later changes nothing. */
   const end = (how: () => void) => {
     clearTimeout(timer);
-    if (attempt === newest && !isServerAsked) how();
+    if (attempt === pending && !attempt.isServerAsked) how();
   };
   const leave = () => end(askServer);
   const timer = setTimeout(leave, CODE_TIMEOUT_MS);

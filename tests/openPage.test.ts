@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import * as frameParts from '../src/layout/frameParts';
+import { giveUpOnLeaving } from '../src/giveUpOnLeaving';
 import { visits } from '../src/navigation/visits';
 import { arrivesAtTop } from '../src/navigation/arrival';
 import { CODE_TIMEOUT_MS, openPage } from '../src/openPage';
 import { routeOf } from '../src/routeOf';
 
 const navigate = jest.fn();
+
+beforeAll(giveUpOnLeaving);
 
 beforeEach(() => {
   jest.useFakeTimers();

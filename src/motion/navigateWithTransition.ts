@@ -2,7 +2,11 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { isCalm } from './calm';
 import { isDeviceSlow } from './deviceSpeed';
-import { endOnClick } from './endOnClick';
+
+let transition: ViewTransition | undefined;
+
+/** Ends the transition that is under way, if there is one: the page is shown as it will be. */
+export const endTransition = () => transition?.skipTransition();
 
 /**
  * Changes the page in a view transition where the browser supports them and movement is welcome;
@@ -14,8 +18,7 @@ export const navigateWithTransition: AroundNavHandler = (navigate, to, options) 
     navigate(to, options);
     return;
   }
-  const transition = document.startViewTransition(() => flushSync(() => navigate(to, options)));
+  transition = document.startViewTransition(() => flushSync(() => navigate(to, options)));
   // A transition is skipped when another overtakes it or the tab is hidden; the page changes all the same.
   transition.ready.catch(() => undefined);
-  endOnClick(transition);
 };
