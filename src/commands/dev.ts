@@ -31,7 +31,7 @@ await runCommand(async (report) => {
     const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);
     const parcel = new Parcel({
-      entries: join(root, 'src', 'index.html'),
+      entries: join(root, 'src', 'site.html'),
       defaultConfig: '@parcel/config-default',
       shouldAutoInstall: false,
       mode: 'development',

@@ -76,8 +76,8 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
 
   await mkdir(scripts, { recursive: true });
   const built = await readdir(folder('site'));
-  let template = await readFile(join(folder('site'), 'index.html'), 'utf8');
-  // Parcel names the entry script after the project's folder.
+  let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
+  // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
   const first = mode === 'production' && built.find((name) => template.includes(`/${name}"`));
   for (const file of built.filter((name) => name.endsWith('.js') && name !== first)) {
     await copyFile(join(folder('site'), file), join(scripts, file));

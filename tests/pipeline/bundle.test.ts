@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '../../src/pipeline/bundle';
 import { temporaryFolder } from '../temporaryFolder';
@@ -8,18 +16,28 @@ jest.setTimeout(60_000);
 
 const scratch = temporaryFolder();
 
-/** Bundles a project whose only module has this text. */
-async function bundleSource(text: string) {
-  const root = realpathSync(mkdtempSync(join(scratch, 'project-')));
-  mkdirSync(join(root, 'src'));
-  writeFileSync(join(root, 'src', 'start.ts'), text);
-  const targets = { site: { source: 'src/start.ts', distDir: 'site' } };
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ targets }));
-  // Parcel takes the folder with it for the project's.
-  writeFileSync(join(root, 'package-lock.json'), '{}');
+/** Bundles a project with these files, in a new folder of this name. */
+async function bundleProject(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  mode: 'production' | 'development' = 'production',
+) {
+  const root = join(realpathSync(mkdtempSync(join(scratch, 'bundle-'))), name);
+  mkdirSync(join(root, 'src', 'pages'), { recursive: true });
+  // Parcel takes the folder with a lock file for the project's.
+  for (const [file, text] of Object.entries({ 'package-lock.json': '{}', ...files })) {
+    writeFileSync(join(root, file), text);
+  }
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   const [scripts, work] = [join(root, 'scripts'), join(root, 'work')];
-  return bundle({ root, scripts, work, mode: 'production' });
+  return { root, ...(await bundle({ root, scripts, work, mode })) };
+}
+
+/** Bundles a project whose only module has this text. */
+function bundleSource(text: string) {
+  const targets = { site: { source: 'src/start.ts', distDir: 'site' } };
+  const files = { 'src/start.ts': text, 'package.json': JSON.stringify({ targets }) };
+  return bundleProject('project', files);
 }
 
 test('an error in the code is reported with its file and line', async () => {
@@ -30,3 +48,40 @@ test('an error in the code is reported with its file and line', async () => {
     bundleSource("import { a } from 'nowhere-at-all';\nconsole.log(a);\n"),
   ).rejects.toThrow(/^src\/start\.ts:1: Failed to resolve 'nowhere-at-all'/);
 });
+
+/** A site with one page, in the HTML file and with the targets of the real one. */
+function smallSite(): Record<string, string> {
+  const read = (name: string) => readFileSync(join(process.cwd(), name), 'utf8');
+  const { targets } = JSON.parse(read('package.json')) as {
+    targets: Record<'site' | 'firestore' | 'prerender', { source: string }>;
+  };
+  const { site, firestore, prerender } = targets;
+  const small = {
+    site,
+    firestore: { ...firestore, source: 'src/firestoreNews.ts' },
+    prerender: { ...prerender, source: 'src/prerender.ts' },
+  };
+  const page = 'export const HomePage = 1;\n';
+  return {
+    '.parcelrc': read('.parcelrc'),
+    'package.json': JSON.stringify({ targets: small }),
+    [site.source]: read(site.source),
+    'src/start.ts': "void import('./pages/HomePage').then(console.log);\n",
+    'src/pages/HomePage.ts': page,
+    'src/firestoreNews.ts': page,
+    'src/prerender.ts': page,
+  };
+}
+
+test.each(['production', 'development'] as const)(
+  'pages find their scripts, also in a project whose folder has other signs in its name: %s',
+  async (mode) => {
+    // In HTML or in an address, all these signs are written in another way.
+    const name = `robo hornets & co's "site"`;
+    const { root, template, pageScripts } = await bundleProject(name, smallSite(), mode);
+    const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(template) ?? [];
+    expect(script).toMatch(/^\/scripts\/site\.[0-9a-f]{8}\.js$/);
+    const addresses = [script, ...pageScripts.get('HomePage')!];
+    expect(addresses.filter((address) => !existsSync(join(root, address)))).toEqual([]);
+  },
+);

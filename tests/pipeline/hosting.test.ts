@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serveSite } from '../../src/local/serveSite';
 import { finishHosting, readHosting, writeHosting } from '../../src/pipeline/hosting';
@@ -21,7 +21,7 @@ const hashed = [
   '/previews/home-12345678.jpg',
 ];
 
-async function finishedBuild({ isForVisitors = true } = {}) {
+async function finishedBuild() {
   const out = mkdtempSync(join(scratch, 'site-'));
   for (const page of ['index', 'shell', '404']) {
     writeFileSync(join(out, `${page}.html`), `<title>${page}</title>`);
@@ -30,7 +30,7 @@ async function finishedBuild({ isForVisitors = true } = {}) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), '');
   }
-  await writeHosting(root, { out, isForVisitors, policy });
+  await writeHosting(root, { out, isForVisitors: true, policy });
   return out;
 }
 
@@ -87,7 +87,14 @@ test('/donate leads home until the team has an address for it', () => {
 
 test('only a build for visitors can be deployed; any other says why not and what to do', async () => {
   expect(await readHosting(await finishedBuild())).not.toHaveProperty('predeploy');
-  const out = await finishedBuild({ isForVisitors: false });
+  // The command leads from the build to the project's folder, whatever that is called.
+  const project = join(scratch, "robo hornets & co's");
+  for (const file of ['firebase.json', 'firestore.rules', 'src/local/refuseDeploy.cjs']) {
+    cpSync(join(root, file), join(project, file));
+  }
+  const out = join(project, 'dist');
+  mkdirSync(out);
+  await writeHosting(project, { out, isForVisitors: false, policy });
   // Firebase's command runs it so: in the folder of the settings.
   const { predeploy = '' } = await readHosting(out);
   const { status, stderr } = spawnSync(predeploy, { cwd: out, shell: true, encoding: 'utf8' });

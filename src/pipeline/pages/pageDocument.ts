@@ -27,7 +27,7 @@ export function pageDocument(parts: PageDocument): string {
   const { template, early, page, head, data, late = '' } = parts;
   const script = SCRIPT.exec(template)?.[0];
   if (!script || !template.includes(HEAD) || !template.includes(PAGE)) {
-    throw new Error(`src/index.html needs ${HEAD}, ${PAGE} and one module script.`);
+    throw new Error(`src/site.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const html = template
     .replace(script, () => (data ? `${inline(early.beforeLayout)}${page.styleNames}${data}` : ''))

@@ -72,6 +72,6 @@ test('the script has an integrity hash of the built file', () => {
 
 test('a template without its placeholders fails the build and says what is missing', () => {
   expect(() => pageDocument({ template: '<html></html>', page, head: '' })).toThrow(
-    'src/index.html',
+    'src/site.html',
   );
 });
