@@ -103,12 +103,42 @@ test.each([
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
 });
 
-test('without packages, the check before a command says how to install them', () => {
-  cpSync('package.json', join(scratch, 'package.json'));
-  cpSync('src/commands/requireSetup.cjs', join(scratch, 'src/commands/requireSetup.cjs'));
-  const { status, stderr } = runNode([join(scratch, 'src/commands/requireSetup.cjs')]);
+/** Runs the check before a command in a project without packages, in a folder of this name. */
+function checkIn(name: string) {
+  const project = join(scratch, name);
+  const file = join(project, 'src', 'commands', 'requireSetup.cjs');
+  cpSync('package.json', join(project, 'package.json'));
+  cpSync('src/commands/requireSetup.cjs', file);
+  return runNode([file]);
+}
+
+test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
+  'without packages, the check before a command says how to install them: in “%s”',
+  (name) => {
+    expect(checkIn(name)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Run npm ci') as string,
+    });
+  },
+);
+
+test.each([
+  'site #1',
+  '100%',
+  'site?',
+  'a*',
+  'a:b',
+  '[a]',
+  '{a}',
+  '!a',
+  'a+(b)',
+  'a\\b',
+  '#1/site',
+])('a project in a folder whose name its packages misread is told to move: “%s”', (name) => {
+  const { status, stderr } = checkIn(name);
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: expect.stringContaining('Run npm ci') as string,
+    stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
   });
+  expect(stderr).toContain('rename the folder');
 });
