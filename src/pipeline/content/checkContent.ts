@@ -26,6 +26,7 @@ import { ownPathRule } from './ownPathRule';
 import { pictureRule } from './pictureRule';
 import type { Rule } from './rule';
 import { seasonsRule } from './seasonsRule';
+import { timeZoneRule } from './timeZoneRule';
 import { videoRule } from './videoRule';
 import { walkContent } from './walkContent';
 
@@ -63,6 +64,7 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     emptyListRule,
     seasonsRule,
     exceptionsRule,
+    timeZoneRule,
     ownPathRule,
   ];
   const problems = [...walkContent(modules)].flatMap((found) =>

@@ -1,6 +1,6 @@
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { isDay } from '../../lib/isDay';
-import { exceptionsOn, meetingsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
+import { exceptionsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
 import type { Rule, Violation } from './rule';
 
 /**
@@ -26,14 +26,15 @@ function findExceptionProblem(
   if (sameDay.length > 1 && sameDay.some((other) => !other.insteadAt) && sameDay[0] !== exception) {
     return [{ message: `The day ${date} is listed above already, and one of both cancels it.` }];
   }
-  if (insteadAt || !isDay(date) || !seasonOn(schedule, date)) return [];
-  const isUsual = meetingsOn({ ...schedule, exceptions: [] }, date).length > 0;
-  return isUsual
+  const season = isDay(date) ? seasonOn(schedule, date) : undefined;
+  if (insteadAt || !season) return [];
+  const weekday = weekdayOf(date);
+  return season.meetings.some(({ days }) => days.includes(weekday))
     ? []
     : [
         {
           field: 'date',
-          message: `There is no meeting on ${weekdayOf(date)}, ${date}, to cancel.`,
+          message: `There is no meeting on ${weekday}, ${date}, to cancel.`,
         },
       ];
 }

@@ -1193,6 +1193,13 @@ test.each([
     message: expect.stringContaining("Did you mean 'Saturday'?") as string,
   },
   {
+    name: 'a time zone',
+    file: 'team.ts',
+    original: "timeZone: 'America/Chicago'",
+    replacement: "timeZone: 'America/Chicgo'",
+    message: 'There is no time zone “America/Chicgo”. Did you mean “America/Chicago”?',
+  },
+  {
     name: 'a year',
     file: 'results.ts',
     original: "year: 2024, event: 'Oklahoma",

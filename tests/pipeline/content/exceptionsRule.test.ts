@@ -10,12 +10,21 @@ const spring: MeetingSchedule['seasons'][number] = {
   meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
 };
 
+const schedule: Omit<MeetingSchedule, 'exceptions'> = {
+  timeZone: 'America/Chicago',
+  changed: '2026-01-01',
+  seasons: [spring],
+};
+
 /** Returns what the rule says about the last of the exceptions. */
 function problemsOf(...exceptions: MeetingException[]) {
-  const schedule = { timeZone: 'America/Chicago', changed: '2026-01-01', seasons: [spring] };
+  return problemsIn({ ...schedule, exceptions });
+}
+
+function problemsIn({ exceptions, ...others }: MeetingSchedule) {
   const index = exceptions.length - 1;
   return exceptionsRule({
-    module: { values: { schedule: { ...schedule, exceptions } } },
+    module: { values: { schedule: { ...others, exceptions } } },
     path: ['schedule', 'exceptions', index],
     value: exceptions[index],
   } as unknown as Found);
@@ -31,6 +40,18 @@ test('a day with a meeting can be cancelled, and a day without one can get one',
 
 test('a day that does not exist is left to the rule about days', () => {
   expect(problemsOf({ date: '2026-01-45', reason })).toEqual([]);
+});
+
+const weekly = spring.meetings[0]!;
+const wrong: [string, Partial<MeetingSchedule>][] = [
+  ['an hour', { seasons: [{ ...spring, meetings: [{ ...weekly, starts: '25:00' }] }] }],
+  ['a time', { seasons: [{ ...spring, meetings: [{ ...weekly, ends: '3:40' }] }] }],
+  ['a time zone', { timeZone: 'America/Chicgo' }],
+];
+
+test.each(wrong)('%s that does not exist is left to the rule about it', (_, mistake) => {
+  const exceptions = [{ date: '2026-02-16', reason } as const];
+  expect(problemsIn({ ...schedule, exceptions, ...mistake })).toEqual([]);
 });
 
 test('nobody knows about a day outside all seasons', () => {
