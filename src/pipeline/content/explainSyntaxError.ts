@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { nodesAt } from './findNode';
+import { findTextOverLines } from './findTextOverLines';
 import { findUnclosed } from './findUnclosed';
+import { findUnclosedInLine } from './findUnclosedInLine';
 import { syntaxSentences } from './syntaxSentences';
 
 interface Explained {
@@ -18,6 +20,8 @@ export function explainSyntaxError(
   diagnostic: ts.DiagnosticWithLocation,
 ): Explained {
   const position = diagnostic.start;
+  const inLine = findUnclosedInLine(source.text, position);
+  if (inLine) return inLine;
   const openText = findTextOverLines(source, position);
   if (openText !== undefined) {
     return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
@@ -98,6 +102,8 @@ function seemsUnclosed(
   before: number,
 ): boolean {
   if (code === 1136) return !source.text.startsWith(',', start);
+  // Where a list should have ended, and at the end of the file.
+  if (code === 1137 || start >= source.text.trimEnd().length) return true;
   return /\} satisfies( \w+)?$/.test(source.text.slice(0, before));
 }
 
@@ -125,20 +131,6 @@ function genericWords(diagnostic: ts.DiagnosticWithLocation): string {
   if (sign === ':')
     return "A colon is missing here: write name: 'text', and a number without a comma.";
   return sign ? `A ${sign} is missing here.` : `This line cannot be read: ${textOf(diagnostic)}`;
-}
-
-/** Finds a text that was not closed: texts of content are one line long, and this one runs on. */
-function findTextOverLines(source: ts.SourceFile, limit: number): number | undefined {
-  let found: number | undefined;
-  const visit = (node: ts.Node): void => {
-    const start = node.getStart(source);
-    if (found !== undefined || start > limit) return;
-    const isText = ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
-    if (isText && !isSameLine(source, start, node.end)) found = start;
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
 }
 
 function isSameLine(source: ts.SourceFile, one: number, other: number): boolean {

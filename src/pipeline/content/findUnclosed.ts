@@ -1,4 +1,5 @@
-interface Unclosed {
+/** A sign that is not closed. */
+export interface Unclosed {
   /** Where in the file, in characters from its beginning. */
   readonly position: number;
   readonly message: string;
