@@ -23,7 +23,12 @@ await runCommand(async (report) => {
   await checkContentOrFail(root);
   // This import runs content, which has only now been checked.
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
-  const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
+  const { settings, stop } = await openDatabase({
+    root,
+    settings: readSettings(process.env),
+    sitePort: port,
+    report,
+  });
   try {
     const cache = join(root, '.build', 'assets');
     const make = () => makeAssets({ root, out, cache, onProgress: report });

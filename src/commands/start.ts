@@ -13,7 +13,12 @@ await runCommand(async (report) => {
   loadEnvFile(root);
   const port = readPort(process.env);
   await requirePort(port);
-  const { settings, stop } = await openDatabase(root, readSettings(process.env), report);
+  const { settings, stop } = await openDatabase({
+    root,
+    settings: readSettings(process.env),
+    sitePort: port,
+    report,
+  });
   try {
     await build({ root, settings, report });
     const site = await serveSite({ out: join(root, 'dist'), port });

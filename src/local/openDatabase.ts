@@ -6,6 +6,16 @@ import { startDatabase } from './database/startDatabase';
 import { requirePort } from './requirePort';
 import { seedNews } from './seedNews';
 
+interface DatabaseToOpen {
+  /** The project's folder. */
+  readonly root: string;
+  readonly settings: Settings;
+  /** The port that the site is going to take; 0 if that is any free one. */
+  readonly sitePort: number;
+  /** Called with one line per step. */
+  readonly report: (step: string) => void;
+}
+
 interface OpenDatabase {
   readonly settings: Settings;
   stop(): Promise<void>;
@@ -13,20 +23,17 @@ interface OpenDatabase {
 
 /**
  * Makes sure that there is a database to read: a local one with the sample articles, unless the
- * settings name another. If its usual port is taken, it uses any free one and reports that; with
- * DATABASE_FILE it rejects instead, with an Error that says what to do.
+ * settings name another. If its usual port is taken, or the site's, it uses any free one and reports
+ * that; with DATABASE_FILE it rejects instead, with an Error that says what to do.
  */
-export async function openDatabase(
-  root: string,
-  settings: Settings,
-  report: (step: string) => void,
-): Promise<OpenDatabase> {
+export async function openDatabase(toOpen: DatabaseToOpen): Promise<OpenDatabase> {
+  const { root, settings, report } = toOpen;
   if (settings.isRealProject || settings.isDatabaseNamed) {
     return { settings, stop: async () => undefined };
   }
   const samples = readSampleArticles(join(root, 'content', 'news'));
   const file = process.env.DATABASE_FILE?.trim() || undefined;
-  const port = await choosePort(file, report);
+  const port = await choosePort(file, toOpen);
   const database = await startDatabase({ port, file });
   seedNews(database.documents, localDatabase.projectId, samples);
   report(`The local database is ready: ${database.host}`);
@@ -40,13 +47,22 @@ export async function openDatabase(
   };
 }
 
-/** Returns the port that the README's examples use, or 0 (any free one) if another program has it. */
+/** Returns the port that the README's examples use, or 0 (any free one) if it is not there to take. */
 async function choosePort(
   file: string | undefined,
-  report: (step: string) => void,
+  { sitePort, report }: DatabaseToOpen,
 ): Promise<number> {
   const { emulatorHost } = localDatabase;
   const { hostname, port } = new URL(`http://${emulatorHost}`);
+  if (Number(port) === sitePort) {
+    if (file !== undefined) {
+      throw new Error(
+        `PORT is ${port}, but with DATABASE_FILE the local database takes that port and no other. Choose another one for the site, such as PORT=5000; or leave DATABASE_FILE out.`,
+      );
+    }
+    report(`Port ${port} is the site's, so the database uses another one`);
+    return 0;
+  }
   try {
     await requirePort(Number(port), hostname);
     return Number(port);

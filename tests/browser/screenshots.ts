@@ -24,7 +24,12 @@ const THUMB = { width: 240, height: 400, gap: 12 };
  * one sheet. Arguments choose pages: `npm run screens -- about news`.
  */
 await runCommand(async (report) => {
-  const { settings, stop } = await openDatabase(root, readSettings({}), report);
+  const { settings, stop } = await openDatabase({
+    root,
+    settings: readSettings({}),
+    sitePort: 0,
+    report,
+  });
   try {
     await build({ root, settings, report });
     await takeScreenshots(process.argv.slice(2), report);

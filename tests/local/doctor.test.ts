@@ -97,6 +97,12 @@ test.each([
     'not needed',
   ],
   [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
+  [{ PORT: '8080' }, false, "8080 is the site's: npm start will use another one"],
+  [
+    { PORT: '8080', DATABASE_FILE: 'news.json' },
+    true,
+    "8080 is the site's, and with DATABASE_FILE",
+  ],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
   const diagnoses = await runChecks(createProject({}), { PORT: '0', ...environment });
   expect(diagnoses).toContainEqual(

@@ -27,13 +27,18 @@ afterEach(() => {
 });
 afterAll(() => new Promise((resolve) => usual.close(resolve)));
 
+/** Opens the database of a project without settings. */
+function open(sitePort: number, report: (step: string) => void = jest.fn()) {
+  return openDatabase({ root, settings: readSettings({}), sitePort, report });
+}
+
 test.each([undefined, ' '])(
   'if its port is in use, the database uses another one and says so (DATABASE_FILE=%s)',
   async (name) => {
     if (name === undefined) delete process.env.DATABASE_FILE;
     else process.env.DATABASE_FILE = name;
     const report = jest.fn();
-    const { settings, stop } = await openDatabase(root, readSettings({}), report);
+    const { settings, stop } = await open(5000, report);
     await stop();
     expect(settings.database.emulatorHost).not.toBe(localDatabase.emulatorHost);
     expect(report).toHaveBeenCalledWith('Port 8080 is in use, so the database uses another one');
@@ -42,11 +47,28 @@ test.each([undefined, ' '])(
 
 test('with a file, the database uses no other port, as two databases would overwrite the file', async () => {
   process.env.DATABASE_FILE = file;
-  const opened = openDatabase(root, readSettings({}), jest.fn());
+  const opened = open(5000);
   await expect(opened).rejects.toThrow(
     'Port 8080 is in use, and with DATABASE_FILE the local database takes no other',
   );
   await expect(opened).rejects.toThrow('FIRESTORE_EMULATOR_HOST=127.0.0.1:8080');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('if its port is to be the site’s, the database uses another one and says so', async () => {
+  delete process.env.DATABASE_FILE;
+  const report = jest.fn();
+  const { settings, stop } = await open(8080, report);
+  await stop();
+  expect(settings.database.emulatorHost).not.toBe(localDatabase.emulatorHost);
+  expect(report).toHaveBeenCalledWith("Port 8080 is the site's, so the database uses another one");
+});
+
+test('with a file, the database leaves its port not even to the site', async () => {
+  process.env.DATABASE_FILE = file;
+  await expect(open(8080)).rejects.toThrow(
+    'PORT is 8080, but with DATABASE_FILE the local database takes that port and no other. Choose another',
+  );
   expect(existsSync(file)).toBe(false);
 });
 

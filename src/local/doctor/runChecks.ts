@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { localDatabase } from '../../news/databaseSettings';
 import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
 import { findEmulator, hasJava } from '../findEmulator';
 import { findChromium } from '../findChromium';
 import { readPort } from '../../pipeline/readPort';
 import { requirePort } from '../requirePort';
+import { checkDatabasePort } from './checkDatabasePort';
 import { checkPackages } from './checkPackages';
 import { checkRules } from './checkRules';
 import { checkSettings } from './checkSettings';
@@ -38,7 +38,9 @@ export function runChecks(
     }),
     requiredCheck('space', () => checkSpace(root)),
     neededIf(keepsFile)('port of the database', () =>
-      namesDatabase ? 'not needed: the settings name a database' : checkDatabasePort(keepsFile),
+      namesDatabase
+        ? 'not needed: the settings name a database'
+        : checkDatabasePort(readPort(environment), keepsFile),
     ),
     neededIf(environment.CHROMIUM_PATH)('Chromium', () => {
       const path = findChromium();
@@ -73,18 +75,4 @@ function checkNode(root: string): string {
   );
   if (status !== 0) throw new Error(stderr.trim());
   return process.version;
-}
-
-async function checkDatabasePort(keepsFile: boolean): Promise<string> {
-  const { hostname, port } = new URL(`http://${localDatabase.emulatorHost}`);
-  try {
-    await requirePort(Number(port), hostname);
-    return `${port} is free`;
-  } catch {
-    throw new Error(
-      keepsFile
-        ? `${port} is in use, and with DATABASE_FILE npm start uses no other: stop that program, or unset DATABASE_FILE`
-        : `${port} is in use: npm start will use another one for its database, and print it`,
-    );
-  }
 }
