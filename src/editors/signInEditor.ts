@@ -20,7 +20,7 @@ export async function signInEditor(
   const password = environment.EDITOR_PASSWORD;
   if (!email || !password) {
     throw new Error(
-      'EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither.',
+      `EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither. ${QUOTES}`,
     );
   }
   // A real database accepts only the real sign-in.
@@ -44,11 +44,14 @@ export async function signInEditor(
   throw new Error(`${email} could not be signed in: ${reason}. ${adviceFor(reason)}`);
 }
 
+/** Node takes the rest of a line of .env after a # for a comment. */
+const QUOTES = "In .env, put the password between single quotes ('…'), or a # cuts it off.";
+
 /** What to do about a refusal, by what its reason says (the Identity Toolkit API's common error codes). */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|INVALID_EMAIL|EMAIL_NOT_FOUND)/,
-    'Check EDITOR_EMAIL and EDITOR_PASSWORD.',
+    `Check EDITOR_EMAIL and EDITOR_PASSWORD. ${QUOTES}`,
   ],
   [/^TOO_MANY_ATTEMPTS/, 'Wait a few minutes, and try again.'],
   [/^USER_DISABLED/, 'Ask whoever manages the project to enable this account again.'],
@@ -61,7 +64,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
 
 function adviceFor(reason: string): string {
   const [, found] = advice.find(([words]) => words.test(reason)) ?? [];
-  return found ?? 'Check EDITOR_EMAIL, EDITOR_PASSWORD and FIREBASE_API_KEY.';
+  return found ?? `Check EDITOR_EMAIL, EDITOR_PASSWORD and FIREBASE_API_KEY. ${QUOTES}`;
 }
 
 interface Answer {

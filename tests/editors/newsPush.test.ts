@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
@@ -323,7 +324,7 @@ test('an editor signs in with e-mail and password; a refusal says why, not with 
 test.each([
   [
     'INVALID_LOGIN_CREDENTIALS',
-    'INVALID_LOGIN_CREDENTIALS. Check EDITOR_EMAIL and EDITOR_PASSWORD.',
+    'INVALID_LOGIN_CREDENTIALS. Check EDITOR_EMAIL and EDITOR_PASSWORD. In .env, put the password between single quotes',
   ],
   ['API key not valid. Please pass a valid API key.', 'valid API key. Copy FIREBASE_API_KEY'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER : Try later.', 'Try later. Wait a few minutes'],
@@ -337,6 +338,14 @@ test.each([
   const real = { ...localDatabase, emulatorHost: undefined };
   await expect(signInEditor(editor, real)).rejects.toThrow(advice);
   await expect(signInEditor(editor, real)).rejects.not.toThrow('hive');
+});
+
+test('in .env, a # cuts a password off, as the advice says, but not between single quotes', async () => {
+  const { EDITOR_PASSWORD } = parseEnv("EDITOR_PASSWORD='hi#ve'");
+  expect(EDITOR_PASSWORD).toBe('hi#ve');
+  const real = { ...localDatabase, emulatorHost: undefined };
+  const cutOff = signInEditor({ ...editor, ...parseEnv('EDITOR_PASSWORD=#hive') }, real);
+  await expect(cutOff).rejects.toThrow('In .env, put the password between single quotes');
 });
 
 test.each(['http://127.0.0.1:9099', 'localhost:port', 'localhost:99999'])(
