@@ -15,11 +15,16 @@ export interface ContentProblem {
 export function formatProblem({ file, line, message }: ContentProblem, onGitHub: boolean): string {
   const words = `${file}:${line}: ${message}`;
   return onGitHub
-    ? `${words}\n::error file=${file},line=${line}::${escapeForGitHub(message)}`
+    ? `${words}\n::error file=${escapeProperty(file)},line=${line}::${escapeMessage(message)}`
     : words;
 }
 
 /** Escapes a message for GitHub's workflow commands, which end at a line break and read % as an escape. */
-function escapeForGitHub(message: string): string {
+function escapeMessage(message: string): string {
   return message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** Escapes what stands before the message: there, a comma begins the next property, and a colon the message. */
+function escapeProperty(value: string): string {
+  return escapeMessage(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1587,6 +1587,13 @@ test('in CI a problem also shows on the changed line of the pull request', () =>
   );
 });
 
+test('in CI a problem shows beside its file, whatever signs its name has', () => {
+  const file = 'content/pictures/Team photo: 100%, Tulsa\r\n.jpg';
+  expect(formatProblem({ file, line: 1, message: 'Rename it, please: 100%' }, true)).toContain(
+    '\n::error file=content/pictures/Team photo%3A 100%25%2C Tulsa%0D%0A.jpg,line=1::Rename it, please: 100%25',
+  );
+});
+
 test('the paths are read from the list of pages', () => {
   expect(site.routes).toEqual(expect.arrayContaining(['/', '/news', '/news/:id', '/crescendo']));
 });
