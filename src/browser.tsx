@@ -101,10 +101,11 @@ export function hydratePage(): void {
     .then(prepare, () => undefined);
 }
 
-function prepare({ prepareOnIntent, prepareNext, watchLongTasks }: typeof PrepareNext) {
-  watchLongTasks();
-  prepareOnIntent(document);
+function prepare(next: typeof PrepareNext) {
+  next.watchLongTasks();
+  next.passClicksOn();
+  next.prepareOnIntent(document);
   // The development server has no service worker, and builds each page on request.
   if (process.env.NODE_ENV !== 'production') return undefined;
-  return prepareNext((address) => openPage(navigate, address));
+  return next.prepareNext((address) => openPage(navigate, address));
 }

@@ -3,6 +3,7 @@ import { isFrameReady, preloadFrame } from './layout/frameParts';
 import { nextEntryState, visitAgain } from './navigation/visits';
 import { expectArrival } from './navigation/arrival';
 import { beforePopState } from './navigation/beforePopState';
+import { followedLink } from './navigation/followedLink';
 import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 import type { SiteRoute } from './routes';
@@ -32,26 +33,32 @@ function giveUpFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
-function cancel(): void {
-  if (pending?.isServerAsked) stop();
-  forgetPage();
-}
-
-/** Forgets the page that is being opened: this one has been left. */
-export function forgetPage(): void {
+function forget(): void {
   pending = undefined;
 }
 
-/**
- * Gives up the page that is being opened, unless it is that of the link: the browser itself follows it, for
- * which it also gives up what the server is sending.
- */
-export function giveUpFor({ href }: HTMLAnchorElement): void {
-  if (pending?.href !== href && !pending?.isServerAsked) forgetPage();
+function cancel(): void {
+  if (pending?.isServerAsked) stop();
+  forget();
 }
 
 // Back and Forward lead elsewhere, so they cancel a pending attempt.
 beforePopState(cancel);
+
+// So does another link that the browser follows itself: to another site, or in a part that is not hydrated
+// yet. It is not known here who follows a link; what the server is sending, the browser gives up by itself.
+globalThis.addEventListener?.(
+  'click',
+  (event) => {
+    const link = followedLink(event);
+    const isOther = link?.protocol.startsWith('http') && link.href !== pending?.href;
+    if (isOther && !pending?.isServerAsked) forget();
+  },
+  true,
+);
+
+// A page that comes back from the back/forward cache waits for nothing.
+globalThis.addEventListener?.('pagehide', forget);
 
 /**
  * Opens a page once its code has loaded, so that the current page stays until the next one can be
@@ -90,7 +97,7 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
     // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
     const go: typeof navigate = (...next) => {
       if (attempt !== pending) return;
-      forgetPage();
+      forget();
       giveUpFocus();
       navigate(...next);
     };

@@ -1,11 +1,9 @@
-import { giveUpOnLeaving } from './giveUpOnLeaving';
 import { followTextLinks } from './navigation/followTextLinks';
 import { preloadFrame } from './layout/frameParts';
 import { afterLoad } from './lib/afterLoad';
 import { localeDataSteps } from './lib/localeDataSteps';
 import { whileIdle } from './lib/whileIdle';
 import { provideConfettiWorker } from './motion/confettiWorkerSource';
-import { passClicksOn } from './motion/passClicksOn';
 import { registerServiceWorker } from './offline/registerServiceWorker';
 import { routes } from './routes';
 import { trustedWorker } from './trustedTypes';
@@ -17,20 +15,18 @@ import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
  */
 
 export { cachingFeed } from './offline/cachingFeed';
+export { passClicksOn } from './motion/passClicksOn';
 export { watchLongTasks } from './motion/watchLongTasks';
 export { newsFiles } from './news/newsFiles';
 export { prepareOnIntent } from './prepareOnIntent';
 export { trustRenderer } from './trustedTypes';
 
 /**
- * Makes links in an article's text open through `open`, and clicks do what they should while a page is being
- * opened. Once the page has loaded all that it shows,
+ * Makes links in an article's text open through `open`. Once the page has loaded all that it shows,
  * prepares for the next page and then stores the site for offline reading.
  */
 export async function prepareNext(open: (address: string) => void): Promise<void> {
   provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS)));
-  passClicksOn();
-  giveUpOnLeaving();
   followTextLinks(document, open);
   await afterLoad();
   // On a phone, loading the code of a page takes longer than rendering it.

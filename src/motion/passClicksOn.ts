@@ -9,7 +9,8 @@ export function passClicksOn(): void {
   addEventListener(
     'click',
     (event) => {
-      if (event.target !== page) return;
+      // The second click of a double one was meant for the page before.
+      if (event.target !== page || event.detail > 1) return;
       endTransition();
       const seen = document.elementFromPoint(event.clientX, event.clientY);
       if (seen !== page) seen?.dispatchEvent(new MouseEvent('click', event));

@@ -1,6 +1,6 @@
 /**
- * Returns the link that a click follows in the same tab; null if there is none, or if a key asks for
- * another tab, another window or a download.
+ * Returns the link that a click follows; null if there is none, or if a key asks for another tab, another
+ * window or a download. None of the site's own links does by itself.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;

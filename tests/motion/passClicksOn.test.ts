@@ -23,14 +23,20 @@ beforeEach(() => {
 });
 
 /** During a transition, the browser gives every click to the root element. */
-const click = (target: Element = document.documentElement) =>
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 12 }));
+const click = (target: Element = document.documentElement, detail = 1) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 12, detail }));
 
 test('a click ends the transition and reaches what is under the pointer', () => {
   navigateWithTransition(() => undefined, '/news');
   click();
   expect(skipTransition).toHaveBeenCalledTimes(1);
   expect(pressed.mock.calls).toEqual([[12]]);
+});
+
+test('the second click of a double one does not act on the page that opens', () => {
+  navigateWithTransition(() => undefined, '/news');
+  click(document.documentElement, 2);
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 test('a click on nothing stays one', () => {
