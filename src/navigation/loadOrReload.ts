@@ -1,13 +1,18 @@
 import { beforePopState } from './beforePopState';
 
-/** The address that Back or Forward led to last. */
+/** How long the server may take to answer before it counts as gone, ms. */
+const ANSWER_TIMEOUT_MS = 5000;
+
+/** The address that Back or Forward led to, until a link leads elsewhere. */
 let reached: string | undefined;
 beforePopState(() => (reached = location.href));
+// The router announces every call of pushState with an event of that name.
+globalThis.addEventListener?.('pushState', () => (reached = undefined));
 
 /**
- * Loads code for what is being rendered. If that fails on a page that Back or Forward led to, and the
- * server answers (a deploy has replaced the code), the browser loads the whole page instead; for links, openPage does.
- * Otherwise rejects as `load` does.
+ * Loads code for what is being rendered. If that fails on a page that Back or Forward led to, and once more
+ * although the server answers (a deploy has replaced the code), the browser loads the whole page instead;
+ * for links, openPage does. Otherwise rejects as `load` does.
  */
 export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
   const opened = location.href;
@@ -16,16 +21,25 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
   try {
     return await load();
   } catch (reason) {
-    if (!isReached() || !(await doesServerAnswer()) || !isReached()) throw reason;
+    if (!isReached() || !(await doesServerAnswer())) throw reason;
+  }
+  return load().catch((reason: unknown) => {
+    if (!isReached()) throw reason;
     location.reload();
     // Until then, nothing has failed.
     return new Promise<never>(() => {});
-  }
+  });
 }
 
-/** Without an answer, the browser would replace what can be read by a page of its own. */
-const doesServerAnswer = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
+/** Without a page as the answer, the browser would replace what can be read by an error. */
+function doesServerAnswer(): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS, false));
+  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return Promise.race([
+    tooLate,
+    answer.then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  ]);
+}

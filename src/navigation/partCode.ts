@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 
 /**
  * When to try again after a failure, ms: a request may be lost, or a network without internet may need the
- * visitor's consent. Later, only the network's return is worth another try.
+ * visitor's consent. Later, only the network's return is worth another try. Browsers from before 2026 fail
+ * again at once: they never request a script anew after its import has failed.
  */
 const TRY_AGAIN_AFTER = [2_000, 10_000, 60_000];
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import 'wouter/use-browser-location';
 import { loadOrReload } from '../../src/navigation/loadOrReload';
 
 const gone = () => Promise.reject(new Error('replaced by a deploy'));
@@ -31,16 +32,35 @@ test('after Back, a page whose code is gone is loaded from the server', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a single request that was lost is made again instead', async () => {
+  goBack();
+  const load = jest.fn(() => Promise.resolve('the code')).mockImplementationOnce(gone);
+  await expect(loadOrReload(load)).resolves.toBe('the code');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test.each([
-  ['after a link', () => history.pushState(null, '', '/sponsors')],
-  ['while no server answers', () => void (goBack(), ask.mockRejectedValue(new Error('offline')))],
-])('%s, it is a failure like any other', async (_, arrange) => {
+  ['a link led there', () => history.pushState(null, '', location.href)],
+  ['no server answers', () => ask.mockRejectedValue(new Error('offline'))],
+  ['the server answers with an error', () => ask.mockResolvedValue({ ok: false })],
+])('it is a failure like any other if %s', async (_, arrange) => {
+  goBack();
   arrange();
   await expect(loadOrReload(gone)).rejects.toThrow('replaced by a deploy');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a visitor who has left the page by then stays where he is', async () => {
+test('it is a failure like any other if the server keeps silent', async () => {
+  jest.useFakeTimers();
+  goBack();
+  ask.mockReturnValue(new Promise(() => {}));
+  const loading = expect(loadOrReload(gone)).rejects.toThrow('replaced by a deploy');
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  await loading;
+});
+
+test('a visitor who has left the page by then is not brought back', async () => {
   goBack();
   const loading = loadOrReload(gone);
   history.replaceState(null, '', '/contact');
