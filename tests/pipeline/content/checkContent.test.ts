@@ -101,6 +101,26 @@ const codeMistakes: Mistake[] = [
     message: 'A colon is missing after the name of the field',
   },
   {
+    name: 'the name of a field that is missing',
+    ...meetings,
+    replacement: ": 'Meetings',",
+    message: 'the name of a field is missing: write name: value.',
+  },
+  {
+    name: 'a field where a subject belongs',
+    file: 'content/home.ts',
+    original: "mailTo('Joining')",
+    replacement: "mailTo('Joining', label: 'Write')",
+    message: 'A ) is missing before this place.',
+  },
+  {
+    name: 'two words as one fact in a text',
+    file: 'content/home.ts',
+    original: '${team.founded.elsewhere}',
+    replacement: '${team founded.elsewhere}',
+    message: 'A } is missing here.',
+  },
+  {
     name: 'a comma too many',
     ...meetings,
     replacement: "title: 'Meetings',,",
