@@ -8,7 +8,8 @@ const MARGIN = '200% 0px';
 
 /**
  * Returns a function that resolves when the visitor comes near the first element that matches the
- * selector, which moving the focus into it does as well; at once if there is no such element, as in the build.
+ * selector, as moving the focus into it does as well; at once if there is no such element, as in the
+ * build.
  */
 export function whenNear(selector: string): LoadTrigger {
   const wait = () => {

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
 import { useIsInViewport } from './useIsInViewport';
 
+/** Whether a part of the page moves by itself, and what the visitor can do about it. */
 export interface Autoplay {
   /** In sight, welcome and not paused. */
   readonly isMoving: boolean;

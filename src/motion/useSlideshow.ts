@@ -68,7 +68,7 @@ const OWN_ARROWS = [
  */
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  if (event.defaultPrevented || event.isComposing) return undefined;
+  if (event.isComposing) return undefined;
   if (event.target instanceof Element && usesArrows(event.target)) return undefined;
   if (event.key === 'ArrowRight') return 'next';
   return event.key === 'ArrowLeft' ? 'previous' : undefined;

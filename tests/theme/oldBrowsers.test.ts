@@ -32,9 +32,10 @@ test('a property that some browsers know only with a prefix is declared in both 
 
 test('what is cut off at its edges is cut off in Safari before 16, too, which does not know overflow: clip', () => {
   const byHand = sources.filter(
-    ({ path, text }) => !path.startsWith('theme/') && text.includes('overflow: clip'),
+    ({ path, text }) => !path.startsWith('theme/') && /overflow(-[xy])?: clip/.test(text),
   );
-  expect(byHand.map(({ path }) => path)).toEqual([]);
+  // What slides out of the layers of Rebuilt is also cut off by the body.
+  expect(byHand.map(({ path }) => path)).toEqual(['sections/rebuilt/Layers.tsx']);
 });
 
 test('letters sized by their container have a size without container units', () => {
