@@ -76,4 +76,4 @@ export const withoutShapes = '@media print, (forced-colors: active), (max-width:
 export const withoutScript = '@media (scripting: none)';
 
 /** Selects an element on a page without the site's script, for the same purpose where other scripts run. */
-export const withoutSiteScript = '[data-scriptless] &';
+export const withoutSiteScript = '[data-without-site-script] &';

@@ -44,7 +44,7 @@ export interface PageWriter {
   /** Renders a page and writes it. Rejects with an Error that names the page. */
   writePage(page: LivePage): Promise<void>;
   /** Writes a page without the site's script. */
-  writeScriptless(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
+  writeWithoutSiteScript(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
   /** The hashes that the security policy has to list for the pages written so far. */
   readonly code: InlineCode;
 }
@@ -93,7 +93,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
       });
       await write(file, html);
     },
-    writeScriptless: (file, page) => write(file, pageDocument({ template, early, ...page })),
+    writeWithoutSiteScript: (file, page) => write(file, pageDocument({ template, early, ...page })),
   };
 }
 

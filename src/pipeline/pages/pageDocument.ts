@@ -49,8 +49,8 @@ function inline(script: string): string {
 }
 
 /** Marks a page without the site's script, where styles hide what only script can do (withoutSiteScript). */
-function bodyTag(className: string | undefined, isScriptless: boolean): string {
-  return `<body${className ? ` class="${className}"` : ''}${isScriptless ? ' data-scriptless' : ''}>`;
+function bodyTag(className: string | undefined, isWithoutSiteScript: boolean): string {
+  return `<body${className ? ` class="${className}"` : ''}${isWithoutSiteScript ? ' data-without-site-script' : ''}>`;
 }
 
 /** Adds an integrity hash to the site's script, so that browsers verify that it is the one built. */

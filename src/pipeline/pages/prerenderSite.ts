@@ -35,7 +35,7 @@ export async function prerenderSite({
     }
   }
   await writeNotFound(writer);
-  await writer.writeScriptless(`${OFFLINE_PATH.slice(1)}.html`, {
+  await writer.writeWithoutSiteScript(`${OFFLINE_PATH.slice(1)}.html`, {
     page: await writer.prerender.prerenderOfflinePage(),
     head: `${writer.headOf(OFFLINE_PATH)}\n${NO_INDEX}`,
   });
@@ -43,9 +43,13 @@ export async function prerenderSite({
 }
 
 /** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */
-async function writeNotFound({ prerender, headOf, writeScriptless }: PageWriter): Promise<void> {
+async function writeNotFound({
+  prerender,
+  headOf,
+  writeWithoutSiteScript,
+}: PageWriter): Promise<void> {
   const goHome = `<meta http-equiv="refresh" content="0;url=/">${NO_INDEX}`;
-  await writeScriptless('404.html', {
+  await writeWithoutSiteScript('404.html', {
     page: await prerender.prerenderPage('/', {}),
     head: `${headOf('/404')}\n${goHome}`,
   });

@@ -61,7 +61,7 @@ test('a page without data has no script but the one before it is painted', () =>
   const html = pageDocument({ template, page, head: '' });
   expect(html.match(/<script>.*?<\/script>/g)).toEqual(['<script>paint()</script>']);
   expect(html).not.toContain('module');
-  expect(html).toContain('<body data-scriptless>');
+  expect(html).toContain('<body data-without-site-script>');
 });
 
 test('the script has an integrity hash of the built file', () => {
