@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
       `These articles get no pages of their own, only the live ones, because ids that differ only in case are the same file on this system: ${twins.join(', ')}. To deploy, build on Linux, or let GitHub do it`,
     );
   }
-  // React reads this when the prerender loads it, to choose its development or its production code.
+  // The bundled React reads this when it is loaded, to choose its development or its production code.
   process.env.NODE_ENV = mode;
   const code = await prerenderSite({
     root,
