@@ -1,8 +1,10 @@
-import { isValidElement } from 'react';
+import { isValidElement, use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
+import { IsAheadContext } from '../navigation/pageAhead';
+import { useLayoutAhead } from '../navigation/useLayoutAhead';
 import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 
@@ -15,10 +17,12 @@ interface PageProps {
 /** A page: its head, and its sections, spaced, in one column of the site's maximum width. */
 export function Page({ head, children }: PageProps) {
   const id = useMainId();
+  const isAhead = use(IsAheadContext);
+  useLayoutAhead(isAhead);
   return (
     <>
       {isValidElement(head) ? head : <Head {...head} />}
-      <Main id={id} tabIndex={-1}>
+      <Main id={id} aria-hidden={isAhead || undefined} tabIndex={-1}>
         {children}
       </Main>
     </>
@@ -53,6 +57,14 @@ const Main = styled.main`
 
   & > [data-bleed] + [data-bleed] {
     margin-top: calc(-1 * ${space('section')});
+  }
+
+  /* Rendered ahead: where it will be, to be laid out there, but out of sight. */
+  &[aria-hidden] {
+    content-visibility: hidden;
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 auto;
   }
 
   &:focus {

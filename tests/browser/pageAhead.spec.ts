@@ -70,6 +70,27 @@ test('a page is drawn ahead, too, if the pointer rested on its link before that 
   await expect(ahead.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
 });
 
+test('a page drawn ahead is laid out, but not to be seen, pressed or read', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/about');
+  const look = () =>
+    page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      pressed: document.elementFromPoint(innerWidth / 2, 90)!.closest('main')?.id,
+    }));
+  const before = await look();
+  expect(before.pressed).toBe('main');
+  await linkTo(page, '/sponsors').hover();
+  const ahead = page.locator('main:not([id])');
+  await expect(ahead).toHaveCSS('display', 'grid');
+  expect(await look()).toEqual(before);
+  expect(await ahead.locator('h1').evaluate((title) => title.checkVisibility())).toBe(false);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
 test('an article whose link is reached before the database has answered opens with its text', async ({
   page,
   problems,
@@ -129,6 +150,40 @@ test.describe('without reduced motion', () => {
       expect(await drawn.evaluate((main) => main.id)).toBe('main');
     }
     await expect(page.locator('body')).toHaveAttribute('data-transitions', `${addresses.length}`);
+    expect(problems).toEqual([]);
+  });
+
+  test('what moves on a page drawn ahead begins to move when the page is opened', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/about');
+    await linkTo(page, '/sponsors').hover();
+    const ahead = await page.locator('main:not([id])').elementHandle();
+    /** The farthest that any movement of the page has come, ms; scrolling moves some others. */
+    const furthest = () =>
+      ahead.evaluate((main) =>
+        Math.max(
+          ...main
+            .getAnimations({ subtree: true })
+            .filter(({ timeline }) => timeline === document.timeline)
+            .map(({ currentTime }) => Number(currentTime)),
+        ),
+      );
+    await expect.poll(furthest).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      const now = () => Number(document.timeline.currentTime);
+      Object.assign(window, { now });
+      const start = () => Object.assign(window, { openedAt: now() });
+      addEventListener('click', start, { capture: true, once: true });
+    });
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL('/sponsors');
+    await expect.poll(furthest).toBeGreaterThan(0);
+    const reached = await furthest();
+    const passed = await page.evaluate('now() - openedAt');
+    expect(reached).toBeLessThanOrEqual(passed as number);
     expect(problems).toEqual([]);
   });
 
