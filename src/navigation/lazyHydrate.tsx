@@ -1,5 +1,5 @@
-import { Fragment, Suspense, lazy, use, useEffect, useMemo, useState } from 'react';
-import type { ComponentType, FunctionComponent } from 'react';
+import { Fragment, Suspense, lazy, memo, use, useEffect, useMemo, useState } from 'react';
+import type { ComponentType, NamedExoticComponent } from 'react';
 import { AfterWindow } from './AfterWindow';
 import { arrivesAtTop } from './arrival';
 import type { LoadTrigger } from '../lib/loadTrigger';
@@ -9,7 +9,7 @@ import { partCode } from './partCode';
 import type { Code } from './partCode';
 import { useIsHydrating } from '../lib/useIsHydrating';
 
-interface Part<Props> extends FunctionComponent<Props> {
+interface Part<Props extends object> extends NamedExoticComponent<Props> {
   /** Loads the part's code, so that the part renders at once on the page that is opened next. */
   preload(): Promise<unknown>;
 }
@@ -35,7 +35,8 @@ export function lazyHydrate<Props extends object>(
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
   const Prerendered = lazy(waitAndLoad);
 
-  function PartThatWaits(props: Props) {
+  // The frame of the page changes with its address, these parts do not.
+  const PartThatWaits = memo(function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     const isAhead = use(IsAheadContext);
     // An instance keeps the component it started with; otherwise it would lose its state.
@@ -64,7 +65,7 @@ export function lazyHydrate<Props extends object>(
     // React discards the prerendered markup if another element comes before the code is there.
     const [prerendered] = useState(part);
     return isWaiting ? prerendered : part;
-  }
+  });
 
   return Object.assign(PartThatWaits, { preload });
 }
