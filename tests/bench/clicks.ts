@@ -71,7 +71,10 @@ const PRESS_TIME = 100;
 async function clickLikeAHuman(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForTimeout(HOVER_TIME);
-  await link.click({ delay: PRESS_TIME });
+  // The locator's own click would look for the link under the pointer within the event.
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS_TIME);
+  await page.mouse.up();
 }
 
 /** Runs in the page: sets `painted` to the time from the next click to the first frame of another page. */
