@@ -1,3 +1,4 @@
+import { layOutAhead } from './navigation/layOutAhead';
 import { renderAhead, discardAhead } from './navigation/renderAhead';
 import { preloadFrame } from './layout/frameParts';
 import { pageAhead } from './navigation/pageAhead';
@@ -46,7 +47,9 @@ function reach(target: EventTarget | null, rest: number): void {
   if (!route) return;
   Promise.all([route.preload(), preloadFrame(), wait(rest)]).then(
     () => {
-      if (link === reached && !savesData() && isPlain(link)) renderAhead(link.pathname);
+      if (link !== reached || savesData() || !isPlain(link)) return;
+      renderAhead(link.pathname);
+      layOutAhead();
     },
     () => undefined,
   );

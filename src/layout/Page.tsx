@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
 import { IsAheadContext } from '../navigation/pageAhead';
-import { useLayoutAhead } from '../navigation/useLayoutAhead';
 import { size, space } from '../theme/read';
 import { Head } from './frameParts';
 
@@ -18,7 +17,6 @@ interface PageProps {
 export function Page({ head, children }: PageProps) {
   const id = useMainId();
   const isAhead = use(IsAheadContext);
-  useLayoutAhead(isAhead);
   return (
     <>
       {isValidElement(head) ? head : <Head {...head} />}
