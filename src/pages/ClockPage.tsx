@@ -8,7 +8,7 @@ import { Countdown } from '../sections/clock/Countdown';
 export function ClockPage() {
   return (
     <Page head={clock.head}>
-      <Countdown {...clock}>
+      <Countdown {...clock} Confetti={Confetti}>
         <Backdrop from="left" />
       </Countdown>
     </Page>
@@ -16,5 +16,10 @@ export function ClockPage() {
 }
 
 const Backdrop = lazyHydrate(whenIdle, async () => (await import('../sections/Backdrop')).Backdrop);
+
+const Confetti = lazyHydrate(
+  whenIdle,
+  async () => (await import('../sections/clock/Confetti')).Confetti,
+);
 
 ClockPage.parts = [Backdrop];

@@ -74,7 +74,7 @@ test('the clock shows the time, the target ten seconds ahead, and the seconds le
 });
 
 test('with debug mode off, the line says so and the target is 12:09:00 today', async () => {
-  await openSite(<Countdown {...clock} debugMode={false} />);
+  await openSite(<Countdown {...clock} debugMode={false} Confetti={() => null} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
   expect(readout(clock.target.label)).toHaveTextContent('12:09:00');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));

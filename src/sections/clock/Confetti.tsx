@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { showConfetti } from '../../motion/confetti';
+import { useIsTabInFront } from '../../lib/useIsTabInFront';
+import { fireConfetti, preloadCannon } from '../../motion/fireConfetti';
 import { layer, size } from '../../theme/read';
 
-/** Confetti over the first viewport of the clock, for as long as it is mounted. Decorative. */
-export function Confetti() {
+export interface ConfettiProps {
+  readonly isFired: boolean;
+}
+
+/** Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Decorative. */
+export function Confetti({ isFired }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => (sheet.current ? showConfetti(sheet.current) : undefined), []);
+  const isShown = useIsTabInFront() && isFired;
+  useEffect(preloadCannon, []);
+  useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
   return <Sheet ref={sheet} aria-hidden="true" />;
 }
 

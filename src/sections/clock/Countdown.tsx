@@ -1,41 +1,36 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { useIsTabInFront } from '../../lib/useIsTabInFront';
-import { preloadConfetti } from '../../motion/confetti';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, size, space, type } from '../../theme/read';
-import { Confetti } from './Confetti';
+import type { ConfettiProps } from './Confetti';
 import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 import { useClock } from './useClock';
 
-/** How many seconds before the celebration the confetti's code is preloaded. */
+/** How many seconds before the celebration the confetti's code is loaded. */
 const NEAR = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'> & {
   /** What lies behind it. */
   readonly children?: ReactNode;
+  /** What the celebration adds once its code has loaded. */
+  readonly Confetti: ComponentType<ConfettiProps>;
 };
 
 /** The clock of the favorite time of day, as large as the window. */
-export function Countdown({ title, text, children, ...words }: CountdownProps) {
+export function Countdown({ title, text, children, Confetti, ...words }: CountdownProps) {
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
-  const isTabInFront = useIsTabInFront();
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !isCalm && !isPaused;
   const isCelebrating = clock?.phase === 'celebrating';
   const isConfettiNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
-  useEffect(
-    () => (isConfettiNear && isMoving ? preloadConfetti() : undefined),
-    [isConfettiNear, isMoving],
-  );
   return (
     <Wall data-bleed data-surface="night">
       {children}
@@ -56,7 +51,7 @@ export function Countdown({ title, text, children, ...words }: CountdownProps) {
           </Custom>
         </Notes>
       </Face>
-      {isCelebrating && isMoving && isTabInFront && <Confetti />}
+      {isConfettiNear && isMoving && <Confetti isFired={isCelebrating} />}
     </Wall>
   );
 }
