@@ -22,4 +22,4 @@ const Confetti = lazyHydrate(
   async () => (await import('../sections/clock/Confetti')).Confetti,
 );
 
-ClockPage.parts = [Backdrop];
+ClockPage.parts = [Backdrop, Confetti];
