@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
 import { IsAheadContext } from '../navigation/pageAhead';
-import { size, space } from '../theme/read';
+import { inPrint, layer, size, space } from '../theme/read';
 import { Head } from './frameParts';
 
 interface PageProps {
@@ -57,12 +57,16 @@ const Main = styled.main`
     margin-top: calc(-1 * ${space('section')});
   }
 
-  /* Rendered ahead: where it will be, to be laid out there, but out of sight. */
+  /* Rendered ahead: as wide as it will be, to be laid out, but out of sight and behind everything. */
   &[aria-hidden] {
     content-visibility: hidden;
     position: absolute;
-    z-index: -1;
+    z-index: ${layer('below')};
     inset: 0 0 auto;
+
+    ${inPrint} {
+      display: none !important;
+    }
   }
 
   &:focus {

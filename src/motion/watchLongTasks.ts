@@ -2,8 +2,8 @@ import { markDeviceSlow } from './deviceSpeed';
 
 /**
  * Records that this device is slow once the page has had a long task, one of more than 50 ms
- * (w3.org/TR/longtasks-1); tasks before the call count too. Where the browser does not report long tasks,
- * no device counts as slow.
+ * (w3.org/TR/longtasks-1); tasks before the call count too, and so does laying out a page ahead, since a
+ * transition captures pages as large. Where the browser does not report long tasks, no device counts as slow.
  */
 export function watchLongTasks(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;

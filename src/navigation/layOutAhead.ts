@@ -15,15 +15,15 @@ export function layOutAhead(): void {
   arrivals.observe(pages, { childList: true });
 }
 
-function onArrival(records: readonly MutationRecord[], arrivals: MutationObserver): void {
+function onArrival(records: readonly MutationRecord[], observer: MutationObserver): void {
   const main = records
     .flatMap(({ addedNodes }) => Array.from(addedNodes))
-    .find((node) => node instanceof HTMLElement && isAhead(node)) as HTMLElement | undefined;
+    .find((node): node is HTMLElement => node instanceof HTMLElement && isAhead(node));
   if (!main) return;
-  arrivals.disconnect();
+  observer.disconnect();
   // In a task of its own, so that a click may come first.
   setTimeout(() => {
-    if (isAhead(main)) layOut(main);
+    if (main.isConnected && isAhead(main)) layOut(main);
   });
 }
 
@@ -32,16 +32,22 @@ const isAhead = (main: HTMLElement) => main.ariaHidden === 'true';
 /** Lays out a page that is out of sight, and restarts what moves on it when the page is opened. */
 function layOut(main: HTMLElement): void {
   main.style.removeProperty('display');
-  // Asking for a place within what is skipped makes the browser lay it out, and it keeps the layout.
+  // Asking for a place within what is skipped makes the browser lay it out. Chromium keeps the layout.
   main.firstElementChild?.getBoundingClientRect();
   const begun = main
     .getAnimations({ subtree: true })
     .filter(({ timeline }) => timeline === document.timeline);
-  new MutationObserver((_, opening) => {
-    opening.disconnect();
-    for (const animation of begun) {
-      // Those without a time have been canceled. Asking for the state would bring all styles up to date.
-      if (animation.currentTime !== null) animation.currentTime = 0;
-    }
-  }).observe(main, { attributeFilter: ['aria-hidden'] });
+  new MutationObserver((_, changes) => {
+    changes.disconnect();
+    // React hides the page again when something on it has appeared since.
+    if (isAhead(main)) layOut(main);
+    else restart(begun);
+  }).observe(main, { attributeFilter: ['aria-hidden', 'style'] });
+}
+
+function restart(animations: readonly Animation[]): void {
+  for (const animation of animations) {
+    // Those without a time have been canceled. Asking for the state would bring all styles up to date.
+    if (animation.currentTime !== null) animation.currentTime = 0;
+  }
 }

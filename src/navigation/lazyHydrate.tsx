@@ -35,7 +35,7 @@ export function lazyHydrate<Props extends object>(
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
   const Prerendered = lazy(waitAndLoad);
 
-  // The frame of the page changes with its address, these parts do not.
+  // A part hears of the address by itself, so it need not render whenever what is around it does.
   const PartThatWaits = memo(function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     const isAhead = use(IsAheadContext);
