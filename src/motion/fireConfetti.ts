@@ -3,8 +3,6 @@ import { light } from '../theme/palettes';
 import { createCannon } from './confettiCannon';
 import type { Burst, ConfettiCannon } from './drawConfetti';
 
-export { preloadCannon } from './confettiCannon';
-
 /** The time between bursts, ms. */
 const PACE = 250;
 

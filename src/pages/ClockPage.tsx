@@ -17,6 +17,7 @@ export function ClockPage() {
 
 const Backdrop = lazyHydrate(whenIdle, async () => (await import('../sections/Backdrop')).Backdrop);
 
+/** Never prerendered: no prerendered clock celebrates. */
 const Confetti = lazyHydrate(
   whenIdle,
   async () => (await import('../sections/clock/Confetti')).Confetti,

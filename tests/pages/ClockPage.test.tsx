@@ -190,7 +190,7 @@ test('leaving in the middle of the celebration leaves no timer running', async (
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
 });
 
-test('leaving while the confetti is loading prevents it', async () => {
+test('leaving before the confetti has begun prevents it', async () => {
   const { unmount } = await openSite(<ClockPage />);
   act(() => jest.advanceTimersByTime(10_000));
   unmount();

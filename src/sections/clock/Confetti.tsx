@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useIsTabInFront } from '../../lib/useIsTabInFront';
-import { fireConfetti, preloadCannon } from '../../motion/fireConfetti';
+import { preloadCannon } from '../../motion/confettiCannon';
+import { fireConfetti } from '../../motion/fireConfetti';
 import { layer, size } from '../../theme/read';
 
 export interface ConfettiProps {

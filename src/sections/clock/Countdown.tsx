@@ -13,7 +13,7 @@ import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 import { useClock } from './useClock';
 
-/** How many seconds before the celebration the confetti's code is loaded. */
+/** How many seconds before the celebration its confetti is prepared. */
 const NEAR = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'> & {
