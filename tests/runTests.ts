@@ -18,8 +18,8 @@ const groups: readonly (readonly Step[])[] = [
     { name: 'Format', script: 'format:check' },
     { name: 'Types', script: 'types' },
     { name: 'Lint', script: 'lint' },
+    { name: 'Unit tests', script: 'test:unit' },
   ],
-  [{ name: 'Unit tests', script: 'test:unit' }],
   [{ name: 'Browser tests', script: 'test:browser' }],
 ];
 
