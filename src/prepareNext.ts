@@ -2,6 +2,7 @@ import { followTextLinks } from './navigation/followTextLinks';
 import { preloadFrame } from './layout/frameParts';
 import { afterLoad } from './lib/afterLoad';
 import { localeDataSteps } from './lib/localeDataSteps';
+import { waitsForNear } from './lib/whenNear';
 import { whileIdle } from './lib/whileIdle';
 import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { registerServiceWorker } from './offline/registerServiceWorker';
@@ -23,13 +24,19 @@ export { trustRenderer } from './trustedTypes';
 
 /**
  * Makes links in an article's text open through `open`. Once the page has loaded all that it shows,
- * prepares for the next page and then stores the site for offline reading.
+ * hydrates the rest of it, prepares for the next page and then stores the site for offline reading.
  */
 export async function prepareNext(open: (address: string) => void): Promise<void> {
   provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS)));
   followTextLinks(document, open);
   await afterLoad();
   // On a phone, loading the code of a page takes longer than rendering it.
-  await whileIdle([preloadFrame, ...localeDataSteps, ...routes.map(({ preload }) => preload)]);
+  await whileIdle([
+    preloadFrame,
+    // A visitor who scrolls later finds every part at work.
+    ...waitsForNear(),
+    ...localeDataSteps,
+    ...routes.map(({ preload }) => preload),
+  ]);
   await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
 }

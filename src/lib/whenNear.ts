@@ -6,10 +6,15 @@ import type { LoadTrigger } from './loadTrigger';
  */
 const MARGIN = '200% 0px';
 
+const waits = new Set<() => void>();
+
+/** Returns the waits that go on, in the order of the page, as functions that end one each. */
+export const waitsForNear = () => [...waits];
+
 /**
  * Returns a function that resolves when the visitor comes near the first element that matches the
- * selector, as moving the focus into it does as well; at once if there is no such element, as in the
- * build.
+ * selector, as moving the focus into it does as well, or when something else ends the wait; at once if
+ * there is no such element, as in the build.
  */
 export function whenNear(selector: string): LoadTrigger {
   const wait = () => {
@@ -18,12 +23,16 @@ export function whenNear(selector: string): LoadTrigger {
     return new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(
         (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          resolve();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) end();
         },
         { rootMargin: MARGIN },
       );
+      const end = () => {
+        observer.disconnect();
+        waits.delete(end);
+        resolve();
+      };
+      waits.add(end);
       observer.observe(element);
     });
   };

@@ -1,4 +1,13 @@
-import { collectProblems, expect, test, waitForFullHydration } from './fixtures';
+import type { Page } from '@playwright/test';
+import {
+  collectProblems,
+  expect,
+  open,
+  test,
+  waitForFullHydration,
+  waitForIdle,
+  withPagesAhead,
+} from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
@@ -13,3 +22,30 @@ for (const { name, address } of siteRoutes) {
     expect(messages).toEqual([]);
   });
 }
+
+/** How many elements of a page React does not know yet. */
+const countUnhydrated = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('body [class]')].filter(
+        (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
+      ).length,
+  );
+
+test.describe('while the browser is idle', () => {
+  test.use(withPagesAhead);
+
+  for (const { name, address } of siteRoutes) {
+    test(`all of ${name} hydrates without a visitor who comes near`, async ({ page }) => {
+      await page.goto(address);
+      await expect.poll(() => countUnhydrated(page)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+});
+
+test('for a visitor who saves data, only what comes near hydrates', async ({ page }) => {
+  await open(page, '/');
+  await waitForIdle(page);
+  expect(await countUnhydrated(page)).toBeGreaterThan(0);
+});

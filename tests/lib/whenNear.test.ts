@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whenNear } from '../../src/lib/whenNear';
+import { waitsForNear, whenNear } from '../../src/lib/whenNear';
 import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 
 function waitOnPage(selector: string) {
@@ -32,4 +32,24 @@ test('an element that is not on the page is not waited for', async () => {
   await arrival;
   expect(arrived).toHaveBeenCalledTimes(1);
   expect(sight.observers()).toBe(0);
+});
+
+test('a wait can be ended by something else, once', async () => {
+  const { sight, arrived, arrival, footer } = waitOnPage('footer');
+  const [end] = waitsForNear().slice(-1);
+  end!();
+  await arrival;
+  expect(arrived).toHaveBeenCalledTimes(1);
+  expect(sight.isWatched(footer)).toBe(false);
+  expect(waitsForNear()).not.toContain(end);
+});
+
+test('waits are in the order in which they began, without those that are over', async () => {
+  const { sight, arrival, footer } = waitOnPage('footer');
+  const before = waitsForNear();
+  void whenNear('p')();
+  expect(waitsForNear().slice(0, -1)).toEqual(before);
+  sight.report(footer, true);
+  await arrival;
+  expect(waitsForNear()).toHaveLength(before.length);
 });
