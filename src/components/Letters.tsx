@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useIsTranslated } from '../lib/useIsTranslated';
 import { useWasPointedAt } from '../lib/useWasPointedAt';
@@ -21,7 +21,7 @@ interface LettersProps {
  * copied. A link is plain text until pointed at: each letter takes three boxes, and a page has many. What a
  * translator has replaced is plain text, too: it does not see the letters.
  */
-export function Letters({ text, pace }: LettersProps) {
+export const Letters = memo(function Letters({ text, pace }: LettersProps) {
   const words = useRef<HTMLSpanElement>(null);
   const wasPointedAt = useWasPointedAt(words);
   const runs = typeof text === 'string' ? [{ text, isStressed: false }] : text;
@@ -45,7 +45,7 @@ export function Letters({ text, pace }: LettersProps) {
       {isSplit && <LetterRow runs={runs} pace={pace} />}
     </>
   );
-}
+});
 
 /** Where it is not split into letters, a link lights up as a whole; slowly, as its letters may soon do it. */
 const Words = styled.span<{ $isSplit: boolean }>`

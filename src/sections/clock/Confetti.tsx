@@ -4,16 +4,21 @@ import { useIsTabInFront } from '../../lib/useIsTabInFront';
 import { preloadCannon } from '../../motion/confettiCannon';
 import { fireConfetti } from '../../motion/fireConfetti';
 import { layer, size } from '../../theme/read';
+import { stencilFont } from '../../theme/stencil';
 
 export interface ConfettiProps {
   readonly isFired: boolean;
+  /** What the clock says meanwhile, whose font is loaded before. */
+  readonly chant: string;
 }
 
 /** Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Decorative. */
-export function Confetti({ isFired }: ConfettiProps) {
+export function Confetti({ isFired, chant }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isShown = useIsTabInFront() && isFired;
   useEffect(preloadCannon, []);
+  // A font that loads lays out the whole page, which would delay the first confetti.
+  useEffect(() => void document.fonts?.load(stencilFont, chant), [chant]);
   useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
   return <Sheet ref={sheet} aria-hidden="true" />;
 }

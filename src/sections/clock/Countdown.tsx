@@ -51,7 +51,9 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
           </Custom>
         </Notes>
       </Face>
-      {isConfettiNear && isMoving && <Confetti isFired={isCelebrating} />}
+      {isConfettiNear && isMoving && (
+        <Confetti isFired={isCelebrating} chant={words.celebration + words.answer} />
+      )}
     </Wall>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { stencil } from '../../theme/stencil';
@@ -7,7 +8,7 @@ import { stencil } from '../../theme/stencil';
  * is in the page once, in one piece. The visible digits are generated content, which is not read out,
  * found or copied.
  */
-export function Digits({ text }: { readonly text: string }) {
+export const Digits = memo(function Digits({ text }: { readonly text: string }) {
   return (
     <Figures>
       <VisuallyHidden>{text}</VisuallyHidden>
@@ -23,7 +24,7 @@ export function Digits({ text }: { readonly text: string }) {
       </Row>
     </Figures>
   );
-}
+});
 
 /** A visually hidden text that changes would lay out the page if its position were not set explicitly. */
 const Figures = styled.span`
