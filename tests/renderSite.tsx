@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { ReactNode } from 'react';
@@ -28,11 +27,9 @@ export function renderSite(
     ...render(
       <SiteTheme>
         <NewsContext value={news}>
-          <HelmetProvider>
-            <Router hook={location.hook} searchHook={location.searchHook}>
-              {part}
-            </Router>
-          </HelmetProvider>
+          <Router hook={location.hook} searchHook={location.searchHook}>
+            {part}
+          </Router>
         </NewsContext>
       </SiteTheme>,
     ),

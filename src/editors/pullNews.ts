@@ -8,7 +8,7 @@ import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchDocuments } from '../pipeline/news/newsSnapshot';
 import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/news/pulledNews';
-import { shownFolder } from '../pipeline/news/readSampleArticles';
+import { shownFolder } from '../pipeline/news/readArticleFiles';
 import { documentId } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
 

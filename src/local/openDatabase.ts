@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
-import { readSampleArticles } from '../pipeline/news/readSampleArticles';
+import { readArticleFiles } from '../pipeline/news/readArticleFiles';
 import type { Settings } from '../pipeline/settings';
 import { startDatabase } from './database/startDatabase';
 import { requirePort } from './requirePort';
@@ -31,7 +31,7 @@ export async function openDatabase(toOpen: DatabaseToOpen): Promise<OpenDatabase
   if (settings.isRealProject || settings.isDatabaseNamed) {
     return { settings, stop: async () => undefined };
   }
-  const samples = readSampleArticles(join(root, 'content', 'news'));
+  const samples = readArticleFiles(join(root, 'content', 'news'));
   const file = process.env.DATABASE_FILE?.trim() || undefined;
   const port = await choosePort(file, toOpen);
   const database = await startDatabase({ port, file });

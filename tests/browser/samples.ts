@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSampleArticles } from '../../src/pipeline/news/readSampleArticles';
+import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
 import { root } from './sites';
 
 /** The articles that every test starts with. */
-export const samples = readSampleArticles(join(root, 'content', 'news'));
+export const samples = readArticleFiles(join(root, 'content', 'news'));

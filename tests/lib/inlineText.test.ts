@@ -1,5 +1,4 @@
-import { parseInline } from '../../src/lib/inlineText';
-import { plainText } from '../plainText';
+import { parseInline, withoutMarks } from '../../src/lib/inlineText';
 
 test('a sentence without marks is one piece of text', () => {
   expect(parseInline('We meet on Mondays.')).toEqual([
@@ -48,13 +47,13 @@ test('a backslash turns a mark into a plain character', () => {
 });
 
 test('plain text drops the marks and keeps the words', () => {
-  expect(plainText('Part of [*FIRST*®](https://www.firstinspires.org), *since* 2003')).toBe(
+  expect(withoutMarks('Part of [*FIRST*®](https://www.firstinspires.org), *since* 2003')).toBe(
     'Part of FIRST®, since 2003',
   );
 });
 
 test('a broken mark loses no words: the sentence stays readable', () => {
-  expect(plainText('an *open emphasis and [no address]')).toBe(
+  expect(withoutMarks('an *open emphasis and [no address]')).toBe(
     'an *open emphasis and [no address]',
   );
 });

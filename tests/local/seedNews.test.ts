@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
 import { seedNews } from '../../src/local/seedNews';
-import { readSampleArticles } from '../../src/pipeline/news/readSampleArticles';
+import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
 const folder = join(root, 'content', 'news');
@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 function readArticles(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return readSampleArticles(folder);
+  return readArticleFiles(folder);
 }
 
 test('a file becomes an article whose id is its name', () => {
@@ -120,7 +120,7 @@ test('an empty collection is seeded, and one that holds anything is left alone',
 });
 
 test('the sample articles of the site are all readable', () => {
-  const articles = readSampleArticles(join(__dirname, '..', '..', 'content', 'news'));
+  const articles = readArticleFiles(join(__dirname, '..', '..', 'content', 'news'));
   expect(articles.length).toBeGreaterThanOrEqual(8);
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
 });

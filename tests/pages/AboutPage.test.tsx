@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { AboutPage } from '../../src/pages/AboutPage';
-import { plainText } from '../plainText';
+import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
 
 test('About gives our number, the year we were founded, our members and regionals as figures', async () => {
@@ -17,7 +17,7 @@ test('About gives our number, the year we were founded, our members and regional
 test('About tells our story, and names no other year for our founding', async () => {
   const { container } = await openSite(<AboutPage />);
   for (const paragraph of about.story.paragraphs) {
-    expect(container).toHaveTextContent(plainText(paragraph));
+    expect(container).toHaveTextContent(withoutMarks(paragraph));
   }
   expect(container).not.toHaveTextContent('2003');
 });
@@ -27,9 +27,9 @@ test('the year is an ordered list', async () => {
   const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
   const steps = within(section ?? document.body).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(
-    about.year.steps.map(({ when, title, text }) => `${title}${when}${plainText(text)}`),
+    about.year.steps.map(({ when, title, text }) => `${title}${when}${withoutMarks(text)}`),
   );
-  expect(section).toHaveTextContent(plainText(about.year.text));
+  expect(section).toHaveTextContent(withoutMarks(about.year.text));
 });
 
 test('About shows the robots, the mission and whose labs we work in', async () => {
@@ -37,7 +37,7 @@ test('About shows the robots, the mission and whose labs we work in', async () =
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
   for (const { title, paragraphs } of [about.mission, about.university]) {
     const section = screen.getByRole('heading', { name: title }).closest('section');
-    for (const paragraph of paragraphs) expect(section).toHaveTextContent(plainText(paragraph));
+    for (const paragraph of paragraphs) expect(section).toHaveTextContent(withoutMarks(paragraph));
   }
 });
 

@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { create } from 'canvas-confetti';
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
 import { clock } from '../../content/clock';
 import { calm } from '../../src/motion/calm';
 import { ClockPage } from '../../src/pages/ClockPage';
@@ -50,9 +49,7 @@ async function celebrate() {
 test('the prerendered clock shows no time', () => {
   const html = renderToString(
     <SiteTheme>
-      <HelmetProvider>
-        <ClockPage />
-      </HelmetProvider>
+      <ClockPage />
     </SiteTheme>,
   );
   expect(html).toContain('––:––:––');

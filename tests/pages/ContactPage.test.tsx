@@ -4,7 +4,7 @@ import { contact } from '../../content/contact';
 import { mailTo } from '../../content/mailTo';
 import { team } from '../../content/team';
 import { ContactPage } from '../../src/pages/ContactPage';
-import { plainText } from '../plainText';
+import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
 
 test('Contact has sections and roles, but no names', async () => {
@@ -71,5 +71,5 @@ test('the page says what is stored about a visit', async () => {
   await openSite(<ContactPage />);
   const { title, paragraphs } = contact.privacy;
   const privacy = screen.getByRole('heading', { name: title }).closest('section');
-  for (const paragraph of paragraphs) expect(privacy).toHaveTextContent(plainText(paragraph));
+  for (const paragraph of paragraphs) expect(privacy).toHaveTextContent(withoutMarks(paragraph));
 });

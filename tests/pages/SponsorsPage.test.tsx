@@ -5,12 +5,12 @@ import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
 import { SponsorsPage } from '../../src/pages/SponsorsPage';
 import { Tiers } from '../../src/sections/sponsors/Tiers';
-import { plainText } from '../plainText';
+import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite, renderSite } from '../renderSite';
 
 test('Sponsors describes the team, with a link to the organization', async () => {
   const { container } = await openSite(<SponsorsPage />);
-  expect(container).toHaveTextContent(plainText(sponsors.team.paragraph));
+  expect(container).toHaveTextContent(withoutMarks(sponsors.team.paragraph));
   expect(screen.getByRole('link', { name: /^FIRST ?®$/ })).toHaveAttribute(
     'href',
     'https://www.firstinspires.org',

@@ -12,7 +12,7 @@ import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
 import { surfaces } from '../../src/theme/surfaces';
 import { theme } from '../../src/theme/theme';
-import { plainText } from '../plainText';
+import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
 
 test.each([
@@ -105,7 +105,7 @@ test('four circles run out from the note of Crescendo', async () => {
 test('Reefscape describes kickoff and says where to watch it', async () => {
   await openSite(<ReefscapePage />);
   const { text, links } = reefscapeRest.kickoff;
-  expect(screen.getByText(plainText(text))).toBeInTheDocument();
+  expect(screen.getByText(withoutMarks(text))).toBeInTheDocument();
   for (const { label, to } of links) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
   }
@@ -137,7 +137,7 @@ test('Crescendo says what it was, and gives the four facts about its robot and b
   const { about, robot, results } = crescendo;
   expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();
   for (const paragraph of about.paragraphs) {
-    expect(screen.getByText(plainText(paragraph))).toBeInTheDocument();
+    expect(screen.getByText(withoutMarks(paragraph))).toBeInTheDocument();
   }
   const factsBelow = (title: string) =>
     within(screen.getByRole('heading', { name: title }).parentElement!)

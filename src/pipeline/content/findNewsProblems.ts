@@ -3,7 +3,7 @@ import path from 'node:path';
 import { articlePath } from '../../news/articlePath';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
-import { readSampleArticles } from '../news/readSampleArticles';
+import { readArticleFiles } from '../news/readArticleFiles';
 import { canBeFile } from '../news/articlesWithFiles';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
@@ -24,7 +24,7 @@ function findSampleProblems(root: string, site: SiteAddresses): ContentProblem[]
   const folder = path.join(root, 'content', 'news');
   let ids: string[];
   try {
-    ids = readSampleArticles(folder).map(({ id }) => id);
+    ids = readArticleFiles(folder).map(({ id }) => id);
   } catch (error) {
     return [readProblem(error, 'content/news')];
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
-import { readSampleArticles, shownFolder } from './readSampleArticles';
+import { readArticleFiles, shownFolder } from './readArticleFiles';
 import { documentId, plainFields } from './restDocument';
 import type { RestDocument } from './restDocument';
 
@@ -32,7 +32,7 @@ export function pulledProject(folder: string): string | undefined {
  * Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
  */
 export function readNewsFolder(folder: string): Article[] {
-  const articles = readSampleArticles(folder).flatMap(
+  const articles = readArticleFiles(folder).flatMap(
     ({ id, title, date, content }) => parseArticle(id, { title, date, content }) ?? [],
   );
   const documents = readdirSync(folder)

@@ -5,7 +5,7 @@ import { homeRest } from '../../../content/homeRest';
 import { spokenDay, spokenHours } from '../../../content/spoken';
 import { LOOK_AGAIN_MS } from '../../../src/lib/useLatestChange';
 import { Meetings } from '../../../src/sections/home/Meetings';
-import { plainText } from '../../plainText';
+import { withoutMarks } from '../../../src/lib/inlineText';
 import { renderSite } from '../../renderSite';
 
 const schedule: MeetingSchedule = {
@@ -58,7 +58,7 @@ test('the answer follows the clock while the page is open, through the day into 
   until('2027-01-10T00:00:00-06:00');
   expect(answer()).toBe(words.no + next);
   until('2027-01-12T00:00:00-06:00');
-  expect(answer()).toBe(plainText(words.notAnnounced));
+  expect(answer()).toBe(withoutMarks(words.notAnnounced));
 });
 
 test('a tab that slept past a change is up to date when it is shown', () => {

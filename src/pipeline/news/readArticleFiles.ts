@@ -4,10 +4,10 @@ import { parseArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 
 /**
- * Reads the sample articles of a folder, in the order of their file names. Throws an Error for the
+ * Reads the articles of a folder, samples or copies of real ones, in the order of their file names. Throws an Error for the
  * first file that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
-export function readSampleArticles(folder: string): ArticleFile[] {
+export function readArticleFiles(folder: string): ArticleFile[] {
   const shown = shownFolder(folder);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
