@@ -113,6 +113,14 @@ test('a notice can be hidden, which moves the focus to the heading, and returns 
   jest.useRealTimers();
 });
 
+test('a notice that is all that the page says cannot be hidden', async () => {
+  const feed = await openNews({ articles: [] });
+  act(() => feed.denyList());
+  await screen.findByText(newsNotices.denied.text);
+  expect(screen.getByRole('button', { name: newsNotices.denied.action })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: newsNotices.hide })).not.toBeInTheDocument();
+});
+
 test('a refusal has its own message', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());

@@ -58,10 +58,11 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const isReordered = isChanged && isDeferred;
   const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
-  const hasLead = view.order === FIRST_VIEW.order && query.trim() === '';
+  const isSearching = query.trim() !== '';
+  const hasLead = view.order === FIRST_VIEW.order && !isSearching;
 
   const isWaiting = isPart && freshness === 'snapshot';
-  const hasMore = found.length > ordered.length || (isWaiting && query === '');
+  const hasMore = found.length > ordered.length || (isWaiting && !isSearching);
 
   function showMoreAndGoOn() {
     // Every reader goes on with the first new article, which is where the button was.
@@ -115,7 +116,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
         </>
       )}
       <ListAnnouncement latest={latest} onDismiss={dismiss} words={tools.announcements} />
-      <NewsNotice freshness={freshness} words={notices} />
+      <NewsNotice freshness={freshness} words={notices} isAlone={articles.length === 0} />
     </Board>
   );
 }

@@ -10,26 +10,28 @@ import { RetriableNotice } from './RetriableNotice';
 interface NewsNoticeProps {
   readonly freshness: Freshness;
   readonly words: NewsNoticesContent;
+  /** Whether nothing else on the page says so: then it cannot be hidden. */
+  readonly isAlone?: boolean;
 }
 
 /**
  * Says that the live News is not available, until that changes or the visitor hides the notice. It overlays
  * the bottom of the page, so nothing moves.
  */
-export function NewsNotice({ freshness, words }: NewsNoticeProps) {
+export function NewsNotice({ freshness, words, isAlone = false }: NewsNoticeProps) {
   const isPainted = useIsPainted();
   const [hidden, setHidden] = useState<Freshness>();
   if (hidden && hidden !== freshness) setHidden(undefined);
-  const isShown = isPainted && !hidden;
+  const isShown = isPainted && (!hidden || isAlone);
   return (
     // Otherwise all of the notice would be read again whenever its button says something else.
     <Place role="status" aria-atomic="false">
-      {isShown && draw(freshness, words, () => setHidden(freshness))}
+      {isShown && draw(freshness, words, isAlone ? undefined : () => setHidden(freshness))}
     </Place>
   );
 }
 
-function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide: () => void) {
+function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide?: () => void) {
   switch (freshness) {
     case 'unreachable':
     case 'denied': {

@@ -10,11 +10,11 @@ import { useReturnFocus } from './useReturnFocus';
 
 type Words = NewsNoticesContent;
 type RetriableNoticeProps = Words['unreachable'] &
-  Pick<Words, 'retrying' | 'hide'> & { readonly onHide: () => void };
+  Pick<Words, 'retrying' | 'hide'> & { readonly onHide: (() => void) | undefined };
 
 /**
- * A notice with a button that requests the News again, and one that hides the notice. The retry button shows
- * that it is trying for as long as an answer may take.
+ * A notice with a button that requests the News again, and one that hides the notice where that is possible.
+ * The retry button shows that it is trying for as long as an answer may take.
  */
 export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();
@@ -34,9 +34,11 @@ export function RetriableNotice({ text, action, retrying, hide, onHide }: Retria
   return (
     <Frame ref={frame}>
       <Notice action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>{text}</Notice>
-      <Hide type="button" aria-label={hide} onClick={onHide}>
-        <ToolIcon name="clear" />
-      </Hide>
+      {onHide && (
+        <Hide type="button" aria-label={hide} onClick={onHide}>
+          <ToolIcon name="clear" />
+        </Hide>
+      )}
     </Frame>
   );
 }
