@@ -59,7 +59,8 @@ export function useDisclosure() {
   }, [isOpen, set]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.target === box.current) set(!isOpen);
+    if (event.key !== 'Enter' || event.repeat || event.target !== box.current) return;
+    set(!isOpen);
   }
 
   function onBlur(event: FocusEvent) {

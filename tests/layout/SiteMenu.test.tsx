@@ -58,6 +58,14 @@ test.each(['{Enter}', ' '])('the key "%s" opens the menu', async (key) => {
   expectOpen();
 });
 
+test('Enter that is held down opens the menu once', async () => {
+  const user = userEvent.setup();
+  renderMenu();
+  toggle().focus();
+  await user.keyboard('{Enter>2/}');
+  expectOpen();
+});
+
 test('Escape closes the menu and returns the focus to the toggle', async () => {
   const user = userEvent.setup();
   renderMenu();
