@@ -13,3 +13,13 @@ test('a tab left open overnight knows that the day is over when it is looked at'
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(true);
 });
+
+test('a tab that stays in front knows it within a minute of midnight', () => {
+  jest.setSystemTime(Date.parse('2026-01-10T23:59:30-06:00'));
+  const { result, unmount } = renderHook(() => useIsOver('2026-01-10', 'America/Chicago'));
+  expect(result.current).toBe(false);
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(result.current).toBe(true);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
