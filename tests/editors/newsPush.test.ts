@@ -177,6 +177,17 @@ test('an error names the service that does not answer, with the reason', async (
   await expect(signInEditor(environment, localDatabase)).rejects.toThrow(`The sign-in ${reason}`);
 });
 
+test('a service that keeps silent is not waited for', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
+  const silent = { ...localDatabase, emulatorHost: host };
+  await expect(preparePush(file('Text'), silent)).rejects.toThrow(/cannot be reached: .*timeout/);
+  server.closeAllConnections();
+  server.close();
+});
+
 test.each([
   [
     'a title that is too long',
