@@ -20,7 +20,7 @@ export function Honeycomb({ from, lit: cells = 'spread' }: HoneycombProps) {
   const id = useId();
   const isFromRight = from === 'right';
   return (
-    <Comb aria-hidden="true" focusable="false" $from={from}>
+    <Comb aria-hidden="true" $from={from}>
       <pattern
         id={id}
         width={honeycomb.width}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** An icon drawn on 24 by 24, filled by the even-odd rule, as large as the text around it. Decorative. */
 export function SvgIcon({ path }: { readonly path: string }) {
   return (
-    <Sign viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Sign viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </Sign>
   );

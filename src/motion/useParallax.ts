@@ -12,10 +12,10 @@ const FACTOR = 0.5;
  * the theme's `parallax` phrase. Nothing moves in narrow windows or in calm mode.
  */
 export function useParallax(element: RefObject<HTMLElement | null>): void {
-  const calm = useCalm();
+  const isCalm = useCalm();
 
   useEffect(() => {
-    if (calm || CSS.supports('animation-timeline: scroll()')) return undefined;
+    if (isCalm || CSS.supports('animation-timeline: scroll()')) return undefined;
     const room = matchMedia(media.moving);
 
     function move() {
@@ -29,5 +29,5 @@ export function useParallax(element: RefObject<HTMLElement | null>): void {
       stop();
       target?.style.removeProperty('transform');
     };
-  }, [calm, element]);
+  }, [isCalm, element]);
 }

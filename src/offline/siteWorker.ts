@@ -3,7 +3,7 @@ import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
 import { evictList } from './evictNews';
-import { cacheShownPage } from './cacheShownPage';
+import { cachePaths } from './cachePaths';
 import { dropExpired } from './trimCache';
 import type { WorkerScope } from './workerScope';
 
@@ -46,5 +46,5 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(cacheShownPage(event.data, event));
+  event.waitUntil(cachePaths(event.data, event));
 });

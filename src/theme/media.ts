@@ -1,6 +1,6 @@
 import { breakpoint } from './breakpoint';
 
-/** Media queries, as scripts and the `sizes` of pictures take them; read.ts makes rules of them. */
+/** Media queries, as scripts and the `sizes` of pictures take them; for rules, see read.ts. */
 export const media = {
   /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',

@@ -38,7 +38,6 @@ export const reset = css`
   }
   body {
     ${type.body}
-    min-height: 100vh;
     min-height: 100svh;
     overflow-x: hidden;
     overflow-x: clip;

@@ -18,7 +18,7 @@ interface RingProps {
 export function Ring({ lit, pace, isCelebrating }: RingProps) {
   return (
     <>
-      <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+      <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
         <Edge cx="120" cy="120" r="118.5" />
         <Edge cx="120" cy="120" r="94.5" />
         <Groove cx="120" cy="120" r="92" pathLength="240" />

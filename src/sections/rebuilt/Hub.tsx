@@ -7,7 +7,7 @@ import { Piece } from './Piece';
 export function Hub() {
   return (
     <Goal aria-hidden="true">
-      <svg viewBox="0 0 400 400" focusable="false">
+      <svg viewBox="0 0 400 400">
         <Piece as="ellipse" $look="shadow" cx="200" cy="378" rx="150" ry="20" />
         <Piece $look="hollow" d="M30 142 112 104H288L370 142 288 180H112Z" />
         <Piece $look="shell" d="M30 142 112 104H288L370 142 328 160 288 128H112L72 160Z" />
@@ -17,7 +17,7 @@ export function Hub() {
       {balls.map(({ left }) => (
         <Ball key={left} />
       ))}
-      <svg viewBox="0 0 400 400" focusable="false">
+      <svg viewBox="0 0 400 400">
         <Piece $look="shell" d="M96 262 148 288H252L304 262V358L252 384H148L96 358Z" />
         <Piece $look="shell" d="M14 150 106 194H294L386 150 308 262 252 290H148L92 262Z" />
         <Piece $look="shaded" d="M14 150 106 194 148 290V384L96 358V265L92 262Z" />

@@ -24,7 +24,7 @@ export function Layer({ color: ground, height, clipPath, children }: LayerProps)
       <Ground>
         <Honeycomb from={isUp ? 'right' : 'left'} lit={isUp ? 'spread' : 'trail'} />
       </Ground>
-      <Edge aria-hidden="true" focusable="false" $isUp={isUp}>
+      <Edge aria-hidden="true" $isUp={isUp}>
         <path d={edges[clipPath]} transform="translate(0 1)" />
       </Edge>
       <Column>{children}</Column>

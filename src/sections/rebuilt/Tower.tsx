@@ -8,7 +8,7 @@ import { Piece } from './Piece';
 export function Tower() {
   return (
     <Place aria-hidden="true">
-      <svg viewBox="0 0 300 460" focusable="false">
+      <svg viewBox="0 0 300 460">
         <Piece as="ellipse" $look="shadow" cx="156" cy="444" rx="144" ry="14" />
         <Piece $look="steel" d="M12 420 46 398H292L258 420Z" />
         <Piece $look="turned" d="M12 420 46 398H292L258 420Z" />

@@ -4,11 +4,12 @@ import { respondWithPicture } from './respondWithPicture';
 import type { WorkEvent } from './workerScope';
 
 /**
- * Caches what a page showed before there was a worker: its article, its pictures. `shown` is what the page
- * sent (registerServiceWorker.ts): paths of this site; anything else is ignored.
+ * Caches articles and pictures that a page showed without a request to the worker: before there was one
+ * (registerServiceWorker.ts), or straight from the list (cachingFeed.ts). `sent` is the page's message:
+ * paths of this site; anything else is ignored.
  */
-export async function cacheShownPage(shown: unknown, event: WorkEvent): Promise<void> {
-  const paths = Array.isArray(shown) ? shown.filter((path) => typeof path === 'string') : [];
+export async function cachePaths(sent: unknown, event: WorkEvent): Promise<void> {
+  const paths = Array.isArray(sent) ? sent.filter((path) => typeof path === 'string') : [];
   await Promise.allSettled(
     paths.map(async (path) => {
       const id = articleIdFromPath(path);
