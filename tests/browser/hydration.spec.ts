@@ -32,14 +32,29 @@ const countUnhydrated = (page: Page) =>
       ).length,
   );
 
+/** Runs in the page: returns the headings of its sections. */
+const readHeadings = (root: ParentNode) =>
+  Array.from(root.querySelectorAll('main :is(h1, h2, h3)'), (heading) => heading.textContent);
+
 test.describe('while the browser is idle', () => {
   test.use(withPagesAhead);
 
   for (const { name, address } of siteRoutes) {
-    test(`all of ${name} hydrates without a visitor who comes near`, async ({ page }) => {
-      await page.goto(address);
+    test(`all of ${name} hydrates without a visitor who comes near, and all of it was prerendered`, async ({
+      page,
+      browser,
+    }) => {
+      const response = await page.goto(address);
       await expect.poll(() => countUnhydrated(page)).toBe(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      // A page without a security policy can parse HTML.
+      const blank = await browser.newPage();
+      const html = JSON.stringify(await response!.text());
+      const prerendered = await blank.evaluate(
+        `(${readHeadings.toString()})(new DOMParser().parseFromString(${html}, 'text/html'))`,
+      );
+      await blank.close();
+      expect(await page.evaluate(`(${readHeadings.toString()})(document)`)).toEqual(prerendered);
     });
   }
 });
