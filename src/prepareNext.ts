@@ -3,9 +3,11 @@ import { preloadFrame } from './layout/frameParts';
 import { afterLoad } from './lib/afterLoad';
 import { localeDataSteps } from './lib/localeDataSteps';
 import { waitsForNear } from './lib/whenNear';
+import { whenIdle } from './lib/whenIdle';
 import { whileIdle } from './lib/whileIdle';
 import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { registerServiceWorker } from './offline/registerServiceWorker';
+import { routeOf } from './routeOf';
 import { routes } from './routes';
 import { trustedWorker } from './trustedTypes';
 import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
@@ -33,10 +35,19 @@ export async function prepareNext(open: (address: string) => void): Promise<void
   // On a phone, loading the code of a page takes longer than rendering it.
   await whileIdle([
     preloadFrame,
-    // A visitor who scrolls later finds every part at work.
-    ...waitsForNear(),
+    // A failure ends all this before it could end the waits.
+    () => routeOf(location.pathname)?.preload(),
+    hydrateRest,
     ...localeDataSteps,
     ...routes.map(({ preload }) => preload),
   ]);
   await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
+}
+
+/** Hydrates the parts that wait for a visitor to come near: whoever scrolls later finds them at work. */
+async function hydrateRest(): Promise<void> {
+  for (const endWait of waitsForNear()) {
+    endWait();
+    await whenIdle();
+  }
 }

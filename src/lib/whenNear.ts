@@ -8,7 +8,7 @@ const MARGIN = '200% 0px';
 
 const waits = new Set<() => void>();
 
-/** Returns the waits that go on, in the order of the page, as functions that end one each. */
+/** Returns the waits that go on, the oldest first, as functions that end one each. */
 export const waitsForNear = () => [...waits];
 
 /**

@@ -34,7 +34,7 @@ test('an element that is not on the page is not waited for', async () => {
   expect(sight.observers()).toBe(0);
 });
 
-test('a wait can be ended by something else, once', async () => {
+test('a wait can be ended by something else, and is then over', async () => {
   const { sight, arrived, arrival, footer } = waitOnPage('footer');
   const [end] = waitsForNear().slice(-1);
   end!();
@@ -42,6 +42,9 @@ test('a wait can be ended by something else, once', async () => {
   expect(arrived).toHaveBeenCalledTimes(1);
   expect(sight.isWatched(footer)).toBe(false);
   expect(waitsForNear()).not.toContain(end);
+  const others = waitsForNear();
+  sight.reportLate(footer);
+  expect(waitsForNear()).toEqual(others);
 });
 
 test('waits are in the order in which they began, without those that are over', async () => {
