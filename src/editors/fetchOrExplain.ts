@@ -1,11 +1,11 @@
 import { rootCauseOf } from '../pipeline/rootCauseOf';
 
 /** How long an answer may take: some networks keep requests back without a word. */
-const ANSWER_TIMEOUT_MS = 20_000;
+const ANSWER_TIMEOUT_S = 20;
 
 /**
- * Calls `fetch`. When nobody answers in 20 s, rejects with an Error that says who, at which address, and
- * why.
+ * Calls `fetch`, and returns the response with its whole body read. When nobody answers, or not in 20 s,
+ * rejects with an Error that says who, at which address, and why.
  */
 export async function fetchOrExplain(
   who: string,
@@ -13,10 +13,17 @@ export async function fetchOrExplain(
   request: RequestInit = {},
 ): Promise<Response> {
   try {
-    return await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), ...request });
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_S * 1000);
+    const response = await fetch(address, { signal, ...request });
+    return new Response((await response.text()) || null, response);
   } catch (error) {
-    throw new Error(`${who} at ${address.origin} cannot be reached: ${rootCauseOf(error)}.`, {
-      cause: error,
-    });
+    throw new Error(`${who} at ${address.origin} ${describe(error)}`, { cause: error });
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+    ? // What was sent may still have arrived.
+      `did not answer within ${ANSWER_TIMEOUT_S} seconds. Run the command again to see how things stand.`
+    : `cannot be reached: ${rootCauseOf(error)}.`;
 }

@@ -63,7 +63,8 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 /**
  * Writes the article as prepared. Rejects with an Error of one sentence, and writes nothing, when the
  * document has changed in the meantime, when the database does not accept the sign-in or cannot be
- * reached, or when the security rules refuse.
+ * reached, or when the security rules refuse. Rejects, too, when no answer comes in time: it may then have
+ * been written.
  */
 export async function push(
   { article, since }: Push,

@@ -183,7 +183,12 @@ test('a service that keeps silent is not waited for', async () => {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
   const silent = { ...localDatabase, emulatorHost: host };
-  await expect(preparePush(file('Text'), silent)).rejects.toThrow(/cannot be reached: .*timeout/);
+  const reason = `${host} did not answer within 20 seconds.`;
+  await expect(preparePush(file('Text'), silent)).rejects.toThrow(reason);
+  // One that begins to answer and then keeps silent is no better.
+  server.on('request', (_, response) => response.writeHead(200).write('{'));
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
+  await expect(preparePush(file('Text'), silent)).rejects.toThrow(reason);
   server.closeAllConnections();
   server.close();
 });
