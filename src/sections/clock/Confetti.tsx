@@ -18,7 +18,7 @@ export function Confetti({ isFired, chant }: ConfettiProps) {
   const isShown = useIsTabInFront() && isFired;
   useEffect(preloadCannon, []);
   // A font that loads lays out the whole page, which would delay the first confetti.
-  useEffect(() => void document.fonts?.load(stencilFont, chant), [chant]);
+  useEffect(() => void document.fonts?.load(stencilFont, chant).catch(() => undefined), [chant]);
   useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
   return <Sheet ref={sheet} aria-hidden="true" />;
 }
