@@ -1,27 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
-import { onVisibilityChange } from './onVisibilityChange';
-import { LOOK_AGAIN_MS } from './useLatestChange';
-import { isOver } from './zonedTime';
+import { LOOK_AGAIN_MS, watchChanges } from './useLatestChange';
+import { addDays, instantIn, isOver } from './zonedTime';
 
 /**
  * Returns whether a day is over in a time zone: false without a day; undefined in prerendered pages and
- * during hydration, because the page may be older than the day. A tab that was left open overnight checks
- * again when the visitor returns to it, and once a minute in front.
+ * during hydration, because the page may be older than the day. A tab that was left open overnight knows it
+ * at midnight, or when the visitor returns to it.
  */
 export function useIsOver(day: Day | undefined, timeZone: string): boolean | undefined {
+  const subscribe = useCallback(
+    (onTurn: () => void) => {
+      if (day === undefined) return () => undefined;
+      const isOverAt = (moment: number) => isOver(day, timeZone, moment);
+      // Far from the end, it need not be known, and to compute it is slow at first (zonedTime.ts).
+      const endAfter = (now: number) =>
+        !isOverAt(now) && isOverAt(now + LOOK_AGAIN_MS)
+          ? instantIn(timeZone, addDays(day, 1), '00:00')
+          : Infinity;
+      return watchChanges(endAfter, onTurn);
+    },
+    [day, timeZone],
+  );
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => day !== undefined && isOver(day, timeZone, Date.now()),
     () => undefined,
   );
-}
-
-function watch(onTurn: () => void): () => void {
-  const stopWatching = onVisibilityChange(onTurn);
-  const timer = setInterval(onTurn, LOOK_AGAIN_MS);
-  return () => {
-    stopWatching();
-    clearInterval(timer);
-  };
 }

@@ -14,7 +14,10 @@ type SpanAt = (now: number) => { readonly since: number; readonly until: number 
  * the same function.
  */
 export function useLatestChange(spanAt: SpanAt): number | undefined {
-  const subscribe = useCallback((onTurn: () => void) => watchChanges(spanAt, onTurn), [spanAt]);
+  const subscribe = useCallback(
+    (onTurn: () => void) => watchChanges((now) => spanAt(now).until, onTurn),
+    [spanAt],
+  );
   return useSyncExternalStore(
     subscribe,
     () => spanAt(Date.now()).since,
@@ -28,12 +31,17 @@ export function useLatestChange(spanAt: SpanAt): number | undefined {
  */
 export const LOOK_AGAIN_MS = 60_000;
 
-function watchChanges(spanAt: SpanAt, onTurn: () => void): () => void {
+/**
+ * Calls back at each change, and when the visitor returns to a tab that slept past one, or within a minute
+ * in one that stayed in front. `nextAt` returns the next change after a moment; both are milliseconds since
+ * 1970. Returns a function that ends it.
+ */
+export function watchChanges(nextAt: (now: number) => number, onTurn: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   function wait() {
     const now = Date.now();
-    timer = setTimeout(turn, Math.min(spanAt(now).until - now, LOOK_AGAIN_MS));
+    timer = setTimeout(turn, Math.min(nextAt(now) - now, LOOK_AGAIN_MS));
   }
   function turn() {
     clearTimeout(timer);
