@@ -3,7 +3,7 @@ import { beforePopState } from './beforePopState';
 /** How long the server may take to answer before it counts as gone, ms. */
 const ANSWER_TIMEOUT_MS = 5000;
 
-/** The address that Back or Forward led to, until a link leads elsewhere. */
+/** Where Back, Forward or a link to a place on the page led, until another link leads elsewhere. */
 let reached: string | undefined;
 beforePopState(() => (reached = location.href));
 // The router announces every call of pushState with an event of that name.

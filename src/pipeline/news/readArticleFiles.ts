@@ -4,8 +4,9 @@ import { parseArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 
 /**
- * Reads the articles of a folder, samples or copies of real ones, in the order of their file names. Throws an Error for the
- * first file that is not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
+ * Reads the articles of a folder, samples or copies of real ones, in the order of their file names. Throws
+ * an Error for the first file that is not one:
+ * `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function readArticleFiles(folder: string): ArticleFile[] {
   const shown = shownFolder(folder);
