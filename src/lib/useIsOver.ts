@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
-import { LOOK_AGAIN_MS, watchChanges } from './useLatestChange';
+import { LOOK_AGAIN_MS, watchChanges } from './watchChanges';
 import { addDays, instantIn, isOver } from './zonedTime';
 
 /**
