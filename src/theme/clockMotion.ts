@@ -12,44 +12,40 @@ const bloom = keyframes`
   from { transform: scale(0.4); opacity: 0; }
 `;
 
-/** In debug mode the hand passes six cells a second; ms from one to the next, and for one to go out. */
-const interval = 1000 / 6;
-const fading = parseFloat(duration.steady);
-const whole = 5 * interval + fading;
+/**
+ * How long before a second the cells that it will put out stand ready, ms: longer than a frame, so that the
+ * ring never puts them out first, and no longer than the last cells of a second leave.
+ */
+const LEAD = 25;
 
-/** Returns a duration as a percentage of the whole second's fading. */
-const share = (time: number) => (time / whole) * 100;
+/** Returns the keyframes of one second in which something is lit until a share of it has passed. */
+function goOutAfter(share: number) {
+  const fading = parseFloat(duration.steady) / 1000;
+  const lead = LEAD / 1000;
+  return keyframes`
+    0% { opacity: 1; }
+    ${share * 100}% { opacity: 1; animation-timing-function: ${easing.settle}; }
+    ${(share + fading) * 100}% { opacity: 0; }
+    ${(1 - lead) * 100}% { opacity: 0; animation-timing-function: step-start; }
+    100% { opacity: 1; }
+  `;
+}
 
 /** The clock's own phrases, kept apart from those that every page loads. */
 export const clockMotion = {
-  /** One turn of the hand, which sets the duration and the start time itself. */
+  /** One turn of the hand, in `--seconds`. */
   turn: whenMotionAllowed(css`
-    animation: ${turn} ${easing.linear} both;
+    animation: ${turn} calc(var(--seconds) * 1s) ${easing.linear} both;
   `),
-  /** A cell goes out when the hand reaches it. */
-  burn: whenMotionAllowed(css`
-    transition: opacity ${duration.steady} ${easing.settle};
+  /** The same turn, one step shortly before each second. */
+  step: whenMotionAllowed(css`
+    animation: ${turn} calc(var(--seconds) * 1s) steps(var(--seconds)) -${LEAD}ms both;
   `),
-  /**
-   * The same for the cells of one second, if a second has several: they go out in turn, `--turn` being
-   * a cell's number. All start and end together, and the timing function holds each until its turn: while
-   * some fade and others wait for a delay, Chromium fades them on the main thread.
-   */
-  burnInTurn: whenMotionAllowed(css`
-    transition: opacity ${duration.steady} ${easing.settle};
-    transition-delay: calc(var(--turn) * ${interval}ms);
-
-    @supports (transition-timing-function: linear(0, 1)) {
-      transition: opacity ${whole}ms;
-      transition-timing-function: linear(
-        0,
-        0 calc(var(--turn) * ${share(interval)}%),
-        0.8 calc(var(--turn) * ${share(interval)}% + ${share(0.29 * fading)}%),
-        1 calc(var(--turn) * ${share(interval)}% + ${share(fading)}%),
-        1
-      );
-    }
-  `),
+  /** A cell that goes out in each second, when the given share of it has passed. */
+  burn: (share: number) =>
+    whenMotionAllowed(css`
+      animation: ${goOutAfter(share)} 1s infinite;
+    `),
   /** The dial opens into one bright disc. */
   bloom: whenMotionAllowed(css`
     animation: ${bloom} ${duration.slow} ${easing.settle};

@@ -100,6 +100,42 @@ test('sixty cells stand around the dial, and those of the seconds left are lit',
   expect(cells).toHaveLength(60);
 });
 
+test('with motion, each cell goes out as the hand reaches it', async ({ page }) => {
+  await open(page, '/whattimeisit');
+  const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
+  await expect(timeLeft).toHaveText(/\d/);
+  // More than one second, in which the ring itself puts out cells as well.
+  const frames = await page.evaluate(async () => {
+    const turning = document.querySelector<HTMLElement>('[style*="--seconds"]')!;
+    const [embers, arm] = turning.children;
+    const around = turning.getBoundingClientRect();
+    const placeOf = (cell: Element) => {
+      const box = cell.getBoundingClientRect();
+      const x = box.x + box.width / 2 - (around.x + around.width / 2);
+      const y = box.y + box.height / 2 - (around.y + around.height / 2);
+      return Math.floor(((Math.atan2(x, -y) * 180) / Math.PI + 360) / 6) % 60;
+    };
+    const seen: { hand: number; lit: number[] }[] = [];
+    for (let end = performance.now() + 1500; performance.now() < end;) {
+      await new Promise(requestAnimationFrame);
+      const { a, b } = new DOMMatrix(getComputedStyle(arm!).transform);
+      const cells = [...document.querySelectorAll('[data-is-lit]'), ...embers!.children];
+      seen.push({
+        hand: (((Math.atan2(b, a) * 180) / Math.PI + 360) % 360) / 6,
+        lit: cells.filter((cell) => Number(getComputedStyle(cell).opacity) > 0.5).map(placeOf),
+      });
+    }
+    return seen;
+  });
+  const places = Array.from({ length: 60 }, (_, place) => place);
+  for (const { hand, lit } of frames) {
+    const ahead = places.filter((place) => place > hand + 1);
+    expect(lit).toEqual(expect.arrayContaining(ahead));
+    expect(lit.filter((place) => place < hand - 2)).toEqual([]);
+  }
+  expect(frames.at(-1)!.hand).toBeGreaterThan(frames[0]!.hand + 6);
+});
+
 /** Returns whether the canvas shows anything. What a worker draws on it can only be seen on a copy. */
 function hasConfetti(page: Page): Promise<boolean> {
   return page.evaluate(() => {

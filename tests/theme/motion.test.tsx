@@ -11,10 +11,11 @@ import { theme } from '../../src/theme/theme';
 import { readStyles } from '../readStyles';
 
 const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
+const ownMotion = { ...clockMotion, burn: clockMotion.burn(0.5) };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
-test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...clockMotion }))(
+test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
   '%s moves only where movement is welcome',
   (_name, phrase) => {
     const Moving = styled.p`

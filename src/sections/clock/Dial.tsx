@@ -35,11 +35,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
   return (
     <Place>
       <Round>
-        <Ring
-          lit={isCelebrating ? CELLS : lit}
-          pace={counting && isMoving ? CELLS / counting.turn : undefined}
-          isCelebrating={isCelebrating}
-        />
+        <Ring lit={isCelebrating ? CELLS : lit} isCelebrating={isCelebrating} />
         {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
         {!isCelebrating && (
           <Reading role="timer">

@@ -1,32 +1,76 @@
 import { useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
+import { ringCell } from './ringCell';
+import { CELLS, places } from './ringCells';
 
 interface HandProps {
-  /** The duration of one turn. */
+  /** The duration of one turn: 60, and 10 in debug mode. */
   readonly seconds: number;
   /** When this turn began, milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** A bright point that runs around the ring on the compositor. Mounted only while movement is welcome. */
+/**
+ * A bright point that runs around the ring, and the cells of each second, which go out one after the other
+ * as it reaches them. The ring itself has put them out by then. All of it moves on the compositor, by itself.
+ * Mounted only while movement is welcome.
+ */
 export function Hand({ seconds, startedAt }: HandProps) {
-  const arm = useRef<HTMLSpanElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   // Syncs the turn with the time, once: it would begin with the next frame, which a busy phone draws late.
   useLayoutEffect(() => {
-    arm.current?.style.setProperty('animation-duration', `${seconds}s`);
+    whole.current?.style.setProperty('--seconds', `${seconds}`);
     // getAnimations() forces a layout, so it waits for the next frame, which lays out the page anyway.
     const frame = requestAnimationFrame(() => {
-      for (const turn of arm.current?.getAnimations() ?? [])
-        turn.startTime = performance.now() - (Date.now() - startedAt);
+      for (const animation of whole.current?.getAnimations({ subtree: true }) ?? [])
+        animation.startTime = performance.now() - (Date.now() - startedAt);
     });
     return () => cancelAnimationFrame(frame);
   }, [seconds, startedAt]);
-  return <Arm ref={arm} />;
+  return (
+    <Whole ref={whole} aria-hidden="true">
+      <Embers>
+        {places.slice(0, CELLS / seconds).map((place) => (
+          <span key={place} />
+        ))}
+      </Embers>
+      <Arm />
+    </Whole>
+  );
 }
 
-const Arm = styled.span`
+const Whole = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+/** How many cells go out in one second of the shortest turn, that of debug mode. */
+const MOST = 6;
+
+/** The cells of one second. In a turn of a minute, there is only the first. */
+const Embers = styled.div`
+  position: absolute;
+  inset: 0;
+  ${clockMotion.step}
+
+  & > span {
+    ${ringCell}
+  }
+
+  ${places.slice(0, MOST).map(
+    (place) => css`
+      & > :nth-child(${place + 1}) {
+        --place: ${place};
+        ${clockMotion.burn(place / MOST)}
+      }
+    `,
+  )}
+`;
+
+const Arm = styled.div`
   position: absolute;
   inset: 0;
   ${clockMotion.turn}

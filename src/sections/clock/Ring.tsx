@@ -1,21 +1,17 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
-import { color, shape } from '../../theme/read';
-import { CELLS, SIDE, cellBox, comb, places } from './ringCells';
+import { color } from '../../theme/read';
+import { ringCell } from './ringCell';
+import { CELLS, SIDE, comb, places } from './ringCells';
 
 interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */
   readonly lit: number;
-  /**
-   * How many cells go out per second, slowly and one after the other, as the hand reaches them.
-   * Undefined while nothing may move: then they go out at once.
-   */
-  readonly pace: number | undefined;
   readonly isCelebrating: boolean;
 }
 
 /** The dial's machined ring: two rows of comb between milled edges. Decorative; the digits say the same. */
-export function Ring({ lit, pace, isCelebrating }: RingProps) {
+export function Ring({ lit, isCelebrating }: RingProps) {
   return (
     <>
       <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -25,11 +21,7 @@ export function Ring({ lit, pace, isCelebrating }: RingProps) {
         <Comb d={comb} />
         {isCelebrating && <Disc cx="120" cy="120" r="89" />}
       </Drawing>
-      <Cells
-        aria-hidden="true"
-        data-is-celebrating={isCelebrating}
-        data-pace={pace && (pace > 1 ? 'fast' : 'slow')}
-      >
+      <Cells aria-hidden="true" data-is-celebrating={isCelebrating}>
         {places.map((place) => (
           <span key={place} data-is-lit={place >= CELLS - lit} />
         ))}
@@ -64,26 +56,18 @@ const Comb = styled.path`
   stroke-width: 0.7;
 `;
 
-/** One rule per cell would be sixty: a cell's angle is made from the digits of its number. */
+/** One rule per cell would be sixty: a cell's place is made from the digits of its number. */
 const digits = places.slice(0, 10);
 
-/** The lit cells. Unlike parts of a drawing, elements can fade on the compositor. */
+/** The lit cells. */
 const Cells = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
 
   & > span {
-    position: absolute;
-    top: calc(50% - ${cellBox.height / 2}%);
-    left: calc(50% - ${cellBox.width / 2}%);
-    width: ${cellBox.width}%;
-    height: ${cellBox.height}%;
-    clip-path: ${shape('hexagon')};
-    transform: rotate(calc((var(--tens, 0) * 10 + var(--ones)) * 6deg - 87deg))
-      translateX(${cellBox.distance}%);
-    background: ${color('signal')};
-    forced-color-adjust: none;
+    --place: calc(var(--tens, 0) * 10 + var(--ones));
+    ${ringCell}
   }
 
   ${digits.map(
@@ -104,24 +88,6 @@ const Cells = styled.div`
   & > [data-is-lit='false'] {
     opacity: 0;
   }
-
-  /* Lit at once: sixty cells fading in together would keep a phone busy. */
-  &[data-pace='slow'] > [data-is-lit='false'] {
-    ${clockMotion.burn}
-  }
-
-  &[data-pace='fast'] > [data-is-lit='false'] {
-    ${clockMotion.burnInTurn}
-  }
-
-  /* The six cells of one second. */
-  ${digits.slice(0, 6).map(
-    (digit) => css`
-      & > [data-is-lit]:nth-child(6n + ${digit + 1}) {
-        --turn: ${digit};
-      }
-    `,
-  )}
 
   &[data-is-celebrating='true'] > [data-is-lit]:nth-child(even) {
     background: ${color('pink')};
