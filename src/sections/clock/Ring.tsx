@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
+import { useFrameLater } from './useFrameLater';
 import { ringCell } from './ringCell';
 import { CELLS, SIDE, comb, places } from './ringCells';
 
@@ -12,6 +13,8 @@ interface RingProps {
 
 /** The dial's machined ring: two rows of comb between milled edges. Decorative; the digits say the same. */
 export function Ring({ lit, isCelebrating }: RingProps) {
+  // Until the hand has passed, its own cells cover those that have just gone out.
+  const drawn = useFrameLater(lit);
   return (
     <>
       <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -23,7 +26,7 @@ export function Ring({ lit, isCelebrating }: RingProps) {
       </Drawing>
       <Cells aria-hidden="true" data-is-celebrating={isCelebrating}>
         {places.map((place) => (
-          <span key={place} data-is-lit={place >= CELLS - lit} />
+          <span key={place} data-is-lit={place >= CELLS - drawn} />
         ))}
       </Cells>
     </>
