@@ -78,6 +78,8 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     try {
       const feed = await source.loadFeed?.();
       if (!feed || thisRead !== latestRead) return;
+      // The first reading's has begun already.
+      deadline.setWithin(ANSWER_DEADLINE_MS);
       const stopThisRead = source.read(feed, readerOf(thisRead));
       // The read may have been refused on the spot.
       if (thisRead === latestRead) stopReading = stopThisRead;

@@ -260,3 +260,22 @@ test('a file of the build is fetched only once, however often the page is opened
   expect(loadSnapshot).toHaveBeenCalledTimes(fetched);
   expect(topic.current().value).toBe('from the file');
 });
+
+test('a further reading that nobody answers is silence too, so that the client can be reconnected', async () => {
+  const onSilence = jest.fn();
+  let loads = 0;
+  const { topic } = openTopic({
+    onSilence,
+    loadFeed: async () => {
+      if (++loads === 1) throw new Error('The code did not load.');
+      return {} as NewsFeed;
+    },
+  });
+  topic.subscribe(() => undefined);
+  await settle();
+  expect(topic.current().freshness).toBe('unreachable');
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0] + ANSWER_DEADLINE_MS - 1);
+  expect(onSilence).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onSilence).toHaveBeenCalledTimes(1);
+});
