@@ -32,8 +32,7 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
 
 /** "Wednesday, September 10th". */
 export function spokenDay(day: Day): string {
-  const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday}, ${spokenDate(day)}`;
+  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */
@@ -54,3 +53,14 @@ function spokenTime(time: TimeOfDay): string {
   const minutes = String(minute).padStart(2, '0');
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+// Written out, as the months are (spokenDate.ts).
+const WEEKDAYS: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];

@@ -3,9 +3,24 @@ import type { Day } from './contentTypes';
 /** "September 10th". */
 export function spokenDate(day: Day): string {
   const date = new Date(day);
-  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  return `${month} ${ordinal(date.getUTCDate())}`;
+  return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
 }
+
+// Written out, because to format the first date keeps a phone busy for 60 ms (src/lib/localeDataSteps.ts).
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function ordinal(count: number): string {
   const isTeen = count % 100 > 10 && count % 100 < 14;
