@@ -1,4 +1,5 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
+import { dayBefore } from './dayBefore';
 import { pictures } from './pictures';
 import { robots } from './robots';
 import { places } from './places';
@@ -13,7 +14,7 @@ const { first, university, games, buildSeasonWeeks } = team;
 function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];
   const { firstDay = '', lastDay } = season;
-  // A season whose end was never announced ended at the latest when the next one began.
+  // A season whose end was never announced ends before the next one begins.
   const nextBegins = next?.firstDay && next.firstDay > firstDay ? next.firstDay : undefined;
   const period = spokenPeriod(season, nextBegins !== undefined);
   return {
@@ -25,7 +26,7 @@ function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings
       hours: spokenHours(meeting),
     })),
     place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
-    overAfter: lastDay ?? nextBegins,
+    overAfter: lastDay ?? (nextBegins && dayBefore(nextBegins)),
   };
 }
 
