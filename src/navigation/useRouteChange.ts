@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
+import { takeFocus } from '../lib/takeFocus';
 import { useVisit } from './useVisit';
 import { mainId } from './mainId';
 import type { Visit } from './visits';
@@ -32,7 +33,7 @@ export function useRouteChange(
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
           takeFocus(findFollowedLink(visit, place ?? heading) ?? place ?? heading);
         }
-        announce(heading.textContent);
+        announceHeading(heading, announce);
       });
     });
     return () => {
@@ -44,10 +45,12 @@ export function useRouteChange(
 
 /** Announces a heading that comes late, or has just come. Returns a function that stops waiting for it. */
 function announceLateHeading(announce: (heading: string) => void): () => void {
-  return whenHeadingAppears((heading) => {
-    // An alert is read out already.
-    if (!heading.closest('[role="alert"]')) announce(heading.textContent);
-  });
+  return whenHeadingAppears((heading) => announceHeading(heading, announce));
+}
+
+function announceHeading(heading: Element, announce: (heading: string) => void): void {
+  // An alert is read out already.
+  if (!heading.closest('[role="alert"]')) announce(heading.textContent);
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {
@@ -58,11 +61,6 @@ function placeNamedByAddress(): HTMLElement | undefined {
   } catch {
     return undefined;
   }
-}
-
-function takeFocus(element: HTMLElement) {
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 /**

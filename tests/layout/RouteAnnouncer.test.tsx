@@ -41,9 +41,17 @@ function renderVisit({ isFirstPageLate = false } = {}) {
       <Link href="/about?sort=a-z">to another order</Link>
       <Link href="/late">to Late</Link>
       <Link href="/slow">to Slow</Link>
+      <Link href="/broken">to Broken</Link>
       <Switch>
         <Route path="/about" component={page('About us')} />
         <Route path="/late" component={page('')} />
+        <Route path="/broken">
+          <main id="main">
+            <div role="alert">
+              <h1>This part did not load</h1>
+            </div>
+          </main>
+        </Route>
         <Route path="/slow">
           <main id="main" hidden>
             <h1>The page that is left</h1>
@@ -275,4 +283,11 @@ test('the first page is announced when it is visited again, with its heading foc
   });
   expect(heading()).toHaveFocus();
   expect(announced()).toBe(site.pageOpened('Home'));
+});
+
+test('a page that fails is not announced as opened: its alert is read out already', async () => {
+  renderVisit();
+  await follow('to Broken');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

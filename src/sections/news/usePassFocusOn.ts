@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
+import { takeFocus } from '../../lib/takeFocus';
 import { mainId } from '../../navigation/mainId';
 
 /** The part that took the focus with it, and the page it was on. */
@@ -33,8 +34,7 @@ export async function takeLostFocus(): Promise<void> {
   if (!lost || lost.part.isConnected || !heading?.isConnected) return;
   lost = undefined;
   if (document.activeElement !== document.body) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  takeFocus(heading);
   // The reader may be far down, where the text was.
   if (heading.getBoundingClientRect().bottom < 0) scrollTo({ top: 0, behavior: 'instant' });
 }

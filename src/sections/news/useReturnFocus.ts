@@ -1,19 +1,18 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { takeFocus } from '../../lib/takeFocus';
 import { mainId } from '../../navigation/mainId';
 
 /**
  * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
  * heading. Nothing scrolls, as the part overlays what is being read.
  */
-export function useReturnFocus(part: RefObject<Element | null>): void {
+export function useReturnFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     const { pathname } = location;
     let origin: HTMLElement | undefined;
-    const remember = ({
-      relatedTarget,
-    }: Event & { readonly relatedTarget?: EventTarget | null }) => {
+    const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget))
         origin = relatedTarget;
     };
@@ -22,14 +21,9 @@ export function useReturnFocus(part: RefObject<Element | null>): void {
       element?.removeEventListener('focusin', remember);
       // After a navigation, the next page sets the focus.
       if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
-      const next = origin?.isConnected ? origin : findHeading();
-      next?.focus({ preventScroll: true });
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+      const next = origin?.isConnected ? origin : heading;
+      if (next) takeFocus(next);
     };
   }, [part]);
-}
-
-function findHeading(): HTMLElement | null | undefined {
-  const heading = document.getElementById(mainId)?.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
-  return heading;
 }
