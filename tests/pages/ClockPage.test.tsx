@@ -9,6 +9,7 @@ import { ClockPage } from '../../src/pages/ClockPage';
 import { Countdown } from '../../src/sections/clock/Countdown';
 import { light } from '../../src/theme/palettes';
 import { SiteTheme } from '../../src/theme/SiteTheme';
+import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 import { openSite } from '../renderSite';
 
 const mockFire = Object.assign(jest.fn(), { reset: jest.fn() });
@@ -21,8 +22,10 @@ jest.mock('canvas-confetti', () => {
 const OPENED = new Date(2026, 10, 21, 9, 5, 7).getTime();
 
 let isHidden = false;
+let sight: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   isHidden = false;
+  sight = fakeIntersectionObserver();
   jest.useFakeTimers({ now: OPENED });
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   calm.choose(undefined);
@@ -38,9 +41,15 @@ const readout = (label: string) => screen.getByText(label).parentElement;
 const status = () => screen.getByRole('status');
 const button = (name: string) => screen.queryByRole('button', { name });
 
+/** Scrolls all that is watched into the viewport, or out of it. */
+const scroll = (isInSight: boolean) =>
+  act(() => document.querySelectorAll('*').forEach((each) => sight.report(each, isInSight)));
+
 async function celebrate() {
   const site = await openSite(<ClockPage />);
-  await advanceTime(10);
+  await advanceTime(9);
+  scroll(true);
+  await advanceTime(1);
   expect(status()).toHaveTextContent('What time is it? 12:09!');
   await advanceTime(FRAME);
   return site;
@@ -149,6 +158,19 @@ test('a visitor can pause the confetti and start it again', async () => {
   expect(document.querySelector('canvas')).toBeNull();
   expect(status()).not.toBeEmptyDOMElement();
   await user.click(button(clock.movement.play)!);
+  scroll(true);
+  await advanceTime(0.25);
+  expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
+});
+
+test('confetti rests while it is out of sight', async () => {
+  await celebrate();
+  scroll(false);
+  const bursts = mockFire.mock.calls.length;
+  await advanceTime(5);
+  expect(mockFire).toHaveBeenCalledTimes(bursts);
+  expect(status()).not.toBeEmptyDOMElement();
+  scroll(true);
   await advanceTime(0.25);
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useIsTabInFront } from '../../lib/useIsTabInFront';
 import { preloadCannon } from '../../motion/confettiCannon';
 import { fireConfetti } from '../../motion/fireConfetti';
+import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
 import { stencilFont } from '../../theme/stencil';
 
@@ -15,7 +15,7 @@ export interface ConfettiProps {
 /** Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Decorative. */
 export function Confetti({ isFired, chant }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isShown = useIsTabInFront() && isFired;
+  const isShown = useIsOnScreen(sheet) && isFired;
   useEffect(preloadCannon, []);
   // A font that loads lays out the whole page, which would delay the first confetti.
   useEffect(() => void document.fonts?.load(stencilFont, chant).catch(() => undefined), [chant]);

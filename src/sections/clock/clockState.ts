@@ -1,7 +1,7 @@
 /** How long a target is celebrated, ms: the whole minute named by its time. */
 export const CELEBRATION = 60_000;
 
-/** From opening the page to the target in debug mode, ms: enough time to watch the last seconds run out. */
+/** From the clock's first tick to the target in debug mode, ms: enough time to watch the last seconds run out. */
 const DEBUG_OFFSET = 10_000;
 
 const SECOND = 1000;
