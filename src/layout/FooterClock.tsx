@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { foot } from '../../content/foot';
 import { everySecond } from '../lib/everySecond';
-import { twoDigits } from '../lib/twoDigits';
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 export function FooterClock() {
@@ -9,14 +8,12 @@ export function FooterClock() {
   useEffect(
     () =>
       everySecond((now) => {
-        clock.current!.textContent = hoursAndMinutes(new Date(now));
+        clock.current!.textContent = hoursAndMinutes(now);
       }),
     [],
   );
   return <time ref={clock} aria-label={foot.footer.clock} hidden />;
 }
 
-/** Formats a time as `09:05` in the visitor's own time zone. */
-function hoursAndMinutes(now: Date): string {
-  return [now.getHours(), now.getMinutes()].map(twoDigits).join(':');
-}
+/** Formats a moment (milliseconds since 1970) as `09:05` in the visitor's own time zone. */
+const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);

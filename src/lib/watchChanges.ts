@@ -7,25 +7,26 @@ import { onVisibilityChange } from './onVisibilityChange';
 export const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Calls back at each change, and when the visitor returns to a tab that slept past one, or within a minute
- * in one that stayed in front. `nextAt` returns the next change after a moment; both are milliseconds since
- * 1970. Returns a function that ends it.
+ * Calls back at each change and, in case the clock was set or the machine slept, at least once a minute;
+ * in a hidden tab not before it is shown again. `nextAt` returns the next change after a moment; both are
+ * milliseconds since 1970. Returns a function that ends it.
  */
-export function watchChanges(nextAt: (now: number) => number, onTurn: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+export function watchChanges(nextAt: (now: number) => number, onLook: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
+    if (document.hidden) return;
     const now = Date.now();
-    timer = setTimeout(turn, Math.min(nextAt(now) - now, LOOK_AGAIN_MS));
+    timer = setTimeout(look, Math.min(nextAt(now) - now, LOOK_AGAIN_MS));
   }
-  function turn() {
+  function look() {
     clearTimeout(timer);
-    onTurn();
+    onLook();
     wait();
   }
 
   wait();
-  const stopWatching = onVisibilityChange(turn);
+  const stopWatching = onVisibilityChange(look);
   return () => {
     clearTimeout(timer);
     stopWatching();

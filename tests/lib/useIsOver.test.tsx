@@ -27,3 +27,16 @@ test('a tab that stays in front knows it at midnight', () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('a hidden tab keeps no timer', () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderHook(() => useIsOver('2026-01-10', 'America/Chicago'));
+  expect(jest.getTimerCount()).toBe(0);
+  isHidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(jest.getTimerCount()).toBe(1);
+  isHidden.mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(jest.getTimerCount()).toBe(0);
+  isHidden.mockRestore();
+});
