@@ -282,6 +282,8 @@ export interface ManifestContent {
 
 export interface SocialLink extends PlainLink {
   kind: 'video' | 'shortVideo' | 'photos';
+  /** Read out after the label. */
+  about: PlainText;
 }
 
 export interface NavigationContent {
