@@ -113,6 +113,48 @@ test('a notice can be hidden, which moves the focus to the heading, and returns 
   jest.useRealTimers();
 });
 
+test('a hidden notice stays hidden on the next page, until the trouble is over', async () => {
+  jest.useFakeTimers();
+  const feed = fakeFeed();
+  const open = () =>
+    act(async () => renderSite(<NewsPage />, { feed, snapshot: { articles: [kickoff] } }));
+  const lose = async () => {
+    act(() => feed.loseList());
+    await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
+  };
+  const first = await open();
+  await lose();
+  fireEvent.click(screen.getByRole('button', { name: newsNotices.hide }));
+  first.unmount();
+
+  const second = await open();
+  await lose();
+  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
+  act(() => feed.answerList([kickoff]));
+  second.unmount();
+
+  await open();
+  await lose();
+  expect(screen.getByText(newsNotices.unreachable.text)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a second try while the first is waiting has as long to wait', async () => {
+  jest.useFakeTimers();
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press(newsNotices.denied.action);
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1000));
+  press(newsNotices.retrying);
+  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
+  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: newsNotices.retrying })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('a notice that is all that the page says cannot be hidden', async () => {
   const feed = await openNews({ articles: [] });
   act(() => feed.denyList());

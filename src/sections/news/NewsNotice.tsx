@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useIsPainted } from '../../lib/useIsPainted';
@@ -6,6 +5,7 @@ import type { Freshness } from '../../news/topicState';
 import { columnWidths } from '../../theme/columns';
 import { from, layer, inPrint, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
+import { useHiddenTrouble } from './useHiddenTrouble';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
@@ -20,13 +20,12 @@ interface NewsNoticeProps {
  */
 export function NewsNotice({ freshness, words, isAlone = false }: NewsNoticeProps) {
   const isPainted = useIsPainted();
-  const [hidden, setHidden] = useState<Freshness>();
-  if (hidden && hidden !== freshness) setHidden(undefined);
-  const isShown = isPainted && (!hidden || isAlone);
+  const [isHidden, hide] = useHiddenTrouble(freshness);
+  const isShown = isPainted && (!isHidden || isAlone);
   return (
     // Otherwise all of the notice would be read again whenever its button says something else.
     <Place role="status" aria-atomic="false">
-      {isShown && draw(freshness, words, isAlone ? undefined : () => setHidden(freshness))}
+      {isShown && draw(freshness, words, isAlone ? undefined : hide)}
     </Place>
   );
 }

@@ -1,53 +1,92 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
-import { Notice } from '../../components/Notice';
 import { ANSWER_DEADLINE_MS } from '../../news/createTopic';
 import { useNewsRetry } from '../../news/useNews';
-import { color, motion, size, space } from '../../theme/read';
+import { drawnBehind } from '../../theme/drawnBehind';
+import { rareShape } from '../../theme/rareShape';
+import { color, layer, motion, size, space, type } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
 import { useReturnFocus } from './useReturnFocus';
 
-type Words = NewsNoticesContent;
-type RetriableNoticeProps = Words['unreachable'] &
-  Pick<Words, 'retrying' | 'hide'> & { readonly onHide: (() => void) | undefined };
+type Notices = NewsNoticesContent;
+type RetriableNoticeProps = Notices['unreachable'] &
+  Pick<Notices, 'retrying' | 'hide'> & { readonly onHide: (() => void) | undefined };
 
 /**
  * A notice with a button that requests the News again, and one that hides the notice where that is possible.
- * The retry button shows that it is trying for as long as an answer may take.
+ * The retry button shows that it is trying for as long as an answer may take. To be read out, it needs an
+ * element with `role="status"` around it, which must be on the page first.
  */
 export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();
-  const frame = useRef<HTMLDivElement>(null);
-  useReturnFocus(frame);
-  const [isTrying, setIsTrying] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  useReturnFocus(line);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (!isTrying) return undefined;
-    const timer = setTimeout(() => setIsTrying(false), ANSWER_DEADLINE_MS);
+    if (tries === 0) return undefined;
+    const timer = setTimeout(() => setTries(0), ANSWER_DEADLINE_MS);
     return () => clearTimeout(timer);
-  }, [isTrying]);
+  }, [tries]);
 
   function tryAgain() {
-    setIsTrying(true);
+    setTries(tries + 1);
     retry();
   }
   return (
-    <Frame ref={frame}>
-      <Notice action={{ label: isTrying ? retrying : action, onPress: tryAgain }}>{text}</Notice>
+    <Line ref={line} data-surface="night">
+      <Words>{text}</Words>
+      <Retry type="button" onClick={tryAgain}>
+        {tries > 0 ? retrying : action}
+      </Retry>
       {onHide && (
         <Hide type="button" aria-label={hide} onClick={onHide}>
           <ToolIcon name="clear" />
         </Hide>
       )}
-    </Frame>
+    </Line>
   );
 }
 
-const Frame = styled.div`
+const Line = styled.div`
+  ${type('small')}
   position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('xs')} ${space('l')};
+  padding: min(${space('m')}, 5vw) min(${size('target')} + ${space('m')}, 20vw)
+    min(${space('m')}, 5vw) min(${space('l')}, 6vw);
+  border-left: 6px solid ${color('signal')};
+  background: ${drawnBehind};
 
-  & > :first-child {
-    padding-right: min(${size('target')} + ${space('m')}, 20vw);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer('below')};
+    clip-path: ${rareShape.tag};
+    background-color: ${color('deep')};
+  }
+`;
+
+const Words = styled.p`
+  flex: 1 1 16rem;
+`;
+
+const Retry = styled.button`
+  ${type('label')}
+  padding: ${space('xs')} 0;
+  text-decoration: underline;
+  text-decoration-color: ${color('signal')};
+  text-decoration-thickness: 0.14em;
+  text-underline-offset: 0.25em;
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
   }
 `;
 
