@@ -16,8 +16,8 @@ export function useScrollProgress(element: RefObject<HTMLElement | null>): void 
     if (!sheet || isCalm || CSS.supports('animation-timeline: view()')) return undefined;
 
     function write() {
-      for (const [name, share] of Object.entries(progressOf(sheet!)))
-        sheet!.style.setProperty(`--${name}`, share.toFixed(4));
+      for (const [name, progress] of Object.entries(progressOf(sheet!)))
+        sheet!.style.setProperty(`--${name}`, progress.toFixed(4));
     }
 
     const stop = followScroll(write, window, 'resize');
