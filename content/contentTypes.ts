@@ -632,7 +632,7 @@ export interface ClockContent {
   text: InlineText;
   now: PlainText;
   target: { label: PlainText; time: `${TimeOfDay}:${number}` };
-  /** On: the target is ten seconds after the page was opened. Off: it is the real time. */
+  /** On: the target is ten seconds after the clock has started. Off: it is the real time. */
   debugMode: boolean;
   debugLine: { label: PlainText; on: PlainText; off: PlainText };
   secondsLeft: { label: PlainText; unit: PlainText };
