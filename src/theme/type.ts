@@ -13,14 +13,17 @@ export const displayWeight = 800;
 const condensed = css`
   font-family: ${family.display};
   font-weight: ${displayWeight};
+  word-spacing: normal;
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 
+/** Raleway kerns the space itself: without more of it, some words run together on coarse screens. */
 const text = css`
   font-family: ${family.text};
   font-weight: 450;
   letter-spacing: normal;
+  word-spacing: 0.05em;
 `;
 
 /** Ready-made phrases for every kind of text. Sizes are fluid in windows from 360 to 1440 px wide. */
