@@ -78,6 +78,7 @@ const Top = styled.header`
   justify-items: start;
   padding-block: ${space('xl')} ${space('xxl')};
   ${clipped}
+  --comb-foot: var(--night-end);
 `;
 
 const Title = styled.h1`
