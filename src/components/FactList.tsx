@@ -35,9 +35,9 @@ const Label = styled.dt`
 `;
 
 const Value = styled.dd`
-  ${type('title')}
+  ${type('heading')}
+  font-size: clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem);
   line-height: 1.12;
-  text-transform: none;
   /* Two narrow lines of equal length would leave single words. */
   text-wrap: wrap;
 
