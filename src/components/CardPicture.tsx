@@ -41,8 +41,6 @@ export function CardPicture({ picture, figure, form }: CardPictureProps) {
 const panes = {
   tall: undefined,
   wide: css`
-    aspect-ratio: 16 / 9;
-
     ${from('wide')} {
       aspect-ratio: auto;
       min-height: clamp(18rem, 30vw, 27rem);
@@ -120,11 +118,11 @@ const Closer = styled.div`
   }
 `;
 
-/** The originals have margins: they are drawn a little taller than the window, and low, clear of the year. */
+/** The originals have margins: they are drawn as tall as the window, and low, clear of the year. */
 const Robot = styled.div`
   position: absolute;
-  inset: auto 0 -15%;
-  height: 104%;
+  inset: auto 0 -11%;
+  height: 100%;
   margin-inline: auto;
   aspect-ratio: 1;
 `;
