@@ -36,13 +36,14 @@ const Call = styled.section`
   /* Not as loud as the title of the page that it ends. */
   & > h2 {
     font-size: clamp(3.25rem, 2rem + 4.6vw, 6.25rem);
+    line-height: 0.92;
   }
 
   ${from('wide')} {
     align-items: center;
 
     & > h2 {
-      font-size: clamp(2.75rem, 0.6rem + 4.4vw, 5rem);
+      font-size: clamp(3.25rem, 1.45rem + 4.1vw, 5.1rem);
     }
   }
   ${columns}
