@@ -55,6 +55,11 @@ const Top = styled.header<{ $isLow: boolean }>`
   padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
   ${clipped}
 
+  /* As high as all of the picture, which is 12 to 5. */
+  ${from('full')} {
+    min-height: ${({ $isLow }) => ($isLow ? low : `max(${tall}, min(41.7vw, 42rem))`)};
+  }
+
   ${inPrint} {
     min-height: 0;
     padding: 0;
