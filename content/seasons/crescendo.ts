@@ -2,7 +2,7 @@ import type { CrescendoContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { pictures } from '../pictures';
 import { results } from '../results';
-import { seasonLinks } from '../seasonLinks';
+import { otherSeasons } from '../seasonLinks';
 import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
@@ -19,10 +19,7 @@ export const crescendo = {
   title: game.name,
   home: pages.home,
   movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
-  otherSeasons: {
-    title: 'Other seasons',
-    links: seasonLinks(game),
-  },
+  otherSeasons: otherSeasons(game),
   logo: {
     file: 'crescendo-logo-art.png',
     alt: 'An orange foam ring with sound waves in pink and violet around it',

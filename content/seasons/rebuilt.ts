@@ -1,7 +1,7 @@
 import type { RebuiltContent } from '../contentTypes';
 import { pages } from '../navigation';
 import { pictures } from '../pictures';
-import { seasonLinks } from '../seasonLinks';
+import { otherSeasons } from '../seasonLinks';
 import { spokenDate } from '../spokenDate';
 import { robots } from '../robots';
 import { team } from '../team';
@@ -19,10 +19,7 @@ export const rebuilt = {
   title: game.name,
   year,
   home: pages.home,
-  otherSeasons: {
-    title: 'Other seasons',
-    links: seasonLinks(game),
-  },
+  otherSeasons: otherSeasons(game),
   layers: [
     {
       color: 'signal',

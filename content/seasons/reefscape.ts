@@ -1,6 +1,6 @@
 import type { ReefscapeContent } from '../contentTypes';
 import { pages } from '../navigation';
-import { seasonLinks } from '../seasonLinks';
+import { otherSeasons } from '../seasonLinks';
 import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
@@ -17,10 +17,7 @@ export const reefscape = {
   title: game.name,
   home: pages.home,
   movement: { pause: 'Pause the bubbles', play: 'Let the bubbles rise' },
-  otherSeasons: {
-    title: 'Other seasons',
-    links: seasonLinks(game),
-  },
+  otherSeasons: otherSeasons(game),
   logo: {
     file: 'reefscape-logo-art.png',
     alt: 'A robot on a rock between bright corals, bubbles rising',
