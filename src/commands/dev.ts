@@ -9,7 +9,6 @@ import { readPort } from '../pipeline/readPort';
 import { requirePort } from '../local/requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
 import { watchFolder } from '../local/watchFolder';
-import { rootCauseOf } from '../pipeline/rootCauseOf';
 import { root } from './root';
 import { runCommand, stopOnSignal } from './runCommand';
 
@@ -54,7 +53,9 @@ await runCommand(async (report) => {
       report(`The site is ready and reloads when you change a file: http://localhost:${port}`);
     });
     const stopWatching = watchFolder(join(root, 'content', 'pictures'), () =>
-      make().catch((error: unknown) => report(rootCauseOf(error))),
+      make().catch((error: unknown) =>
+        report(error instanceof Error ? error.message : String(error)),
+      ),
     );
     stopOnSignal(async () => {
       stopWatching();

@@ -82,7 +82,8 @@ async function makeContentPictures({ root, out, cache, onProgress }: AssetOption
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     const place = await findPictureUse(join(root, 'content'), error.file);
-    throw place ? new Error(`${place} shows a damaged picture. ${error.message}`) : error;
+    if (!place) throw error;
+    throw new Error(`${place} shows a damaged picture. ${error.message}`, { cause: error });
   }
 }
 
