@@ -1,5 +1,6 @@
 import { newsCollectionName } from '../news/databaseSettings';
 import type { ArticleFile } from '../pipeline/news/articleFile';
+import { articleFields } from '../pipeline/news/restDocument';
 import type { Documents } from './database/documents';
 
 /**
@@ -13,12 +14,7 @@ export function seedNews(
 ): number {
   const collection = newsCollectionName(projectId);
   if (documents.list(collection).length > 0) return 0;
-  for (const { id, title, date, content } of articles) {
-    documents.set(`${collection}/${id}`, {
-      title: { stringValue: title },
-      date: { timestampValue: date },
-      content: { stringValue: content },
-    });
-  }
+  for (const article of articles)
+    documents.set(`${collection}/${article.id}`, articleFields(article));
   return articles.length;
 }

@@ -1,5 +1,6 @@
 import type { Documents } from '../../src/local/database/documents';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 const WORDS = 'robot season build match swerve team alliance field code drive'.split(' ');
@@ -18,11 +19,14 @@ export function postMany(documents: Documents, count: number): () => void {
     const id = `article-${String(number).padStart(5, '0')}`;
     const name = `${COLLECTION}/${id}`;
     names.push(name);
-    documents.set(name, {
-      title: { stringValue: `${wordAt(number * 7)} ${wordAt(number * 3 + 1)} ${number}` },
-      date: { timestampValue: new Date(FIRST + number * HOUR).toISOString() },
-      content: { stringValue: textOf(number) },
-    });
+    documents.set(
+      name,
+      articleFields({
+        title: `${wordAt(number * 7)} ${wordAt(number * 3 + 1)} ${number}`,
+        date: new Date(FIRST + number * HOUR).toISOString(),
+        content: textOf(number),
+      }),
+    );
   }
   return () => names.forEach((name) => documents.delete(name));
 }

@@ -8,6 +8,7 @@ import {
 } from '../../src/lib/markdownLimits';
 import { MAX_CONTENT_LENGTH } from '../../src/news/article';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
 import { withThrottledPage } from './throttledPage';
@@ -78,11 +79,10 @@ export async function measureSlowMarkdown(
   try {
     for (const { row, name, content } of slowArticles) {
       report(`An article of ${name}`);
-      database.documents.set(NAME, {
-        title: { stringValue: name },
-        date: { timestampValue: new Date().toISOString() },
-        content: { stringValue: content },
-      });
+      database.documents.set(
+        NAME,
+        articleFields({ title: name, date: new Date().toISOString(), content }),
+      );
       measures.push({
         row,
         name: `longest task, ${name}`,

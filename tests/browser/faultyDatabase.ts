@@ -3,6 +3,7 @@ import { Documents } from '../../src/local/database/documents';
 import type { Fault, Faults } from '../../src/local/database/faults';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import { resetNews } from './resetNews';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
@@ -21,11 +22,10 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
     faults,
     documents,
     post: (id: string, title: string) =>
-      documents.set(`${COLLECTION}/${id}`, {
-        title: { stringValue: title },
-        content: { stringValue: 'Text' },
-        date: { timestampValue: new Date().toISOString() },
-      }),
+      documents.set(
+        `${COLLECTION}/${id}`,
+        articleFields({ title, date: new Date().toISOString(), content: 'Text' }),
+      ),
     /** Stores a document that may hold anything. */
     put: (id: string, fields: object) => documents.set(`${COLLECTION}/${id}`, fields as never),
     remove: (id: string) => documents.delete(`${COLLECTION}/${id}`),

@@ -5,6 +5,7 @@ import { ANSWERED } from '../../src/news/firestoreNews';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import type { SiteServer } from '../../src/local/serveSite';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import { resetNews } from './resetNews';
 import { serveWorkerSite } from './workerSite';
 
@@ -75,11 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       resetNews(database.documents);
       await use({
         post: (id, { title, content, date = new Date().toISOString() }) =>
-          database.documents.set(`${COLLECTION}/${id}`, {
-            title: { stringValue: title },
-            content: { stringValue: content },
-            date: { timestampValue: date },
-          }),
+          database.documents.set(`${COLLECTION}/${id}`, articleFields({ title, date, content })),
         remove: (id) => database.documents.delete(`${COLLECTION}/${id}`),
       });
     },

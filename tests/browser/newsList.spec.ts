@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsTools } from '../../content/newsTools';
 import { PAGE_LENGTH } from '../../src/news/listView';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import {
   expect,
   waitForFullHydration,
@@ -163,11 +164,14 @@ test('ten thousand articles take fewer than 1,500 elements, and a button shows m
   const folder = newsCollectionName(localDatabase.projectId);
   const count = 10_000;
   for (let place = samples.length; place < count; place += 1) {
-    database.documents.set(`${folder}/generated-${place}`, {
-      title: { stringValue: `Article ${place}` },
-      date: { timestampValue: new Date(Date.UTC(2000, 0, 1) + place * 1000).toISOString() },
-      content: { stringValue: `${'A line of **words**\n'.repeat(50)}` },
-    });
+    database.documents.set(
+      `${folder}/generated-${place}`,
+      articleFields({
+        title: `Article ${place}`,
+        date: new Date(Date.UTC(2000, 0, 1) + place * 1000).toISOString(),
+        content: 'A line of **words**\n'.repeat(50),
+      }),
+    );
   }
   await open(page, '/news');
   // How long the client takes to receive them all is not under test here.

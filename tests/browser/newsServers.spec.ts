@@ -3,6 +3,7 @@ import { articleAbsent } from '../../content/articleAbsent';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { findWindowedChromium } from '../../src/local/findChromium';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import { hasEmulator } from '../hasEmulator';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
 import { expect, followFooterLink, open, test } from './fixtures';
@@ -23,11 +24,8 @@ const titled = (page: Page, title: string) => titles(page).filter({ hasText: tit
 const announcement = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text });
 
-const article = (title: string, content = 'Text', date = new Date().toISOString()) => ({
-  title: { stringValue: title },
-  content: { stringValue: content },
-  date: { timestampValue: date },
-});
+const article = (title: string, content = 'Text', date = new Date().toISOString()) =>
+  articleFields({ title, date, content });
 
 /** A change is shown within half a second: three times that. */
 const AT_ONCE = { timeout: 1500 };

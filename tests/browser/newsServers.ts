@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startEmulator } from '../startEmulator';
 import type { Emulator } from '../startEmulator';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
 import { resetNews } from './resetNews';
 import { samples } from './samples';
@@ -65,13 +66,7 @@ export async function startEmulatedNews(): Promise<NewsServer> {
     async reset() {
       await sendToDatabase(host, 'DELETE', `emulator/v1/${database}/documents`);
       fieldsById.clear();
-      for (const { id, title, content, date } of samples) {
-        await put(id, {
-          title: { stringValue: title },
-          content: { stringValue: content },
-          date: { timestampValue: date },
-        });
-      }
+      for (const sample of samples) await put(sample.id, articleFields(sample));
     },
     put,
     async remove(id) {

@@ -6,6 +6,7 @@ import { localDatabase, newsCollectionName } from '../../src/news/databaseSettin
 import { parseArticleFile } from '../../src/pipeline/news/articleFile';
 import { fetchNewsForBuild } from '../../src/pipeline/news/fetchNewsForBuild';
 import { PULLED_NEWS } from '../../src/pipeline/news/pulledNews';
+import { articleFields } from '../../src/pipeline/news/restDocument';
 import { pullNews } from '../../src/editors/pullNews';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -28,11 +29,7 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 const filesIn = (folder: string) => readdirSync(folder).map((file) => [file, read(folder, file)]);
 
 function post(id: string, content: string, date = '2026-01-10T15:00:00Z', title = id) {
-  database.documents.set(`${COLLECTION}/${id}`, {
-    title: { stringValue: title },
-    date: { timestampValue: date },
-    content: { stringValue: content },
-  });
+  database.documents.set(`${COLLECTION}/${id}`, articleFields({ title, date, content }));
 }
 
 test.each([
@@ -74,11 +71,7 @@ test('ids that are unsafe as file names, or differ only in case, get distinct fi
   expect(pulled.every(({ id, content }) => id === content)).toBe(true);
 });
 
-const complete = {
-  title: { stringValue: 'Kickoff' },
-  date: { timestampValue: '2026-01-10T15:00:00Z' },
-  content: { stringValue: 'Text' },
-};
+const complete = articleFields({ title: 'Kickoff', date: '2026-01-10T15:00:00Z', content: 'Text' });
 const { title, date, content } = complete;
 
 test.each([

@@ -1,3 +1,5 @@
+import type { ArticleFile } from './articleFile';
+
 /** A document as Firestore's REST API returns it. */
 export interface RestDocument {
   readonly name: string;
@@ -8,6 +10,15 @@ export interface RestDocument {
 
 /** A value of a field: one property, named by its type, such as `{ stringValue: 'Kickoff' }`. */
 type RestValue = Readonly<Record<string, unknown>>;
+
+/** Returns the fields of an article as Firestore's REST API takes them. */
+export function articleFields({ title, date, content }: Omit<ArticleFile, 'id'>) {
+  return {
+    title: { stringValue: title },
+    date: { timestampValue: date },
+    content: { stringValue: content },
+  };
+}
 
 /** Returns the last part of a document's name. */
 export function documentId({ name }: RestDocument): string {

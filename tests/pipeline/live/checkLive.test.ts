@@ -8,6 +8,7 @@ import { showFindings } from '../../../src/pipeline/live/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
+import { articleFields } from '../../../src/pipeline/news/restDocument';
 import { siteFiles, newest, serveFiles } from './siteFixture';
 
 // A site is started for every test, which takes its time on a busy machine.
@@ -138,11 +139,10 @@ test('the newest article is the database’s, if one is configured', async () =>
   const site = await serveFiles(siteFiles());
   const database = await startDatabase({ port: 0 });
   const collection = newsCollectionName(localDatabase.projectId);
-  database.documents.set(`${collection}/last-night`, {
-    title: { stringValue: 'Last night' },
-    date: { timestampValue: '2027-02-01T02:00:00Z' },
-    content: { stringValue: 'We won.' },
-  });
+  database.documents.set(
+    `${collection}/last-night`,
+    articleFields({ title: 'Last night', date: '2027-02-01T02:00:00Z', content: 'We won.' }),
+  );
   const findings = await checkLive(site.origin, { ...localDatabase, emulatorHost: database.host });
   await Promise.all([site.stop(), database.stop()]);
   expect(findings.filter(({ isFine }) => !isFine)).toEqual(

@@ -1,4 +1,9 @@
-import { changeTime, documentId, plainFields } from '../../../src/pipeline/news/restDocument';
+import {
+  articleFields,
+  changeTime,
+  documentId,
+  plainFields,
+} from '../../../src/pipeline/news/restDocument';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',
@@ -20,6 +25,15 @@ test('texts and timestamps become plain values, everything else becomes undefine
     date: new Date('2026-01-10T17:00:00.123Z'),
     views: undefined,
     nothing: undefined,
+  });
+});
+
+test('an article that was written is read as it was', () => {
+  const article = { title: 'Kickoff', date: '2026-01-10T17:00:00.000Z', content: '**Text**' };
+  const { date, ...texts } = article;
+  expect(plainFields({ name: document.name, fields: articleFields(article) })).toEqual({
+    ...texts,
+    date: new Date(date),
   });
 });
 
