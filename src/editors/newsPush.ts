@@ -5,10 +5,12 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { readRefusal } from '../pipeline/news/readRefusal';
+import { articleFields } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
+import { readDocument } from './readDocument';
 
 /** What a push is about to do. */
 interface Push {
@@ -22,7 +24,7 @@ interface Push {
 
 /**
  * Reads an article from a file and compares it with the database. Rejects when `readArticleToPush`
- * throws, and with an Error of one sentence when the database cannot be read.
+ * throws, and with an Error in plain words when the database cannot be read.
  */
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
   const article = readArticleToPush(file);
@@ -63,8 +65,8 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 /**
  * Writes the article as prepared. Rejects with an Error of one sentence, and writes nothing, when the
  * document has changed in the meantime, when the database does not accept the sign-in or cannot be
- * reached, or when the security rules refuse. Rejects, too, when no answer comes in time: it may then have
- * been written.
+ * reached, or when the security rules refuse. Rejects, too, when no answer comes in time, or one that is
+ * not the database's: it may then have been written.
  */
 export async function push(
   { article, since }: Push,
@@ -80,15 +82,12 @@ export async function push(
       'Content-Type': 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({
-      fields: {
-        title: { stringValue: article.title },
-        date: { timestampValue: article.date },
-        content: { stringValue: article.content },
-      },
-    }),
+    body: JSON.stringify({ fields: articleFields(article) }),
   });
-  if (response.ok) return;
+  if (response.ok) {
+    await readDocument(response, address);
+    return;
+  }
   const { status = '', answer } = await readRefusal(response);
   // When a new article is "not found", there is no database.
   const isKnown = status !== 'NOT_FOUND' || since !== undefined;
@@ -121,8 +120,10 @@ async function fetchDocument(
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, id);
   const response = await fetchOrExplain(nameOf(database), address);
-  if (response.status === 404) return undefined;
-  if (response.ok) return (await response.json()) as RestDocument;
+  if (response.ok || response.status === 404) {
+    const document = await readDocument(response, address);
+    return response.ok ? document : undefined;
+  }
   const { answer } = await readRefusal(response);
   throw new Error(`The database at ${address.origin} ${answer}`);
 }

@@ -98,11 +98,11 @@ test('an article that somebody deleted meanwhile does not come back', async () =
 });
 
 /** A database that gives every request the same answer. */
-async function startFakeDatabase(status: number, body: object | null = {}) {
+async function startFakeDatabase(status: number, body: unknown = {}) {
   const signs: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     signs.push(request.headers.authorization);
-    response.writeHead(status).end(JSON.stringify(body));
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -156,6 +156,29 @@ test.each([
   const host = `http://${troubled.emulatorHost}`;
   await expect(preparePush(file('Text'), troubled)).rejects.toThrow(
     `The database at ${host} answered ${status}: ${reason}`,
+  );
+  stop();
+});
+
+test.each([
+  [200, '<h1>Log in to this network</h1>'],
+  [404, '<h1>Not found</h1>'],
+  [200, null],
+  [200, []],
+  [200, ''],
+])('a %d with %j is neither an article nor the absence of one', async (status, body) => {
+  const { settings: wrong, stop } = await startFakeDatabase(status, body);
+  await expect(preparePush(file('Text'), wrong)).rejects.toThrow(
+    `What answered at http://${wrong.emulatorHost} is not the database. Something in this network`,
+  );
+  stop();
+});
+
+test('an article counts as written only when the database says so', async () => {
+  const prepared = await preparePush(file('Text'), settings());
+  const { settings: wrong, stop } = await startFakeDatabase(200, '<h1>Log in</h1>');
+  await expect(push(prepared, wrong)).rejects.toThrow(
+    `What answered at http://${wrong.emulatorHost} is not the database.`,
   );
   stop();
 });
