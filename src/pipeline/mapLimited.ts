@@ -1,3 +1,6 @@
+/** How many pages and files are written at a time, so that memory does not grow with the News. */
+export const FILES_AT_ONCE = 16;
+
 /**
  * Works like Promise.all over map, but with at most `limit` calls of `work` at a time, started in the
  * items' order. After a failure it starts nothing more; once what has begun is over, so that nothing is

@@ -3,34 +3,17 @@ import { dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/neighbors';
 import { LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
-import type { BuiltArticle, BuiltList } from '../../news/newsSources';
-import { cutToPreview } from '../../news/preview';
-import { mapLimited } from '../mapLimited';
+import type { BuiltArticle } from '../../news/newsSources';
+import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { articlesWithFiles } from './articlesWithFiles';
-
-/** Returns an article as the browser gets it: without what only the build reads. */
-export function forBrowser({ updatedAt, ...article }: Article): Article {
-  return article;
-}
-
-/** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
-export function startOfList(articles: readonly Article[], count: number): BuiltList {
-  return {
-    articles: articles
-      .slice(0, count)
-      .map((article) => ({ ...forBrowser(article), content: cutToPreview(article.content) })),
-    hasMoreArticles: articles.length > count,
-  };
-}
+import { forBrowser } from './forBrowser';
+import { startOfList } from './startOfList';
 
 /**
  * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
  * Visitors get the rest of a longer list from the database itself, which sends all of it.
  */
 export const BUILT_LIST_LENGTH = 500;
-
-/** How many pages and files are written at a time, so that memory does not grow with the News. */
-export const FILES_AT_ONCE = 16;
 
 /** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
 export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {

@@ -14,7 +14,7 @@ import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
 import { collectInlineCode } from '../securityHeaders';
 import type { InlineCode } from '../securityHeaders';
-import { forBrowser } from '../news/writeNewsFiles';
+import { forBrowser } from '../news/forBrowser';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {

@@ -6,11 +6,10 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import { neighborsAt } from '../../news/neighbors';
 import type { Neighbors } from '../../news/neighbors';
-import { mapLimited } from '../mapLimited';
+import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import type { PageSources, PageWriter } from './createPageWriter';
 import type { InlineHashes } from '../securityHeaders';
 import { articlesWithFiles } from '../news/articlesWithFiles';
-import { FILES_AT_ONCE } from '../news/writeNewsFiles';
 
 /** An article with what its page shows of its neighbors. */
 interface ArticleWork {

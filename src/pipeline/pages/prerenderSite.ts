@@ -6,7 +6,7 @@ import { createPageWriter } from './createPageWriter';
 import type { PageSources, PageWriter } from './createPageWriter';
 import { prerenderArticles } from './prerenderArticles';
 import type { InlineCode } from '../securityHeaders';
-import { startOfList } from '../news/writeNewsFiles';
+import { startOfList } from '../news/startOfList';
 
 interface SiteToPrerender extends PageSources {
   readonly articles: readonly Article[];

@@ -1,13 +1,8 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../../src/news/article';
-import { PAGE_LENGTH } from '../../../src/news/listView';
 import type { BuiltList } from '../../../src/news/newsSources';
-import {
-  BUILT_LIST_LENGTH,
-  startOfList,
-  writeNewsFiles,
-} from '../../../src/pipeline/news/writeNewsFiles';
+import { BUILT_LIST_LENGTH, writeNewsFiles } from '../../../src/pipeline/news/writeNewsFiles';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -54,13 +49,4 @@ test('a list that is too long for its file says so in the file', async () => {
   const list = listIn(out);
   expect(list.articles).toHaveLength(BUILT_LIST_LENGTH);
   expect(list.hasMoreArticles).toBe(true);
-});
-
-test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
-  const articles = Array.from({ length: PAGE_LENGTH + 1 }, (_, number) => article(`a${number}`));
-  const { articles: listed = [], hasMoreArticles } = startOfList(articles, PAGE_LENGTH);
-  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, PAGE_LENGTH).map(({ id }) => id));
-  expect(listed[0]?.content).not.toContain('five');
-  expect(hasMoreArticles).toBe(true);
-  expect(startOfList(articles.slice(1), PAGE_LENGTH).hasMoreArticles).toBe(false);
 });
