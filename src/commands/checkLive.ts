@@ -1,16 +1,14 @@
 import { root } from './root';
 import { runCommand } from './runCommand';
+import { showFindings } from './showFindings';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
 /** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
 await runCommand(async () => {
   await checkContentOrFail(root);
-  // Importing these runs content, which is known to be right only now.
-  const [{ checkLive }, { showFindings }] = await Promise.all([
-    import('../pipeline/live/checkLive'),
-    import('../pipeline/live/showFindings'),
-  ]);
+  // This import runs content, which has only now been checked.
+  const { checkLive } = await import('../pipeline/live/checkLive');
   loadEnvFile(root);
   const { isRealProject, database } = readDatabase(process.env);
   const [address = ''] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { dayIn } from '../lib/zonedTime';
+import { formatTable } from './formatTable';
 import { root } from './root';
 import { runCommand } from './runCommand';
 import { compileContent } from '../pipeline/content/compileContent';
 import { findStaleFacts } from '../pipeline/content/findStaleFacts';
 import type { StaleFact } from '../pipeline/content/findStaleFacts';
-import { formatTable } from '../pipeline/content/formatTable';
 
 /** npm run content:stale: lists what content says about days that are over, without failing for them. */
 await runCommand(async (report) => {

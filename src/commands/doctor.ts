@@ -1,7 +1,7 @@
-import { showFindings } from '../pipeline/live/showFindings';
 import { loadEnvFile } from '../pipeline/settings';
 import { root } from './root';
 import { runCommand } from './runCommand';
+import { showFindings } from './showFindings';
 import { runChecks } from '../local/doctor/runChecks';
 
 /**

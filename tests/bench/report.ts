@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { formatTable } from '../../src/pipeline/content/formatTable';
+import { formatTable } from '../../src/commands/formatTable';
 
 /** One figure of the benchmark. */
 export interface Measure {

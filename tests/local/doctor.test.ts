@@ -10,7 +10,7 @@ import { checkSettings } from '../../src/local/doctor/checkSettings';
 import { checkSpace } from '../../src/local/doctor/checkSpace';
 import { requiredCheck, optionalCheck } from '../../src/local/doctor/diagnosis';
 import { runChecks } from '../../src/local/doctor/runChecks';
-import { showFindings } from '../../src/pipeline/live/showFindings';
+import { showFindings } from '../../src/commands/showFindings';
 import { temporaryFolder } from '../temporaryFolder';
 
 jest.mock('node:child_process', () => {

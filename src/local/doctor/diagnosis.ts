@@ -1,5 +1,5 @@
-import { describeFailure } from '../../pipeline/rootCauseOf';
-import type { Finding } from '../../pipeline/live/finding';
+import { finding } from '../../pipeline/finding';
+import type { Finding } from '../../pipeline/finding';
 
 /** One thing that the doctor checked on this machine. */
 export interface Diagnosis extends Finding {
@@ -9,11 +9,8 @@ export interface Diagnosis extends Finding {
 
 /** Runs a required check: `look` returns what it found, or throws an Error that says how to fix it. */
 export async function requiredCheck(what: string, look: () => unknown): Promise<Diagnosis> {
-  try {
-    return { what, isNeeded: true, isFine: true, detail: String(await look()) };
-  } catch (error) {
-    return { what, isNeeded: true, isFine: false, detail: describeFailure(error) };
-  }
+  const found = await finding(what, async () => ({ isFine: true, detail: String(await look()) }));
+  return { ...found, isNeeded: true };
 }
 
 /** Like `requiredCheck`, for what the project can do without. */

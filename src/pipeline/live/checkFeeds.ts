@@ -3,8 +3,8 @@ import { feeds } from '../../../content/feeds';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/articlePath';
 import { request } from './request';
-import { finding } from './finding';
-import type { Finding } from './finding';
+import { finding } from '../finding';
+import type { Finding } from '../finding';
 
 const signs = { rss: '<rss', atom: '<feed', json: '"https://jsonfeed.org/version/' } as const;
 

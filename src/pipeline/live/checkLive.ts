@@ -3,7 +3,7 @@ import { checkFeeds } from './checkFeeds';
 import { checkNews } from './checkNews';
 import { checkPages } from './checkPages';
 import { checkSafety } from './checkSafety';
-import type { Finding } from './finding';
+import type { Finding } from '../finding';
 
 /**
  * Checks a deployed site as a visitor, a feed reader and the Observatory see it: pages and titles, the

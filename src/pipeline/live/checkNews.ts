@@ -10,8 +10,8 @@ import { fetchNewsSnapshot } from '../news/newsSnapshot';
 import { describeFailure } from '../rootCauseOf';
 import { request } from './request';
 import { checkPage } from './checkPages';
-import { finding } from './finding';
-import type { Finding } from './finding';
+import { finding } from '../finding';
+import type { Finding } from '../finding';
 
 /**
  * Checks that the newest article is in the HTML of the News page, and that its own page exists. The

@@ -1,8 +1,8 @@
 import { pageHeads } from '../head/pageHeads';
 import { unescapeHtml } from '../head/unescapeHtml';
 import { request } from './request';
-import { finding } from './finding';
-import type { Finding } from './finding';
+import { finding } from '../finding';
+import type { Finding } from '../finding';
 
 /** An address that no page has, and that no one will think of. */
 const UNKNOWN = '/no-such-page-1209';

@@ -1,7 +1,7 @@
 import { request } from './request';
 import { checkTransport } from './checkTransport';
-import { finding } from './finding';
-import type { Finding } from './finding';
+import { finding } from '../finding';
+import type { Finding } from '../finding';
 import { REQUIRED_SCORE } from './observatory';
 import { scoreHeaders } from './scoreHeaders';
 

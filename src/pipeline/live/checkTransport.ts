@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { request } from './request';
-import { finding } from './finding';
-import type { Finding } from './finding';
+import { finding } from '../finding';
+import type { Finding } from '../finding';
 
 /** Firebase renews a certificate a month before it expires: less than this is left only if it cannot. */
 const LEFT_DAYS = 14;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Day } from '../../../content/contentTypes';
 import { compileContent } from '../../../src/pipeline/content/compileContent';
 import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
-import { formatTable } from '../../../src/pipeline/content/formatTable';
 import { createProject } from './projectFixture';
 
 jest.setTimeout(60_000);
@@ -55,13 +54,4 @@ test('an exception that is over should be removed', () => {
     where: `content/team.ts:${lineWith('meetingExceptions:')}`,
     todo: 'Take it out.',
   });
-});
-
-test('the columns of a table are aligned', () => {
-  expect(
-    formatTable([
-      ['Day', 'What'],
-      ['2026-01-19', 'team'],
-    ]),
-  ).toBe('Day         What\n2026-01-19  team');
 });

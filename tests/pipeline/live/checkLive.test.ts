@@ -4,7 +4,7 @@ import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
 import { checkSafety } from '../../../src/pipeline/live/checkSafety';
-import { showFindings } from '../../../src/pipeline/live/showFindings';
+import { showFindings } from '../../../src/commands/showFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';

@@ -1,4 +1,4 @@
-import { describeFailure } from '../rootCauseOf';
+import { describeFailure } from './rootCauseOf';
 
 /** One thing that was checked: on a deployed site, or by the doctor on this machine. */
 export interface Finding {
