@@ -2,13 +2,13 @@ import { diffArrays } from 'diff';
 import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { databaseOrigin, localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
+import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { readRefusal } from '../pipeline/news/readRefusal';
 import { articleFields } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
-import { fetchOrExplain } from './fetchOrExplain';
 import { readArticleToPush } from './readArticleToPush';
 import { readDocument } from './readDocument';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSettings } from '../news/databaseSettings';
+import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { readHost } from '../pipeline/settings';
-import { fetchOrExplain } from './fetchOrExplain';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,6 +3,7 @@ import type { Article } from '../../news/article';
 import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { sortArticles } from '../../news/sortArticles';
+import { ANSWER_TIMEOUT_S, describeTimeout } from '../fetchOrExplain';
 import { rootCauseOf } from '../rootCauseOf';
 import { readRefusal } from './readRefusal';
 import { changeTime, documentId, plainFields } from './restDocument';
@@ -10,9 +11,6 @@ import type { RestDocument } from './restDocument';
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
-
-/** How long one response may take. */
-const ANSWER_TIMEOUT_MS = 20_000;
 
 interface ListAnswer {
   readonly documents?: readonly RestDocument[];
@@ -51,14 +49,16 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_S * 1000) });
     if (!response.ok) throw new Error(`it ${(await readRefusal(response)).answer}`);
     return (await response.json()) as ListAnswer;
   } catch (error) {
-    const reason = rootCauseOf(error).replace(/\.$/, '');
+    const timeout = describeTimeout(error);
+    const reason = timeout ? `it ${timeout}` : `${rootCauseOf(error).replace(/\.$/, '')}.`;
     throw new Error(
-      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason}.`,
-      { cause: error },
+      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason}`,
+      // A timeout's own words say less, and describeFailure would prefer them.
+      timeout ? undefined : { cause: error },
     );
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { fetchNewsSnapshot } from '../../../src/pipeline/news/newsSnapshot';
+import { describeFailure } from '../../../src/pipeline/rootCauseOf';
 
 test('an error says which database could not be read, and why in its own words', async () => {
   const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid page token.' };
@@ -16,5 +17,19 @@ test('an error says which database could not be read, and why in its own words',
   await new Promise((resolve) => server.close(resolve));
   expect((failure as Error).message).toBe(
     `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it answered 400: Invalid page token.`,
+  );
+});
+
+test('a database that keeps silent is not waited for, and the error says so', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
+  const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
+  const failure = await reading.catch((reason: unknown) => reason);
+  server.closeAllConnections();
+  server.close();
+  expect(describeFailure(failure)).toBe(
+    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it did not answer within 20 seconds. Run the command again to see how things stand.`,
   );
 });
