@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newsNotices } from '../../content/newsNotices';
-import { expect, waitForHydration, test, withPagesAhead } from './fixtures';
+import { expect, isHydrated, waitForHydration, test, withPagesAhead } from './fixtures';
 import { samples } from './samples';
 import { root } from './sites';
 import { serveWorkerSite } from './workerSite';
@@ -73,11 +73,7 @@ test('the site stays readable without storage, with a broken worker, or with scr
     await navigateToAbout(page, site.origin);
     const dark = page.getByRole('radio', { name: 'Dark', exact: true });
     await dark.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        dark.evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__react'))),
-      )
-      .toBe(true);
+    await expect.poll(() => dark.evaluate(isHydrated)).toBe(true);
     await dark.check();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   };

@@ -152,6 +152,22 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__react'));
 
+/** Waits until React has hydrated the first element that a selector finds. */
+export async function waitUntilHydrated(page: Page, selector: string): Promise<void> {
+  const element = await page.locator(selector).first().elementHandle();
+  await page.waitForFunction(isHydrated, element);
+}
+
+/** Returns how many elements of a page React does not know yet. */
+export function countUnhydrated(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('body [class]')].filter(
+        (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
+      ).length,
+  );
+}
+
 /** Waits until the browser is idle, or for a second if it never is. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(

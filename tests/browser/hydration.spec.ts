@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import {
   collectProblems,
+  countUnhydrated,
   expect,
   open,
   test,
@@ -22,15 +22,6 @@ for (const { name, address } of siteRoutes) {
     expect(messages).toEqual([]);
   });
 }
-
-/** How many elements of a page React does not know yet. */
-const countUnhydrated = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('body [class]')].filter(
-        (element) => !Object.keys(element).some((key) => key.startsWith('__react')),
-      ).length,
-  );
 
 /** Runs in the page: returns the headings and captions. */
 const readOutline = (root: ParentNode) =>

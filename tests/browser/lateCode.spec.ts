@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { homeRest } from '../../content/homeRest';
 import { site } from '../../content/site';
 import { foot } from '../../content/foot';
-import { expect, waitForHydration, open, test, withPagesAhead } from './fixtures';
+import {
+  expect,
+  waitForHydration,
+  waitUntilHydrated,
+  open,
+  test,
+  withPagesAhead,
+} from './fixtures';
 
 test.use(withPagesAhead);
 
@@ -18,11 +25,7 @@ test('a page whose own script does not load can still be read', async ({ page })
   await page.route(ABOUT, (route) => route.abort());
   await page.goto('/about');
   // The header hydrates after the page.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header[data-surface]')!).some((key) =>
-      key.startsWith('__react'),
-    ),
-  );
+  await waitUntilHydrated(page, 'header[data-surface]');
   await expect(title(page)).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
 });
@@ -98,9 +101,7 @@ test('a header that arrives while the next page opens marks that page', async ({
     await route.continue();
   });
   await page.goto('/about');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main')!).some((key) => key.startsWith('__react')),
-  );
+  await waitUntilHydrated(page, '#main');
   await page
     .getByRole('main')
     .locator('a[href="/sponsors"]')
