@@ -2,19 +2,9 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
-import {
-  expect,
-  waitForHydration,
-  waitForIdle,
-  waitForLiveNews,
-  withMotion,
-  test,
-} from './fixtures';
+import { waitForHydration, waitForIdle, waitForLiveNews, withMotion, test } from './fixtures';
+import { expectStill, recordShifts } from './layoutShifts';
 import { siteRoutes } from './siteRoutes';
-
-/** The highest score allowed by the browser's measure: the share of the window that moved, times how far. */
-const LIMIT = 0.002;
 
 test.use(withMotion);
 
@@ -23,14 +13,14 @@ for (const { name, address } of siteRoutes) {
     const visit = async (width: number) => {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 800 });
-      await observe(page);
+      await recordShifts(page);
       await page.goto(address);
       await waitForHydration(page);
       if (name.startsWith('/news')) await waitForLiveNews(page);
       await waitForIdle(page);
       // Whatever else arrives late, such as a picture, arrives within this time.
       await page.waitForTimeout(2000);
-      expectStill(await shiftsOf(page), `${width} px`);
+      await expectStill(page, `${width} px`);
     };
     await Promise.all([visit(360), visit(1280)]);
   });
@@ -43,7 +33,7 @@ for (const { name, address } of siteRoutes) {
     await page.route('**/*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
-    await observe(page);
+    await recordShifts(page);
     for (const { tag, width } of [
       { tag: 'h1', width: 360 },
       { tag: 'main', width: 1280 },
@@ -53,7 +43,7 @@ for (const { name, address } of siteRoutes) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
         await page.waitForTimeout(500);
-        expectStill(await shiftsOf(page), `split within its ${tag}, ${width} px`);
+        await expectStill(page, `split within its ${tag}, ${width} px`);
       } finally {
         server.close();
       }
@@ -74,39 +64,4 @@ async function serveInTwo(html: string, split: number): Promise<Server> {
 
 function middleOf(html: string, tag: string): number {
   return Math.floor((html.indexOf(`<${tag}`) + html.indexOf(`</${tag}>`)) / 2);
-}
-
-function expectStill(shifts: readonly Shift[], where: string): void {
-  const score = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(score, `${where}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(LIMIT);
-}
-
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly string[];
-}
-
-/** Records every layout shift from the first frame on. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Source = { node: Node | null } & Record<'previousRect' | 'currentRect', DOMRectReadOnly>;
-    type Entry = PerformanceEntry & { value: number; sources: Source[] };
-    const formatRect = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].join(' ');
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
-        const parts = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${formatRect(previousRect)} → ${formatRect(currentRect)}`,
-        );
-        shifts.push({ value, sources: parts });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }

@@ -13,6 +13,7 @@ import {
   open,
   test,
 } from './fixtures';
+import { expectStill, recordShifts } from './layoutShifts';
 import { samples } from './samples';
 
 /*
@@ -63,21 +64,6 @@ async function underEveryFault(visit: (fault: (typeof faults)[number]) => Promis
   await Promise.all([...faults.filter(isSlow).map(visit), oneByOne()]);
 }
 
-/** Records how far the page's layout shifts, starting when it opens. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifted: shifted() + (entry as unknown as { value: number }).value,
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-    const shifted = () => (window as unknown as { shifted: number }).shifted;
-  });
-const layoutShiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-
 test('whatever fails, opening by address gives list and article at once, one notice, and live News on Retry or, after silence, by itself', async ({
   browser,
   baseURL,
@@ -86,7 +72,7 @@ test('whatever fails, opening by address gives list and article at once, one not
     const database = await startFaultyDatabase(fault);
     const { page, uncaught, leave } = await newVisitor(browser, baseURL);
     await database.serve(page);
-    await watchShifts(page);
+    await recordShifts(page);
     await open(page, '/news');
     await expect(titles(page), fault).toHaveCount(samples.length);
     const place = await titles(page).first().boundingBox();
@@ -99,7 +85,7 @@ test('whatever fails, opening by address gives list and article at once, one not
     await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
     await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
-    expect(await layoutShiftOf(page), fault).toBeLessThanOrEqual(0.002);
+    await expectStill(page, fault);
     await expect(notice(reader, kind), fault).toBeVisible({ timeout: limit });
     await expect(reader.getByRole('article'), fault).toContainText(excerptOf(newest));
     await reader.close();
