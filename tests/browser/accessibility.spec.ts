@@ -10,6 +10,7 @@ import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
 import { mainId } from '../../src/navigation/mainId';
 import { brokenWords } from './brokenWords';
+import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 import { MAX_STOPS, tabThrough } from './tabThrough';
@@ -124,7 +125,7 @@ test.describe('with reduced motion requested by the system', () => {
     test(`${name} breaks no accessibility rule while it says that it cannot reach the database`, async ({
       page,
     }) => {
-      await page.route(/google\.firestore/, (route) => route.abort());
+      await page.route(DATABASE_REQUESTS, (route) => route.abort());
       await open(page, address);
       await expect(page.getByText(newsNotices.unreachable.text)).toBeVisible();
       expect(await auditEverywhere(page, `${name}, notice`, WIDTHS)).toEqual([]);

@@ -175,6 +175,17 @@ export async function waitForIdle(page: Page): Promise<void> {
   );
 }
 
+/** Keeps requests to an address waiting. Returns a function that lets them through, and all later ones. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 export { expect };
 
 /**

@@ -4,6 +4,7 @@ import { site } from '../../content/site';
 import { foot } from '../../content/foot';
 import {
   expect,
+  holdBack,
   waitForHydration,
   waitUntilHydrated,
   open,
@@ -94,12 +95,7 @@ test('a page that failed to load offline when going back loads the next time', a
 });
 
 test('a header that arrives while the next page opens marks that page', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/scripts\/SiteHeader\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /scripts\/SiteHeader\./);
   await page.goto('/about');
   await waitUntilHydrated(page, '#main');
   await page
@@ -116,12 +112,7 @@ test('a header that arrives while the next page opens marks that page', async ({
 test('a switch that is pressed before its script has loaded takes effect when it has', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/PageEnd/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /PageEnd/);
   await page.goto('/about');
   const scheme = page.getByRole('group', { name: foot.appearance.scheme.label });
   const dark = scheme.getByRole('radio', { name: 'Dark' });

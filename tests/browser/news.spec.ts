@@ -7,6 +7,7 @@ import { newsNotices } from '../../content/newsNotices';
 import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
 import { readingMinutes } from '../../src/news/readingMinutes';
 import { routes } from '../../src/routes';
+import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
   expect,
   followFooterLink,
@@ -354,7 +355,7 @@ test('a document that is not an article, or only half of one, hides none of the 
 
 test.describe('without the database', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(/google\.firestore/, (route) => route.abort());
+    await page.route(DATABASE_REQUESTS, (route) => route.abort());
   });
 
   test('an article can be read, by its address and by clicks from Home', async ({ page }) => {

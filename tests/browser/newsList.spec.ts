@@ -5,6 +5,7 @@ import { localDatabase, newsCollectionName } from '../../src/news/databaseSettin
 import { articleFields } from '../../src/pipeline/news/restDocument';
 import {
   expect,
+  holdBack,
   waitForFullHydration,
   waitForHydration,
   waitForIdle,
@@ -93,12 +94,7 @@ for (const { at, act, then } of [
   },
 ]) {
   test(`${then} comes of what is done at ${at} before the script has loaded`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/scripts\//, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/scripts\//);
     await page.goto(at, { waitUntil: 'commit' });
     await act(page);
     release();
@@ -109,12 +105,7 @@ for (const { at, act, then } of [
 }
 
 test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/NewsPageList/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /NewsPageList/);
   await page.goto('/news', { waitUntil: 'commit' });
   await sortSelect(page).selectOption('a-z');
   await searchField(page).pressSequentially('kickoff');

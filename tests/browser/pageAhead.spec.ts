@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
   expect,
+  holdBack,
   withMotion,
   open,
   test,
@@ -57,12 +58,7 @@ for (const { name, address, title } of steadyPages) {
 test('a page is drawn ahead, too, if the pointer rested on its link before that could be noticed', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const isHovered = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/scripts\/prepareNext\./, async (route) => {
-    await isHovered;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /scripts\/prepareNext\./);
   await open(page, '/about');
   await linkTo(page, '/sponsors').hover();
   letThrough();
@@ -106,12 +102,7 @@ test('an article whose link is reached before the database has answered opens wi
   page,
   problems,
 }) => {
-  let letThrough = () => {};
-  const isDrawn = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(DATABASE_REQUESTS, async (route) => {
-    await isDrawn;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, DATABASE_REQUESTS);
   await open(page, '/news');
   const { id, title } = samples[0]!;
   await linkTo(page, `/news/${id}`).hover();
