@@ -25,10 +25,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(
     Promise.all([
-      preload,
+      self.registration.navigationPreload.enable(),
       trimPrecache(PRECACHE),
       evictList(),
       dropExpired(NEWS_CACHE),

@@ -7,8 +7,7 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
-    /** Absent in Firefox below 99 and in Safari below 15.4. */
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
   skipWaiting(): Promise<void>;
@@ -25,6 +24,6 @@ export interface WorkEvent {
 export interface RequestEvent extends WorkEvent {
   readonly request: Request;
   /** The response that the browser requested while it was starting the worker; only for pages. */
-  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
