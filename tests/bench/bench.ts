@@ -4,7 +4,7 @@ import { runCommand } from '../../src/commands/runCommand';
 import { pageSizes } from '../browser/pageSizes';
 import { selectPages } from '../browser/selectPages';
 import { siteRoutes } from '../browser/siteRoutes';
-import type { SiteRoute } from '../browser/siteRoutes';
+import type { SitePage } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
 import { openBenchSite } from './benchSite';
 import type { BenchSite } from './benchSite';
@@ -79,7 +79,7 @@ await runCommand(async (report) => {
   }
 });
 
-function measureSizes(dist: string, pages: readonly SiteRoute[]): Measure[] {
+function measureSizes(dist: string, pages: readonly SitePage[]): Measure[] {
   return pages.flatMap(({ name, address }) =>
     Object.entries(pageSizes(dist, address)).map(([kind, value]) => ({
       row: 'P4',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../browser/fixtures';
 import { pageWithLinkTo } from '../browser/siteRoutes';
-import type { SiteRoute } from '../browser/siteRoutes';
+import type { SitePage } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
 import type { Measure } from './report';
@@ -18,7 +18,7 @@ const EARLY_CLICKS = [100, 400, 800];
 /** P5: measures the time from a click on a link until the next page is painted, for every page. */
 export async function measureClicks(
   site: BenchSite,
-  { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
+  { pages, runs }: { pages: readonly SitePage[]; runs: number },
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -105,7 +105,7 @@ function watchNextPage(): void {
 /** P5: measures how long a click within the first second after the paint waits for its response. */
 export async function measureFirstClicks(
   site: BenchSite,
-  pages: readonly SiteRoute[],
+  pages: readonly SitePage[],
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];

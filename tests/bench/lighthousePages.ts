@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import type { SiteRoute } from '../browser/siteRoutes';
+import type { SitePage } from '../browser/siteRoutes';
 import { DEBUGGING_PORT } from './benchSite';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
@@ -10,7 +10,7 @@ const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo
 /** P1 to P3: measures the pages with Lighthouse's mobile settings, each beside its hand-written twin. */
 export async function measurePages(
   site: BenchSite,
-  { pages, runs }: { pages: readonly SiteRoute[]; runs: number },
+  { pages, runs }: { pages: readonly SitePage[]; runs: number },
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];

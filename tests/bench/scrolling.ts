@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { waitForHydration } from '../browser/fixtures';
-import type { SiteRoute } from '../browser/siteRoutes';
+import type { SitePage } from '../browser/siteRoutes';
 import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
 import { withThrottledPage } from './throttledPage';
@@ -19,7 +19,7 @@ const SWITCH_INTERVAL = 5000;
  */
 export async function measureScrolling(
   site: BenchSite,
-  pages: readonly SiteRoute[],
+  pages: readonly SitePage[],
   report: (step: string) => void,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];

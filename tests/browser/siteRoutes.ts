@@ -12,7 +12,7 @@ export const siteRoutes = routes.map(({ path }) =>
     : { name: path, address: path, title: pageHeads[path].head.title },
 );
 
-export type SiteRoute = (typeof siteRoutes)[number];
+export type SitePage = (typeof siteRoutes)[number];
 
 /** Where a visitor finds a link to a page. */
 export function pageWithLinkTo(name: RoutePath): RoutePath {
