@@ -6,7 +6,7 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { parseArticleFile, serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
-import { fetchDocuments } from '../pipeline/news/newsSnapshot';
+import { fetchDocuments } from '../pipeline/news/fetchNewsSnapshot';
 import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/news/pulledNews';
 import { shownFolder } from '../pipeline/news/readArticleFiles';
 import { documentId } from '../pipeline/news/restDocument';

@@ -18,7 +18,7 @@ import { writeNewsFiles } from './news/writeNewsFiles';
 import { prerenderSite } from './pages/prerenderSite';
 import { readPort } from './readPort';
 import { previewPages } from './head/pageHeads';
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { isForVisitors } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypesPolicy';
 import { writeNotices } from './licenses/writeNotices';

@@ -1,4 +1,4 @@
-import type { FontManifest } from './fonts';
+import type { FontManifest } from './makeFonts';
 
 /** Returns the source of src/generated/fonts.ts, which the global style reads. */
 export function fontsModule({ fontFaces }: FontManifest): string {

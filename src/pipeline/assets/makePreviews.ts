@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cacheOnDisk } from './cacheOnDisk';
 import { contentHash } from './contentHash';
 import { pinAxes } from './subsetTypeface';
-import { readFontFiles } from './fonts';
+import { readFontFiles } from './makeFonts';
 import { fontSources } from './fontSources';
 import { CARD, previewCard } from './previewCard';
 import { asNamed, publishFiles } from './publishFiles';

@@ -2,8 +2,8 @@ import { homeRest } from '../../../content/homeRest';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import type { Meeting } from '../../meetings/meetings';
-import type { Thing } from './structuredData';
-import { describeAddress, teamId } from './structuredDataTeam';
+import type { Thing } from './describedPage';
+import { describeAddress, teamId } from './describeTeam';
 
 /** Describes meetings as events; one whose place is not announced has no location. */
 export function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {

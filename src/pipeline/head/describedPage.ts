@@ -25,3 +25,10 @@ export interface PagePicture {
   /** In pixels, if known. */
   readonly size?: { readonly width: number; readonly height: number };
 }
+
+/** A thing in the vocabulary of schema.org. */
+export interface Thing {
+  readonly '@type': string | readonly string[];
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}

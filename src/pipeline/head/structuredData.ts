@@ -4,15 +4,8 @@ import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import type { Article } from '../../news/article';
 import { lastChange } from '../news/lastChange';
-import type { DescribedPage } from './describedPage';
-import { describeTeam, teamId } from './structuredDataTeam';
-
-/** A thing in the vocabulary of schema.org. */
-export interface Thing {
-  readonly '@type': string | readonly string[];
-  readonly '@id'?: string;
-  readonly [property: string]: unknown;
-}
+import type { DescribedPage, Thing } from './describedPage';
+import { describeTeam, teamId } from './describeTeam';
 
 /**
  * Describes for machines what a page is about: the team, the site, the article if it shows one, and

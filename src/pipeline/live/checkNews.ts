@@ -6,7 +6,7 @@ import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { canBeFile } from '../news/articlesWithFiles';
-import { fetchNewsSnapshot } from '../news/newsSnapshot';
+import { fetchNewsSnapshot } from '../news/fetchNewsSnapshot';
 import { describeFailure } from '../rootCauseOf';
 import { request } from './request';
 import { checkPage } from './checkPages';

@@ -1,5 +1,5 @@
 import { HALF_A_YEAR, observatory, REWARDED_FROM } from './observatory';
-import { judgePolicy, readPolicy } from './scorePolicy';
+import { judgePolicy, readPolicy } from './judgePolicy';
 
 interface AnsweredPage {
   /** How it was requested: over http, nothing that depends on https counts. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Article } from '../../news/article';
 import { sortArticles } from '../../news/sortArticles';
-import { fetchNewsSnapshot } from './newsSnapshot';
+import { fetchNewsSnapshot } from './fetchNewsSnapshot';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from './pulledNews';
 import type { Settings } from '../settings';
 

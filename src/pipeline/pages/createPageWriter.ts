@@ -12,8 +12,8 @@ import { headWriter, deferredLinks } from '../head/headWriter';
 import type { HeadSources } from '../head/headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
-import { collectInlineCode } from '../securityHeaders';
-import type { InlineCode } from '../securityHeaders';
+import { collectInlineCode } from '../contentSecurityPolicy';
+import type { InlineCode } from '../contentSecurityPolicy';
 import { forBrowser } from '../news/forBrowser';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */

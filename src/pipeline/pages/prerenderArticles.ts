@@ -8,7 +8,7 @@ import { neighborsAt } from '../../news/neighbors';
 import type { Neighbors } from '../../news/neighbors';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import type { PageSources, PageWriter } from './createPageWriter';
-import type { InlineHashes } from '../securityHeaders';
+import type { InlineHashes } from '../contentSecurityPolicy';
 import { articlesWithFiles } from '../news/articlesWithFiles';
 
 /** An article with what its page shows of its neighbors. */

@@ -5,7 +5,7 @@ import { OFFLINE_PATH } from '../../offline/offlinePage';
 import { createPageWriter } from './createPageWriter';
 import type { PageSources, PageWriter } from './createPageWriter';
 import { prerenderArticles } from './prerenderArticles';
-import type { InlineCode } from '../securityHeaders';
+import type { InlineCode } from '../contentSecurityPolicy';
 import { startOfList } from '../news/startOfList';
 
 interface SiteToPrerender extends PageSources {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '../../../src/pipeline/assets/contentHash';
 import { pinAxes } from '../../../src/pipeline/assets/subsetTypeface';
-import { readFontFiles } from '../../../src/pipeline/assets/fonts';
+import { readFontFiles } from '../../../src/pipeline/assets/makeFonts';
 import { fitHeading } from '../../../src/pipeline/assets/fitHeading';
 import { fontSources } from '../../../src/pipeline/assets/fontSources';
 import { previewCard } from '../../../src/pipeline/assets/previewCard';

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { finishHosting, type Hosting } from '../../../src/pipeline/hosting';
 import { REQUIRED_SCORE } from '../../../src/pipeline/live/observatory';
 import { scoreHeaders } from '../../../src/pipeline/live/scoreHeaders';
-import { judgePolicy } from '../../../src/pipeline/live/scorePolicy';
-import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
+import { judgePolicy } from '../../../src/pipeline/live/judgePolicy';
+import {
+  collectInlineCode,
+  contentSecurityPolicy,
+} from '../../../src/pipeline/contentSecurityPolicy';
 
 const file = join(__dirname, '..', '..', '..', 'firebase.json');
 const code = collectInlineCode();

@@ -6,7 +6,10 @@ import { localDatabase } from '../../../src/news/databaseSettings';
 import { serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
-import { collectInlineCode, contentSecurityPolicy } from '../../../src/pipeline/securityHeaders';
+import {
+  collectInlineCode,
+  contentSecurityPolicy,
+} from '../../../src/pipeline/contentSecurityPolicy';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const scratch = temporaryFolder();

@@ -1,8 +1,7 @@
 import type { Address } from '../../../content/contentTypes';
 import { team } from '../../../content/team';
 import { CITY_LINE, explainCityLine } from '../content/cityRule';
-import type { DescribedPage } from './describedPage';
-import type { Thing } from './structuredData';
+import type { DescribedPage, Thing } from './describedPage';
 
 /** Returns the id by which all other things on the site refer to the team. */
 export function teamId(siteUrl: string): string {

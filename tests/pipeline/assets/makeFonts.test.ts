@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { unicodeRange } from '../../../src/pipeline/assets/characters';
-import { makeFonts } from '../../../src/pipeline/assets/fonts';
-import type { FontManifest } from '../../../src/pipeline/assets/fonts';
+import { makeFonts } from '../../../src/pipeline/assets/makeFonts';
+import type { FontManifest } from '../../../src/pipeline/assets/makeFonts';
 import { temporaryFolder } from '../../temporaryFolder';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localDatabase } from '../../../src/news/databaseSettings';
-import { fetchNewsSnapshot } from '../../../src/pipeline/news/newsSnapshot';
+import { fetchNewsSnapshot } from '../../../src/pipeline/news/fetchNewsSnapshot';
 import { describeFailure } from '../../../src/pipeline/rootCauseOf';
 
 test('an error says which database could not be read, and why in its own words', async () => {

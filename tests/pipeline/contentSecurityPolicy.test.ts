@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { localDatabase } from '../../src/news/databaseSettings';
-import { collectInlineCode, contentSecurityPolicy } from '../../src/pipeline/securityHeaders';
+import { collectInlineCode, contentSecurityPolicy } from '../../src/pipeline/contentSecurityPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
