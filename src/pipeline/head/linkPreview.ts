@@ -1,8 +1,8 @@
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import type { DescribedPage } from './describedPage';
-import { escapeHtml } from '../../lib/escapeHtml';
 import { lastChange } from '../news/lastChange';
+import { voidElement } from './voidElement';
 
 /** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */
 export function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {
@@ -21,11 +21,10 @@ export function linkPreview({ head, path, picture, siteUrl, article }: Described
     'article:modified_time': timeOf(article && lastChange(article)),
   };
   const tags = Object.entries(properties).flatMap(([property, content]) =>
-    content === undefined
-      ? []
-      : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
+    content === undefined ? [] : [voidElement('meta', { property, content: String(content) })],
   );
-  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
+  const card = voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' });
+  return [...tags, card].join('\n');
 }
 
 function timeOf(milliseconds: number | undefined): string | undefined {
