@@ -32,7 +32,9 @@ export async function cacheOnDisk<Note>(
   const { files, note } = await make();
   await mkdir(cache, { recursive: true });
   const names = Object.keys(files);
-  await Promise.all(names.map((name) => writeWhole(join(cache, name), files[name] ?? '')));
+  await Promise.all(
+    Object.entries(files).map(([name, data]) => writeWhole(join(cache, name), data)),
+  );
   // Written last: an entry means that all of its files are complete.
   await writeWhole(entry, JSON.stringify({ names, note }));
   return { paths: names.map((name) => join(cache, name)), note };
