@@ -5,12 +5,10 @@ import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
-import { fontsModule } from './fontsModule';
 import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
-import { animationsModule, pictureCutsModule, picturesModule } from './picturesModule';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
 import { UnreadablePicture } from './UnreadablePicture';
@@ -47,17 +45,13 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   const { root, out, pages = [] } = options;
   const cache = await cacheOfMaker(options);
   const brand = join(root, 'content', 'pictures', 'brand');
-  const generated = join(root, 'src', 'generated');
   const [links, fonts, previews, pictures] = await Promise.all([
     makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
     makeContentPictures({ ...options, cache }),
   ]);
-  await writeGenerated(join(generated, 'fonts.ts'), fontsModule(fonts));
-  await writeGenerated(join(generated, 'pictures.ts'), picturesModule(pictures));
-  await writeGenerated(join(generated, 'animations.ts'), animationsModule(pictures));
-  await writeGenerated(join(generated, 'pictureCuts.ts'), pictureCutsModule(pictures));
+  await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts });
   return { ...pictures, ...fonts, links, previews };
 }
 
