@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureEntry } from '../../components/pictureEntry';
-import { averageColor } from './averageColor';
 import { contentHash } from './contentHash';
 import { encodeWidths } from './encodeWidths';
 
@@ -96,4 +96,16 @@ async function decode(master: Buffer) {
     height: info.height,
     isOpaque,
   };
+}
+
+/**
+ * Returns the average color of an opaque picture as `#rrggbb`. Not the most frequent color: in pictures
+ * as dark as the team's that is nearly black, and the picture would flash when it replaces it.
+ */
+async function averageColor(picture: Sharp): Promise<string> {
+  const { channels } = await picture.stats();
+  const hex = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
 }

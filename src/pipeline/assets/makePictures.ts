@@ -10,7 +10,6 @@ import type { ManifestPicture } from './encodePicture';
 import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
 import { asNamed, publishFiles } from './publishFiles';
 import type { PublishedFile } from './publishFiles';
-import { UnreadablePicture } from './UnreadablePicture';
 
 interface PictureOptions {
   /** The folder of masters (content/pictures). */
@@ -29,6 +28,20 @@ export interface PictureManifest {
   pictures: Record<string, ManifestPicture>;
   /** Their public addresses. */
   animations: Record<string, string>;
+}
+
+/** A picture that cannot be decoded. */
+export class UnreadablePicture extends Error {
+  constructor(
+    /** Its name in content/pictures. */
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(
+      `content/pictures/${file} cannot be read as a picture: the file is damaged or of another kind than its name says. Save it again as .jpg or .png.`,
+      { cause },
+    );
+  }
 }
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { homeRest } from '../../../content/homeRest';
 import { schedule } from '../../../content/schedule';
 import { team } from '../../../content/team';
+import { CALENDAR_PATH } from '../content/builtFiles';
 import { meetingCalendar } from './meetingCalendar';
-import { CALENDAR_PATH } from './calendarPath';
 
 /** Writes the team's meetings as a calendar that visitors can import or subscribe to. */
 export async function writeCalendar(out: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { CALENDAR_PATH } from '../calendar/calendarPath';
+/** The path of the meeting calendar. Never change it: subscribers' calendars have stored this address. */
+export const CALENDAR_PATH = '/meetings.ics';
 
 /** The paths of what the build adds beside the pages, to which content may link. */
 export const builtFiles: readonly string[] = [

@@ -6,7 +6,6 @@ import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
 import { articlesWithFiles } from '../news/articlesWithFiles';
 import { pageHeads } from '../head/pageHeads';
-import { robotsFile } from './robotsFile';
 import { writeSitemap } from './writeSitemap';
 import type { SitemapEntry } from './writeSitemap';
 
@@ -30,6 +29,12 @@ export async function writeDiscovery(site: Discovery): Promise<void> {
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
   }
+}
+
+/** Returns robots.txt (RFC 9309): allows everything, and names the sitemap once the site has an address. */
+function robotsFile(siteUrl: string | undefined): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  return siteUrl ? `${rules}\nSitemap: ${siteUrl}/sitemap.xml\n` : rules;
 }
 
 /** Returns every page that the build wrote: those of the site, and every article that is a file. */

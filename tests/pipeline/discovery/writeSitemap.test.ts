@@ -4,7 +4,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Article } from '../../../src/news/article';
 import { builtFiles } from '../../../src/pipeline/content/builtFiles';
 import { writeDiscovery } from '../../../src/pipeline/discovery/writeDiscovery';
-import { robotsFile } from '../../../src/pipeline/discovery/robotsFile';
 import { writeSitemap } from '../../../src/pipeline/discovery/writeSitemap';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { temporaryFolder } from '../../temporaryFolder';
@@ -103,9 +102,16 @@ test('an address may contain any characters', async () => {
   expect(readEntries(out)).toEqual([{ loc: `${siteUrl}/news/a&b'<c>` }]);
 });
 
-test('robots may read everything, and learn of the sitemap once the site has an address', () => {
-  expect(robotsFile(siteUrl)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n');
+test('robots may read everything, and learn of the sitemap once the site has an address', async () => {
+  const robotsOf = async (address: string | undefined) => {
+    const out = emptyFolder();
+    await writeDiscovery({ articles: [], out, siteUrl: address, localPort });
+    return readFileSync(join(out, 'robots.txt'), 'utf8');
+  };
+  expect(await robotsOf(siteUrl)).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+  expect(await robotsOf(undefined)).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('the files that content may link to are written, even without the site’s address', async () => {

@@ -6,7 +6,7 @@ import {
   unconditional,
   usable,
 } from '../../../src/pipeline/licenses/allowedLicenses';
-import { packageFolders } from '../../../src/pipeline/licenses/packageFolders';
+import { packageFolders } from '../../../src/pipeline/licenses/bundledPackages';
 import { readLicenseText, readPackages } from '../../../src/pipeline/licenses/readPackages';
 import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
 import { temporaryFolder } from '../../temporaryFolder';
