@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Rejects with a plain sentence when another program has the port. Port 0 means any free one. */
+/**
+ * Rejects with a plain sentence when another program has the port, and with the system's own error when it
+ * cannot be listened on for another reason. Port 0 means any free one.
+ */
 export async function requirePort(port: number, host = 'localhost'): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

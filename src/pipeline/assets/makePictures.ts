@@ -46,8 +46,9 @@ export class UnreadablePicture extends Error {
 
 /**
  * Makes every width and format of every master, or takes them from the cache, and leaves nothing
- * else in the output's `pictures`. Throws an UnreadablePicture that names a master that cannot be
- * decoded.
+ * else in the output's `pictures`. Rejects with an UnreadablePicture that names a master that cannot be
+ * decoded, and with an Error that says what to do about a picture of another format, or with a name that
+ * does not fit in an address.
  */
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;

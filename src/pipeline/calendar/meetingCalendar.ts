@@ -16,8 +16,9 @@ const ASK_AGAIN = 'P1D';
 /**
  * Returns the meetings of a schedule as a calendar (RFC 5545): each weekly meeting of a known season as
  * one recurring event without the days that differ, and each meeting on those days as its own event.
- * A season that is over stays for as long as the schedule has it; without a known season, no event recurs. `owner`
- * makes the event ids unique to the team. The same schedule gives the same text.
+ * A season that is over stays for as long as the schedule has it; without a known season, no event recurs.
+ * `owner` makes the event ids unique to the team. The same schedule gives the same text. Throws an Error
+ * for any time zone but Tulsa's.
  */
 export function meetingCalendar(
   schedule: MeetingSchedule,

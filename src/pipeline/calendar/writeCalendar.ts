@@ -6,7 +6,10 @@ import { team } from '../../../content/team';
 import { CALENDAR_PATH } from '../content/builtFiles';
 import { meetingCalendar } from './meetingCalendar';
 
-/** Writes the team's meetings as a calendar that visitors can import or subscribe to. */
+/**
+ * Writes the team's meetings as a calendar that visitors can import or subscribe to. Rejects when
+ * `meetingCalendar` throws.
+ */
 export async function writeCalendar(out: string): Promise<void> {
   const { name, eventName } = homeRest.meetings.calendar;
   const { school, university } = team;

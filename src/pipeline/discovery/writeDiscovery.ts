@@ -19,7 +19,10 @@ interface Discovery {
   readonly localPort: number;
 }
 
-/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
+/**
+ * Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. Rejects when there
+ * are more pages than a sitemap may list: 50,000.
+ */
 export async function writeDiscovery(site: Discovery): Promise<void> {
   const { articles, out, siteUrl, localPort } = site;
   // Feeds and sitemaps need absolute addresses.

@@ -5,7 +5,7 @@ import { bundleScript } from '../bundleScript';
 /** The scripts within the pages themselves, which run before the site's (src/early). */
 export type EarlyScripts = Readonly<Record<'beforePaint' | 'beforeLayout' | 'afterPage', string>>;
 
-/** Bundles them for the oldest browsers. */
+/** Bundles them for the oldest browsers. Rejects when one of them cannot be bundled for those. */
 export async function bundleEarlyScripts(root: string): Promise<EarlyScripts> {
   const bundleEarly = async (name: keyof EarlyScripts, known: Record<string, unknown> = {}) => {
     const define = Object.fromEntries(
