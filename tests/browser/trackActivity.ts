@@ -13,16 +13,17 @@ export async function trackActivity(page: Page): Promise<void> {
       clearTimeout: realClearTimeout,
       setInterval: realSetInterval,
     } = window;
-    window.setTimeout = ((callback: () => void, ...rest: number[]) => {
-      const id = realSetTimeout(
-        () => {
-          timers.delete(id);
-          callback();
-        },
-        ...rest,
-      );
+    window.setTimeout = ((
+      callback: (...given: unknown[]) => void,
+      delay?: number,
+      ...args: unknown[]
+    ) => {
+      const id = realSetTimeout(() => {
+        timers.delete(id);
+        callback(...args);
+      }, delay);
       // For this long, the database's client waits for the end of a channel that it has closed.
-      if (rest[0] !== 45_000) timers.add(id);
+      if (delay !== 45_000) timers.add(id);
       return id;
     }) as typeof setTimeout;
     window.setInterval = ((callback: () => void, ...rest: number[]) => {
