@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 import { team } from '../../content/team';
 import { sectionOf } from './currentSection';
 
-/** The class of the body on pages without a header. */
+/**
+ * The class of the body on pages without a header. The specification asks for it; no style of ours reads
+ * it.
+ */
 export const noHeaderClass = 'no-header';
 
 const seasons = Object.values(team.games).map(({ path }) => sectionOf(path));
