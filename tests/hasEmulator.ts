@@ -1,4 +1,5 @@
 import { findEmulator, hasJava } from '../src/local/findEmulator';
+import type { Environment } from '../src/pipeline/settings';
 import { loadMachineSettings } from './browser/loadMachineSettings';
 
 loadMachineSettings(process.cwd());
@@ -8,7 +9,7 @@ loadMachineSettings(process.cwd());
  * Error instead when $FIRESTORE_EMULATOR_REQUIRED is set, so that a skip is not mistaken for success.
  */
 export function hasEmulator(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
   find = () => (hasJava() ? findEmulator() : undefined),
 ): boolean {
   const isFound = find() !== undefined;

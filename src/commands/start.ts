@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build } from '../pipeline/build';
-import { loadEnvFile, readSettings } from '../pipeline/settings';
+import { loadEnvFile, readPort, readSettings } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
-import { readPort } from '../pipeline/readPort';
 import { requirePort } from '../local/requirePort';
 import { root } from './root';
 import { runCommand, stopOnSignal } from './runCommand';

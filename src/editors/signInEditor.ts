@@ -1,8 +1,7 @@
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { readHost } from '../pipeline/settings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../pipeline/settings';
 
 /**
  * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and returns the token to send with writes, so

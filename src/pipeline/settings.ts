@@ -14,7 +14,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The variables of a process, by name: `process.env`, or a part of it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from the environment. Throws an Error that names the setting, what is wrong
@@ -51,6 +52,20 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
     isRealProject: true,
     isDatabaseNamed: emulatorHost !== undefined,
   };
+}
+
+/** The port of the site on this machine, unless the environment sets another. */
+const USUAL_PORT = 5000;
+
+/** Reads the port from PORT, or returns the usual one. Throws an Error that says what a port is. */
+export function readPort(environment: Environment): number {
+  const text = read(environment, 'PORT');
+  if (text === undefined) return USUAL_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(
+    `PORT is "${text}". Give a whole number up to 65535, such as PORT=${USUAL_PORT}.`,
+  );
 }
 
 /** Returns whether a build reads what visitors may: the News of a real project, from no local database. */

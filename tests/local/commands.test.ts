@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readPort } from '../../src/pipeline/readPort';
+import { readPort } from '../../src/pipeline/settings';
 import { requirePort } from '../../src/local/requirePort';
 import { temporaryFolder } from '../temporaryFolder';
 

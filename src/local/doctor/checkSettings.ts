@@ -1,10 +1,11 @@
 import { readSettings } from '../../pipeline/settings';
+import type { Environment } from '../../pipeline/settings';
 
 /** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /** Returns which database the settings name. Throws an Error that names the setting that is wrong. */
-export function checkSettings(environment: Readonly<Record<string, string | undefined>>): string {
+export function checkSettings(environment: Environment): string {
   const { database, isDatabaseNamed, isRealProject, siteUrl } = readSettings(environment);
   if (!isRealProject) {
     return isDatabaseNamed

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
 import { findEmulator, hasJava } from '../findEmulator';
 import { findChromium } from '../findChromium';
-import { readPort } from '../../pipeline/readPort';
+import { readPort } from '../../pipeline/settings';
+import type { Environment } from '../../pipeline/settings';
 import { requirePort } from '../requirePort';
 import { checkDatabasePort } from './checkDatabasePort';
 import { checkPackages } from './checkPackages';
@@ -14,10 +15,7 @@ import { requiredCheck, optionalCheck } from './diagnosis';
 import type { Diagnosis } from './diagnosis';
 
 /** Checks everything on this machine that the project needs, and everything that is useful to it. */
-export function runChecks(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Diagnosis[]> {
+export function runChecks(root: string, environment: Environment): Promise<Diagnosis[]> {
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   const namesDatabase = isSet('FIREBASE_PROJECT_ID') || isSet('FIRESTORE_EMULATOR_HOST');
   const keepsFile = isSet('DATABASE_FILE') && !namesDatabase;
