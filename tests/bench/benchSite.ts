@@ -10,11 +10,11 @@ import { serveSite } from '../../src/local/serveSite';
 import { build } from '../../src/pipeline/build';
 import { HOSTING_FILE, readHosting } from '../../src/pipeline/hosting';
 import type { HeaderRule, Hosting } from '../../src/pipeline/hosting';
+import { readSettings } from '../../src/pipeline/settings';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../browser/chromium';
 import { samples } from '../browser/samples';
 import { siteRoutes } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
-import { benchSettings } from './benchSettings';
 import { plainPage } from './plainPage';
 
 const work = join(root, '.build', 'bench');
@@ -44,7 +44,13 @@ export async function openBenchSite(report: (step: string) => void): Promise<Ben
     stops.push(() => database.stop());
     seedNews(database.documents, localDatabase.projectId, samples);
     const dist = join(work, 'dist');
-    await build({ root, out: dist, work, report, settings: benchSettings(database) });
+    await build({
+      root,
+      out: dist,
+      work,
+      report,
+      settings: readSettings({ FIRESTORE_EMULATOR_HOST: database.host }),
+    });
     const site = await serveSite({ out: dist, port: 0 });
     stops.push(() => site.stop());
     const browser = await chromium.launch({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { build } from '../../src/pipeline/build';
+import { readSettings } from '../../src/pipeline/settings';
 import { DATABASE_HOST, root, sites } from './sites';
 import type { SiteKind } from './sites';
 
@@ -18,12 +19,7 @@ if (kind) {
     mode: kind,
     out: join(sites[kind], 'dist'),
     work: sites[kind],
-    settings: {
-      database: { ...localDatabase, emulatorHost: DATABASE_HOST },
-      isRealProject: false,
-      isDatabaseNamed: false,
-      siteUrl: undefined,
-    },
+    settings: { ...readSettings({}), database: { ...localDatabase, emulatorHost: DATABASE_HOST } },
   });
 } else {
   const builds = Object.keys(sites).map((name) =>
