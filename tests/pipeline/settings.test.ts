@@ -1,5 +1,5 @@
 import { localDatabase } from '../../src/news/databaseSettings';
-import { isForVisitors, readDatabase, readSettings } from '../../src/pipeline/settings';
+import { isForVisitors, readDatabase, readPort, readSettings } from '../../src/pipeline/settings';
 
 const real = {
   FIREBASE_PROJECT_ID: 'robohornets',
@@ -84,3 +84,16 @@ test.each([
 ])('a missing or broken %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name);
 });
+
+test('the port is the usual one unless the environment asks for another', () => {
+  expect(readPort({})).toBe(5000);
+  expect(readPort({ PORT: ' ' })).toBe(5000);
+  expect(readPort({ PORT: '8123' })).toBe(8123);
+});
+
+test.each(['http', '70000', '-1', '80.5'])(
+  'PORT=%s is rejected with an error that names it',
+  (PORT) => {
+    expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}"`);
+  },
+);

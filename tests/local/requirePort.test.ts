@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requirePort } from '../../src/local/requirePort';
+
+test('an error names a port that another program uses', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use.`);
+  await new Promise((resolve) => other.close(resolve));
+  await expect(requirePort(port)).resolves.toBeUndefined();
+});
+
+test('the other port that the error suggests is not the one in use', async () => {
+  const other = createServer();
+  // If another program uses the port already, that is just as good.
+  await new Promise<void>((resolve) => {
+    other.once('error', () => resolve());
+    other.listen(5001, 'localhost', resolve);
+  });
+  await expect(requirePort(5001)).rejects.toThrow('such as PORT=5002.');
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('any other failure to listen on a port is reported in the words of the system', async () => {
+  // An address reserved for documentation (RFC 5737), which no machine has.
+  await expect(requirePort(0, '192.0.2.1')).rejects.toThrow('EADDRNOTAVAIL');
+});
