@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Connection, databaseClient } from './databaseClient';
+import { listen } from '../listen';
 
 type Client = typeof databaseClient;
 
@@ -41,9 +41,8 @@ export async function serveClientPages(): Promise<ClientPages> {
       response.end('<!doctype html><title>Client</title><script src="/client.js"></script>');
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${await listen(server)}/`;
   const contexts: BrowserContext[] = [];
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
     async open(browser, connection) {
       const context = await browser.newContext();

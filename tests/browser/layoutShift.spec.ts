@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitForHydration, waitForIdle, waitForLiveNews, withMotion, test } from './fixtures';
 import { expectStill, recordShifts } from './layoutShifts';
 import { siteRoutes } from './siteRoutes';
+import { listen } from '../listen';
 
 test.use(withMotion);
 
@@ -38,10 +38,11 @@ for (const { name, address } of siteRoutes) {
       { tag: 'h1', width: 360 },
       { tag: 'main', width: 1280 },
     ]) {
-      const server = await serveInTwo(html, middleOf(html, tag));
+      const server = sendInTwo(html, middleOf(html, tag));
+      const port = await listen(server);
       try {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+        await page.goto(`http://127.0.0.1:${port}/`);
         await page.waitForTimeout(500);
         await expectStill(page, `split within its ${tag}, ${width} px`);
       } finally {
@@ -51,15 +52,13 @@ for (const { name, address } of siteRoutes) {
   });
 }
 
-/** Serves a page whose second part follows after a while. */
-async function serveInTwo(html: string, split: number): Promise<Server> {
-  const server = createServer((_request, response) => {
+/** Returns a server of a page whose second part follows after a while. */
+function sendInTwo(html: string, split: number): Server {
+  return createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, split));
     void wait(300).then(() => response.end(html.slice(split)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 function middleOf(html: string, tag: string): number {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
 // Each command compiles the whole content folder.
@@ -45,8 +45,7 @@ async function run(root: string, file: string): Promise<{ code: number | null; s
 
 async function freePort(): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 'localhost');
   await new Promise((resolve) => server.close(resolve));
   return `${port}`;
 }

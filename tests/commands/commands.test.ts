@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -20,8 +20,7 @@ const runFile = (file: string, environment: Record<string, string>) =>
 
 test('npm start with a port in use says so in one sentence, and fails before it builds', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(other, 'localhost');
   const { status, stderr, stdout } = runFile('src/commands/start.ts', { PORT: `${port}` });
   await new Promise((resolve) => other.close(resolve));
   expect(status).toBe(1);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { startDatabase } from '../../src/local/database/startDatabase';
@@ -9,6 +8,7 @@ import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { signInEditor } from '../../src/editors/signInEditor';
 import { preparePush, push } from '../../src/editors/newsPush';
+import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -104,8 +104,7 @@ async function startFakeDatabase(status: number, body: unknown = {}) {
     signs.push(request.headers.authorization);
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const emulatorHost = `127.0.0.1:${await listen(server)}`;
   return { signs, settings: { ...localDatabase, emulatorHost }, stop: () => server.close() };
 }
 
@@ -185,8 +184,7 @@ test('an article counts as written only when the database says so', async () => 
 
 test('an error names the service that does not answer, with the reason', async () => {
   const free = createServer();
-  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(free.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listen(free)}`;
   await new Promise((resolve) => free.close(resolve));
   const prepared = await preparePush(file('Text'), settings());
   const silent = { ...localDatabase, emulatorHost: host };
@@ -202,8 +200,7 @@ test('an error names the service that does not answer, with the reason', async (
 
 test('a service that keeps silent is not waited for', async () => {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listen(server)}`;
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
   const silent = { ...localDatabase, emulatorHost: host };
   const reason = `${host} did not answer within 20 seconds.`;
@@ -344,8 +341,7 @@ test('an editor signs in with e-mail and password; a refusal says why, not with 
       response.end(isRight ? '{"idToken":"token"}' : '{"error":{"message":"INVALID_PASSWORD"}}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listen(server)}`;
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
   expect(await signInEditor(environment, localDatabase)).toBe('token');
   expect(asked).toEqual([

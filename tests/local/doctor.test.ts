@@ -1,7 +1,6 @@
 import * as childProcess from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { checkPackages } from '../../src/local/doctor/checkPackages';
@@ -11,6 +10,7 @@ import { checkSpace } from '../../src/local/doctor/checkSpace';
 import { requiredCheck, optionalCheck } from '../../src/local/doctor/diagnosis';
 import { runChecks } from '../../src/local/doctor/runChecks';
 import { showFindings } from '../../src/commands/showFindings';
+import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
 jest.mock('node:child_process', () => {
@@ -44,8 +44,7 @@ const real = {
 
 test('the whole setup is checked, and a port in use stops npm start', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(other, 'localhost');
   const diagnoses = await runChecks(root, { PORT: String(port) });
   await new Promise((resolve) => other.close(resolve));
   const byName = new Map(diagnoses.map((it) => [it.what, it]));

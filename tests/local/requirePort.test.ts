@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { requirePort } from '../../src/local/requirePort';
+import { listen } from '../listen';
 
 test('an error names a port that another program uses', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(other, 'localhost');
   await expect(requirePort(port)).rejects.toThrow(`Port ${port} is in use.`);
   await new Promise((resolve) => other.close(resolve));
   await expect(requirePort(port)).resolves.toBeUndefined();

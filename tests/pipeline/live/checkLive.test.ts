@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
@@ -10,6 +9,7 @@ import { localDatabase, newsCollectionName } from '../../../src/news/databaseSet
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { articleFields } from '../../../src/pipeline/news/restDocument';
 import { siteFiles, newest, serveFiles } from './siteFixture';
+import { listen } from '../../listen';
 
 // A site is started for every test, which takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -69,8 +69,7 @@ test('everything wrong with a deployed site is found and named', async () => {
 
 test('a server that gives every address the same answer fails', async () => {
   const server = createServer((_request, response) => response.end('<p>Welcome</p>'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const findings = await checkLive(`http://127.0.0.1:${port}`);
   await new Promise((resolve) => server.close(resolve));
   expect(findings.filter(({ isFine }) => isFine)).toEqual([]);
@@ -157,8 +156,7 @@ test('the newest article is the database’s, if one is configured', async () =>
 
 test('an unreadable database is reported, with its answer or why there is none', async () => {
   const server = createServer((_request, response) => response.writeHead(403).end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const emulatorHost = `127.0.0.1:${port}`;
   const readFindings = async () => {
     const { findings } = await checkNews('', { ...localDatabase, emulatorHost });

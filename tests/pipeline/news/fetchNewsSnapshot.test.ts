@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { fetchNewsSnapshot } from '../../../src/pipeline/news/fetchNewsSnapshot';
 import { describeFailure } from '../../../src/pipeline/rootCauseOf';
+import { listen } from '../../listen';
 
 test('an error says which database could not be read, and why in its own words', async () => {
   const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid page token.' };
   const server = createServer((_request, response) =>
     response.writeHead(400).end(JSON.stringify({ error })),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const emulatorHost = `127.0.0.1:${await listen(server)}`;
   const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
   const failure = await reading.catch((reason: unknown) => reason);
   server.closeAllConnections();
@@ -22,8 +21,7 @@ test('an error says which database could not be read, and why in its own words',
 
 test('a database that keeps silent is not waited for, and the error says so', async () => {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const emulatorHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const emulatorHost = `127.0.0.1:${await listen(server)}`;
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50));
   const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
   const failure = await reading.catch((reason: unknown) => reason);
