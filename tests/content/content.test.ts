@@ -129,6 +129,7 @@ test('a season without a last day is over before the next one begins', () => {
     expect(overAfter).toBe(all[index]!.lastDay ?? (next && dayBefore(next)));
   }
   expect(dayBefore('2026-01-01')).toBe('2025-12-31');
+  expect(dayBefore('2026-21-01')).toBe('2026-21-01');
 });
 
 test('the first meeting of new members is given with its day, and with its year where it may be over', () => {
