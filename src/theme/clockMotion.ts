@@ -14,19 +14,26 @@ const bloom = keyframes`
 
 /**
  * How long before a second the cells that it will put out stand ready, ms: longer than a frame, so that the
- * ring never puts them out first, and no longer than the last cells of a second leave.
+ * ring never puts them out first.
  */
 const LEAD = 25;
 
-/** Returns the keyframes of one second in which something is lit until a share of it has passed. */
+/** How long after a second the first cell begins to leave, ms: the ring has put it out by then. */
+const HOLD = 50;
+
+/**
+ * Returns the keyframes of one second in which something is lit until a share of it has passed. The last
+ * cells of a second leave faster, to be gone when those of the next stand ready.
+ */
 function goOutAfter(share: number) {
-  const fading = parseFloat(duration.steady) / 1000;
-  const lead = LEAD / 1000;
+  const ready = 1000 - LEAD;
+  const start = share * 1000 + HOLD;
+  const end = Math.min(start + parseFloat(duration.steady), ready);
   return keyframes`
     0% { opacity: 1; }
-    ${share * 100}% { opacity: 1; animation-timing-function: ${easing.settle}; }
-    ${(share + fading) * 100}% { opacity: 0; }
-    ${(1 - lead) * 100}% { opacity: 0; animation-timing-function: step-start; }
+    ${start / 10}% { opacity: 1; animation-timing-function: ${easing.settle}; }
+    ${end / 10}% { opacity: 0; }
+    ${ready / 10}% { opacity: 0; animation-timing-function: step-start; }
     100% { opacity: 1; }
   `;
 }

@@ -76,8 +76,7 @@ test('sixty cells stand around the dial, and those of the seconds left are lit',
   const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
   await expect(timeLeft).toHaveText(/\d/);
   await page.clock.runFor(3000);
-  // In one go: the clock runs on.
-  const { secondsLeft, cells } = await timeLeft.evaluate((timer) => {
+  const readDial = (timer: Element) => {
     const elements = [...document.querySelectorAll('[data-is-lit]')];
     const boxes = elements.map((cell) => cell.getBoundingClientRect());
     const centers = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2] as const);
@@ -91,13 +90,17 @@ test('sixty cells stand around the dial, and those of the seconds left are lit',
         isLit: getComputedStyle(elements[place]!).opacity === '1',
       })),
     };
-  });
-  expect(cells.map(({ angle }) => angle)).toEqual(cells.map((_, place) => place * 6 + 3));
-  // A turn of ten seconds leads to the celebration.
-  expect(cells.map(({ isLit }) => isLit)).toEqual(
-    cells.map((_, place) => place >= 60 - secondsLeft * 6),
-  );
-  expect(cells).toHaveLength(60);
+  };
+  // Read in one go, because the clock runs on, and again if a frame was missing: the ring follows the digits.
+  await expect(async () => {
+    const { secondsLeft, cells } = await timeLeft.evaluate(readDial);
+    expect(cells.map(({ angle }) => angle)).toEqual(cells.map((_, place) => place * 6 + 3));
+    // A turn of ten seconds leads to the celebration.
+    expect(cells.map(({ isLit }) => isLit)).toEqual(
+      cells.map((_, place) => place >= 60 - secondsLeft * 6),
+    );
+    expect(cells).toHaveLength(60);
+  }).toPass({ timeout: 5000 });
 });
 
 test('with motion, each cell goes out as the hand reaches it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { clock } from '../../content/clock';
 import { expect, waitForHydration, withMotion, test } from './fixtures';
@@ -94,15 +94,26 @@ async function recordFrames(page: Page, address: string, length = DURATION): Pro
   for (let at = 0; at < length; at += STEP) {
     await page.clock.runFor(STEP);
     await page.evaluate(advanceAnimations, STEP);
+    const data = await takeFrame(devtools);
+    frames.push({ at, isNew: data !== last, light: await readLight(data) });
+    last = data;
+  }
+  return frames;
+}
+
+/** Returns what the page shows, as a JPEG in base64. Chromium now and then has nothing to copy at first. */
+async function takeFrame(devtools: CDPSession, attempt = 1): Promise<string> {
+  try {
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'jpeg',
       quality: 60,
       clip: { x: 0, y: 0, ...WINDOW, scale: SCALE },
     });
-    frames.push({ at, isNew: data !== last, light: await readLight(data) });
-    last = data;
+    return data;
+  } catch (error) {
+    if (attempt === 3) throw error;
+    return takeFrame(devtools, attempt + 1);
   }
-  return frames;
 }
 
 /** Makes `performance.now`, which sets the clock's hand, tell the animations' time, as it usually does. */

@@ -14,7 +14,7 @@ interface RingProps {
 /** The dial's machined ring: two rows of comb between milled edges. Decorative; the digits say the same. */
 export function Ring({ lit, isCelebrating }: RingProps) {
   // Until the hand has passed, its own cells cover those that have just gone out.
-  const drawn = useFrameLater(lit);
+  const drawn = Math.max(lit, useFrameLater(lit));
   return (
     <>
       <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
