@@ -78,6 +78,7 @@ export const reset = css`
     color: inherit;
     font: inherit;
     letter-spacing: inherit;
+    word-spacing: inherit;
   }
   button {
     border: 0;

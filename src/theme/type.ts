@@ -86,6 +86,7 @@ export const type = {
   code: css`
     font-family: ${family.code};
     font-size: 0.9em;
+    word-spacing: normal;
     font-variant-ligatures: none;
   `,
 };
