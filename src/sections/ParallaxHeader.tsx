@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
@@ -46,6 +46,11 @@ const LOW_SIZES = `${media.moving} max(100vw, 64rem), 27rem`;
 const tall = 'clamp(22rem, 62vh, 42rem)';
 const low = 'clamp(16rem, 42vh, 28rem)';
 
+/** As high as all of the picture, which is 12 to 5, where something of the page can still be seen below it. */
+const whole = css`
+  max(${tall}, min(41.7vw, 42rem, 100svh - ${size('header')} - 6rem))
+`;
+
 const Top = styled.header<{ $isLow: boolean }>`
   position: relative;
   isolation: isolate;
@@ -55,9 +60,8 @@ const Top = styled.header<{ $isLow: boolean }>`
   padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
   ${clipped}
 
-  /* As high as all of the picture, which is 12 to 5. */
   ${from('full')} {
-    min-height: ${({ $isLow }) => ($isLow ? low : `max(${tall}, min(41.7vw, 42rem))`)};
+    min-height: ${({ $isLow }) => ($isLow ? low : whole)};
   }
 
   ${inPrint} {
