@@ -1,19 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/createListeners';
 import { isAwaited } from '../../news/topicState';
 import type { Freshness } from '../../news/topicState';
 
-/** What the visitor has hidden on an earlier page. */
-let kept: Freshness | undefined;
+const { subscribe, notify } = createListeners();
+let hidden: Freshness | undefined;
+
+function change(next: Freshness | undefined) {
+  hidden = next;
+  notify();
+}
 
 /**
  * Returns whether the visitor has hidden the notice of the present trouble, and a function that hides it: on
  * this page and the next ones, until the News is live again or the trouble is another.
  */
 export function useHiddenTrouble(freshness: Freshness): readonly [boolean, () => void] {
-  const [hidden, setHidden] = useState(kept);
-  if (hidden && hidden !== freshness && !isAwaited(freshness)) setHidden(undefined);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => undefined,
+  );
   useEffect(() => {
-    kept = hidden;
-  }, [hidden]);
-  return [hidden === freshness, () => setHidden(freshness)];
+    if (hidden && hidden !== freshness && !isAwaited(freshness)) change(undefined);
+  }, [freshness]);
+  return [current === freshness, () => change(freshness)];
 }
