@@ -10,7 +10,7 @@ import { addDays, instantIn, isOver } from './zonedTime';
  */
 export function useIsOver(day: Day | undefined, timeZone: string): boolean | undefined {
   const subscribe = useCallback(
-    (onTurn: () => void) => {
+    (onLook: () => void) => {
       if (day === undefined) return () => undefined;
       const isOverAt = (moment: number) => isOver(day, timeZone, moment);
       // Far from the end, it need not be known, and to compute it is slow at first (zonedTime.ts).
@@ -18,7 +18,7 @@ export function useIsOver(day: Day | undefined, timeZone: string): boolean | und
         !isOverAt(now) && isOverAt(now + LOOK_AGAIN_MS)
           ? instantIn(timeZone, addDays(day, 1), '00:00')
           : Infinity;
-      return watchChanges(endAfter, onTurn);
+      return watchChanges(endAfter, onLook);
     },
     [day, timeZone],
   );

@@ -15,7 +15,7 @@ type SpanAt = (now: number) => { readonly since: number; readonly until: number 
  */
 export function useLatestChange(spanAt: SpanAt): number | undefined {
   const subscribe = useCallback(
-    (onTurn: () => void) => watchChanges((now) => spanAt(now).until, onTurn),
+    (onLook: () => void) => watchChanges((now) => spanAt(now).until, onLook),
     [spanAt],
   );
   return useSyncExternalStore(
