@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Fact } from '../../content/contentTypes';
-import { color, from, space, type } from '../theme/read';
+import { color, space, type } from '../theme/read';
 
 /** A list of facts in large type, each below its label. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
@@ -38,10 +38,4 @@ const Value = styled.dd`
   ${type('heading')}
   font-size: clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem);
   line-height: 1.12;
-  /* Two narrow lines of equal length would leave single words. */
-  text-wrap: wrap;
-
-  ${from('full')} {
-    text-wrap: balance;
-  }
 `;
