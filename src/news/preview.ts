@@ -14,9 +14,9 @@ const MORE = '...';
  * out before anything parses them. At the top, blank lines, rules and pictures without words do not count.
  */
 export function previewOf(content: string): string {
-  const { lines, hasMore, isUnfinished } = firstLines(content);
+  const { lines, hasMore, cutOff } = firstLines(content);
   if (!hasMore) return lines;
-  const kept = (isUnfinished ? lines.replace(UNFINISHED_LINK, '') : lines).trimEnd();
+  const kept = (cutOff === undefined ? lines : lines.replace(UNFINISHED_LINK, '')).trimEnd();
   return NO_SENTENCE.test(kept) ? `${kept}\n\n${MORE}` : kept.replace(FULL_STOP, '') + MORE;
 }
 
@@ -34,27 +34,27 @@ const FULL_STOP = /\.$/;
  * its list.
  */
 export function cutToPreview(content: string): string {
-  const { lines, hasMore } = firstLines(content);
-  return hasMore ? `${lines}\n${MORE}` : lines;
+  const { lines, hasMore, cutOff } = firstLines(content);
+  return hasMore ? `${lines}${cutOff ?? '\n'}${MORE}` : lines;
 }
 
 /** Blank lines, rules and pictures without words, of which a preview would show nothing. */
-const WITHOUT_WORDS =
-  /^(?:[ \t]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n\r]*\)[ \t]*)+)?(?:\r\n|\n|\r))+/;
+const WITHOUT_WORDS = /^(?:[^\S\n]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n]*\)[ \t]*)+)?\n)+/;
 
 /** A link or picture that a cut goes through; readers would see its signs and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
 
 function firstLines(content: string) {
-  const text = content.trim().replace(WITHOUT_WORDS, '');
+  const text = content.trimEnd().replace(/\r\n?/g, '\n').replace(WITHOUT_WORDS, '');
   const start = truncate(text, MAX_PREVIEW_LENGTH);
-  const lines = start.split(/\r\n|\n|\r/);
+  const lines = start.split('\n');
   const hasMoreLines = lines.length > PREVIEW_LINES;
   const isCut = start.length < text.length;
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),
     hasMore: hasMoreLines || isCut,
-    /** Whether the last of the lines goes on. */
-    isUnfinished: isCut && !hasMoreLines,
+    /** The first character that is cut off the last of the lines; undefined if that line is whole. */
+    cutOff:
+      isCut && !hasMoreLines ? String.fromCodePoint(text.codePointAt(start.length)!) : undefined,
   };
 }

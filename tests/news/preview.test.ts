@@ -64,6 +64,11 @@ test.each([
   '\n\none\n\ntwo\n\nthree',
   `one\n\n${'x'.repeat(MAX_PREVIEW_LENGTH)}`,
   'One.\nTwo.\nThree.\nFour.',
+  '---\n    npm ci\n    npm start\n    npm test\nThen open the page.',
+  `${'[form](https://example.org/'.padStart(MAX_PREVIEW_LENGTH - 1, 'word ')}🐝 and more`,
+  `${'x'.repeat(MAX_PREVIEW_LENGTH)}   and more`,
+  `one\ntwo\n${'x'.repeat(MAX_PREVIEW_LENGTH - 9)}\nfour`,
+  `one\r\ntwo\r\n${'x'.repeat(MAX_PREVIEW_LENGTH)}`,
 ])('what a page carries for an article gives the same preview as the article: %#', (content) => {
   expect(previewOf(cutToPreview(content))).toBe(previewOf(content));
 });
