@@ -5,7 +5,7 @@ import type { ArticleAbsentPageContent } from './contentTypes';
 export const articleAbsent = {
   missing: {
     title: 'There is no article here',
-    text: 'It may have been removed, or the address may be wrong.',
+    text: 'It may have been removed, it may not be finished yet, or the address may be wrong.',
     link: articlePage.back,
   },
   couldNotCheck: {
