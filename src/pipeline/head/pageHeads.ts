@@ -36,7 +36,7 @@ export const pageHeads: Record<Exclude<RoutePath, '/news/:id'>, PageWords> = {
   '/crescendo': { head: crescendo.head, heading: crescendo.title },
 };
 
-/** The pages that get a link-preview picture; all articles share that of News. */
+/** The pages that get a link-preview picture; articles without a picture share that of News. */
 export const previewPages = Object.entries(pageHeads).map(([path, { heading }]) => ({
   name: previewName(path),
   heading,
