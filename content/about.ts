@@ -60,9 +60,9 @@ export const about = {
         text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
       },
       {
-        when: 'In early January',
+        when: `In ${sharedWords.kickoffTime}`,
         title: 'Kickoff',
-        text: `${first.name} reveals the new game to every team.`,
+        text: `${first.name} ${sharedWords.kickoffEvent}.`,
       },
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,

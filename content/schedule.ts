@@ -7,7 +7,8 @@ export const seasons = {
   semester1: {
     id: 'semester-1-2025',
     name: 'Off-season (semester 1)',
-    firstDay: '2025-09-10',
+    // It begins with the first meeting.
+    firstDay: team.firstMeeting.date,
     meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
   },
   buildSeason: {

@@ -4,6 +4,7 @@ import { pictures } from '../pictures';
 import { otherSeasons } from '../seasonLinks';
 import { spokenDate } from '../spokenDate';
 import { robots } from '../robots';
+import { sharedWords } from '../sharedWords';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
@@ -34,7 +35,7 @@ export const rebuilt = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition revealed at kickoff on ${spokenDate(game.date)}, ${year}. In alliances of three, robots ${game.task}.`,
+      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition revealed at kickoff on ${spokenDate(game.date)}, ${year}. ${sharedWords.alliances} ${game.task}.`,
     ],
   },
   robot: {

@@ -1,6 +1,7 @@
 import type { ReefscapeRestContent } from '../contentTypes';
 import { pictures } from '../pictures';
 import { robots } from '../robots';
+import { sharedWords } from '../sharedWords';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
 
@@ -13,7 +14,7 @@ export const reefscapeRest = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} was the ${year} game of the ${team.first.firstMention} Robotics Competition. In alliances of three, robots ${game.task}.`,
+      `${game.name} was the ${year} game of the ${team.first.firstMention} Robotics Competition. ${sharedWords.alliances} ${game.task}.`,
     ],
   },
   kickoff: {
