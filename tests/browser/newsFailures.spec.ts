@@ -9,7 +9,6 @@ import {
   followFooterLink,
   waitForFullHydration,
   waitForHydration,
-  waitForIdle,
   open,
   test,
 } from './fixtures';
@@ -130,28 +129,6 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
     await leave();
     await database.stop();
   });
-});
-
-test('News that was refused comes back by itself', async ({ browser, baseURL }) => {
-  const database = await startFaultyDatabase('permissionDenied');
-  const { page, uncaught, leave } = await newVisitor(browser, baseURL);
-  await database.serve(page);
-  await open(page, '/news');
-  await expect(notice(page, 'denied')).toBeVisible();
-  const read = titles(page).filter({ hasText: (await titles(page).nth(5).textContent())! });
-  await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
-  const placeOf = () => read.evaluate((title) => title.getBoundingClientRect().y);
-  const place = await placeOf();
-  await page.waitForTimeout(5000);
-  database.faults.current = 'none';
-  database.post('mended', 'Mended');
-  await expect(titles(page).filter({ hasText: 'Mended' })).toBeVisible({ timeout: 120_000 });
-  await expect(notice(page, 'denied')).toHaveCount(0);
-  await waitForIdle(page);
-  expect(Math.abs((await placeOf()) - place), 'px of jump').toBeLessThan(1);
-  expect(uncaught).toEqual([]);
-  await leave();
-  await database.stop();
 });
 
 const recoveryTriggers = {

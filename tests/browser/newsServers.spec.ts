@@ -6,7 +6,7 @@ import { findWindowedChromium } from '../../src/local/findChromium';
 import { articleFields } from '../../src/pipeline/news/restDocument';
 import { hasEmulator } from '../hasEmulator';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';
-import { expect, followFooterLink, open, test } from './fixtures';
+import { expect, followFooterLink, open, test, waitForIdle } from './fixtures';
 import { startEmulatedNews, startLocalNews } from './newsServers';
 import type { NewsServer } from './newsServers';
 import { samples } from './samples';
@@ -29,6 +29,9 @@ const article = (title: string, content = 'Text', date = new Date().toISOString(
 
 /** A change is shown within half a second: three times that. */
 const AT_ONCE = { timeout: 1500 };
+
+/** How often the list and an article are each visited in a row. */
+const VISITS = 200;
 
 /** Ten well-formed articles: the samples, and two more. */
 const validArticles = [
@@ -81,7 +84,7 @@ const orders = {
 /** Opens an address of the site on a server, and returns the page and its uncaught errors. */
 type Visit = (address: string) => Promise<{ page: Page; uncaught: string[] }>;
 
-function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
+function defineNewsTests(start: () => Promise<NewsServer>) {
   test.describe.configure({ mode: 'default' });
 
   let server: NewsServer;
@@ -127,6 +130,25 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
     await expect(link).toBeFocused();
     expect(Math.abs((await placeOf(readTitle)) - place), 'px of jump').toBeLessThan(1);
+    expect(uncaught).toEqual([]);
+  });
+
+  test('News that was refused comes back by itself', async () => {
+    await server.deny();
+    const { page, uncaught } = await visit('/news');
+    await expect(announcement(page, newsNotices.denied.text)).toBeVisible();
+    const read = titled(page, (await titles(page).nth(5).textContent())!);
+    await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+    const placeOf = () => read.evaluate((title) => title.getBoundingClientRect().y);
+    const place = await placeOf();
+    await page.waitForTimeout(5000);
+    await server.allow();
+    await server.put('mended', article('Mended'));
+    // Within 40 s: three times that.
+    await expect(titled(page, 'Mended')).toBeVisible({ timeout: 120_000 });
+    await expect(announcement(page, newsNotices.denied.text)).toHaveCount(0);
+    await waitForIdle(page);
+    expect(Math.abs((await placeOf()) - place), 'px of jump').toBeLessThan(1);
     expect(uncaught).toEqual([]);
   });
 
@@ -181,8 +203,9 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
           await frame();
         }
       }
-    }, visits);
+    }, VISITS);
     await expect(titles(page).first()).toBeVisible();
+    expect(channels.added(), 'Targets of both pages').toBeGreaterThan(VISITS);
     await expect.poll(() => channels.targets.size).toBe(1);
     expect(channels.mostAtOnce(), 'Sessions open at once').toHaveLength(1);
 
@@ -213,6 +236,7 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
     await expect(page.getByRole('status').getByText(/^[12] new articles?$/)).toHaveCount(1);
     await server.put('breaking', article('Broken'));
     await expect(titles(page).first()).toHaveText('Broken', AT_ONCE);
+    await expect(announcement(page, newsTools.announcements.changed(1))).toHaveCount(1);
     await server.remove('breaking');
     await expect(titles(page)).toHaveCount(samples.length + 1, AT_ONCE);
     await expect(announcement(page, newsTools.announcements.removed(1))).toHaveCount(1);
@@ -226,6 +250,7 @@ function watchChannels(page: Page) {
   const open = new Set<Request>();
   const targets = new Set<string>();
   let count = 0;
+  let added = 0;
   let most: readonly string[] = [];
   page.on('request', (request) => {
     if (!DATABASE_REQUESTS.test(request.url())) return;
@@ -238,20 +263,23 @@ function watchChannels(page: Page) {
       .map((query) => query.get('SID') ?? '');
     if (new Set(sessions).size > most.length) most = [...new Set(sessions)];
     const body = decodeURIComponent(request.postData()?.replaceAll('+', ' ') ?? '');
-    for (const [, id = ''] of body.matchAll(/"targetId":(\d+)/g)) targets.add(id);
+    for (const [, id = ''] of body.matchAll(/"targetId":(\d+)/g)) {
+      added += 1;
+      targets.add(id);
+    }
     for (const [, id = ''] of body.matchAll(/"removeTarget":(\d+)/g)) targets.delete(id);
   });
   const close = (request: Request) => open.delete(request);
   page.on('requestfinished', close);
   page.on('requestfailed', close);
-  return { open, targets, mostAtOnce: () => most, count: () => count };
+  return { open, targets, mostAtOnce: () => most, added: () => added, count: () => count };
 }
 
-test.describe('the database of this project', () => defineNewsTests(startLocalNews, 200));
+test.describe('the database of this project', () => defineNewsTests(startLocalNews));
 
 test.describe('the official emulator', () => {
   if (hasEmulator()) {
-    defineNewsTests(startEmulatedNews, 20);
+    defineNewsTests(startEmulatedNews);
   } else {
     test('passes the same tests', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';

@@ -1,7 +1,7 @@
 /** Sends a request to a database as its owner, whom no rule stops. Rejects when it is refused. */
 export async function sendToDatabase(
   host: string,
-  method: 'PATCH' | 'DELETE',
+  method: 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<void> {
