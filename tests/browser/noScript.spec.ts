@@ -1,17 +1,26 @@
+import type { Page } from '@playwright/test';
 import { articleLoading } from '../../content/articleLoading';
 import { newsTools } from '../../content/newsTools';
-import { expect, test } from './fixtures';
+import { expect, open, test, waitForFullHydration } from './fixtures';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
 
 test.use({ javaScriptEnabled: false });
 
+/** Returns what the headings of a page's text say to everyone. */
+const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
+
 for (const { name, address, title } of siteRoutes) {
-  test(`${name} can be read without JavaScript`, async ({ page }) => {
+  test(`${name} can be read without JavaScript`, async ({ page, browser, baseURL }) => {
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText(/\S.{80,}/s);
+    const withScript = await browser.newPage({ javaScriptEnabled: true, baseURL });
+    await open(withScript, address);
+    await waitForFullHydration(withScript);
+    expect(await headingsOf(page)).toEqual(await headingsOf(withScript));
+    await withScript.close();
     await expect(page.locator('main [hidden] p, [id^="S:"], #root template')).toHaveCount(0);
     const footerLinks = page.getByRole('contentinfo').getByRole('link');
     expect(await footerLinks.count()).toBeGreaterThan(8);
@@ -58,6 +67,12 @@ test('an article that only the database can know says so without JavaScript', as
 test('an unknown address leads home without JavaScript', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
+});
+
+test('the links of the header work without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sponsors', exact: true }).click();
+  await expect(page).toHaveURL('/sponsors');
 });
 
 test('the menu of a small window opens without JavaScript', async ({ page }) => {

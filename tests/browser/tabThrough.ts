@@ -52,6 +52,11 @@ function inspectFocus(): TabStop | undefined {
   const x = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 1);
   const y = Math.min(Math.max((box.top + box.bottom) / 2, 1), innerHeight - 1);
   const seen = document.elementFromPoint(x, y);
+  const header = document.querySelector('header');
+  const top = document.elementFromPoint(x, Math.max(box.top + 1, 1));
+  const fits = header && box.height < innerHeight - header.clientHeight;
+  if (fits && !header.contains(focused) && header.contains(top))
+    return { element, problem: 'begins under the header' };
   const isSeen = candidates.some((one) => one.contains(seen) || seen?.contains(one));
   return {
     element,
