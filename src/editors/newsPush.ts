@@ -5,12 +5,11 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { readRefusal } from '../pipeline/news/readRefusal';
+import { readAnswer, readRefusal } from '../pipeline/news/databaseAnswer';
 import { articleFields } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { readArticleToPush } from './readArticleToPush';
-import { readDocument } from './readDocument';
 
 /** What a push is about to do. */
 interface Push {
@@ -85,7 +84,7 @@ export async function push(
     body: JSON.stringify({ fields: articleFields(article) }),
   });
   if (response.ok) {
-    await readDocument(response, address);
+    await readAnswer<RestDocument>(response, address);
     return;
   }
   const { status = '', answer } = await readRefusal(response);
@@ -121,7 +120,7 @@ async function fetchDocument(
   const address = documentAddress(database, id);
   const response = await fetchOrExplain(nameOf(database), address);
   if (response.ok || response.status === 404) {
-    const document = await readDocument(response, address);
+    const document = await readAnswer<RestDocument>(response, address);
     return response.ok ? document : undefined;
   }
   const { answer } = await readRefusal(response);

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
@@ -8,6 +9,7 @@ import { fetchNewsForBuild } from '../../src/pipeline/news/fetchNewsForBuild';
 import { PULLED_NEWS } from '../../src/pipeline/news/pulledNews';
 import { articleFields } from '../../src/pipeline/news/restDocument';
 import { pullNews } from '../../src/editors/pullNews';
+import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -125,6 +127,25 @@ test('files of deleted articles go, other files stay, and a second pull changes 
   await pullNews(folder, settings());
   expect(filesIn(folder)).toEqual(before);
 });
+
+test.each(['<h1>Log in to this network</h1>', 'null', '{"login":"required"}'])(
+  'when %s answers in place of the database, the pull says so and leaves the copy as it was',
+  async (body) => {
+    const folder = newFolder();
+    post('a', 'A');
+    await pullNews(folder, settings());
+    const before = filesIn(folder);
+    const server = createServer((_request, response) => response.end(body));
+    const emulatorHost = `127.0.0.1:${await listen(server)}`;
+    const pull = pullNews(folder, { ...localDatabase, emulatorHost });
+    await expect(pull).rejects.toThrow(
+      `What answered at http://${emulatorHost} is not the database. Something in this network may`,
+    );
+    server.closeAllConnections();
+    server.close();
+    expect(filesIn(folder)).toEqual(before);
+  },
+);
 
 test('the copy of one project is not replaced by the News of another', async () => {
   const { folder } = newRoot();

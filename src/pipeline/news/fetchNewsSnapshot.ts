@@ -5,8 +5,8 @@ import type { DatabaseSettings } from '../../news/databaseSettings';
 import { sortArticles } from '../../news/sortArticles';
 import { ANSWER_TIMEOUT_S, describeTimeout } from '../fetchOrExplain';
 import { rootCauseOf } from '../rootCauseOf';
-import { readRefusal } from './readRefusal';
-import { changeTime, documentId, plainFields } from './restDocument';
+import { readAnswer, readRefusal } from './databaseAnswer';
+import { changeTime, documentId, isDocument, plainFields } from './restDocument';
 import type { RestDocument } from './restDocument';
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
@@ -19,7 +19,8 @@ interface ListAnswer {
 
 /**
  * Reads the whole News collection, newest first, as every visitor may, without documents that are not
- * articles. Throws an Error that says which database could not be read, and why.
+ * articles. Throws an Error that says which database could not be read, and why: also when something else
+ * answers in its place, which must not pass for a database without articles.
  */
 export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
   const articles = (await fetchDocuments(database)).flatMap((document) => {
@@ -48,17 +49,34 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
+  const response = await fetchAccepted(database, address);
+  return readAnswer<ListAnswer>(response, address, isListAnswer);
+}
+
+/** Returns the response with its whole body read, unless its status is that of a refusal. */
+async function fetchAccepted({ projectId }: DatabaseSettings, address: URL): Promise<Response> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_S * 1000) });
     if (!response.ok) throw new Error(`it ${(await readRefusal(response)).answer}`);
-    return (await response.json()) as ListAnswer;
+    return new Response((await response.text()) || null, response);
   } catch (error) {
     const timeout = describeTimeout(error);
     const reason = timeout ? `it ${timeout}` : `${rootCauseOf(error).replace(/\.$/, '')}.`;
     throw new Error(
-      `The News could not be read from project ${database.projectId} at ${address.origin}: ${reason}`,
+      `The News could not be read from project ${projectId} at ${address.origin}: ${reason}`,
       // A timeout's own words say less, and describeFailure would prefer them.
       timeout ? undefined : { cause: error },
     );
   }
+}
+
+/** Firestore's answer for a collection without documents is `{}`. */
+function isListAnswer(answer: object): boolean {
+  const { documents = [], nextPageToken = '', ...others } = answer as Record<string, unknown>;
+  return (
+    Array.isArray(documents) &&
+    documents.every(isDocument) &&
+    typeof nextPageToken === 'string' &&
+    Object.keys(others).length === 0
+  );
 }

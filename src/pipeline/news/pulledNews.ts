@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
 import { readArticleFiles, shownFolder } from './readArticleFiles';
-import { documentId, plainFields } from './restDocument';
-import type { RestDocument } from './restDocument';
+import { documentId, isDocument, plainFields } from './restDocument';
 
 /**
  * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
@@ -64,10 +63,4 @@ function parse(text: string): unknown {
 
 function isMarker(value: unknown): value is { project: string } {
   return typeof (value as { project?: unknown } | null | undefined)?.project === 'string';
-}
-
-function isDocument(value: unknown): value is RestDocument {
-  const { name, fields = {} } = (value ?? {}) as Partial<RestDocument>;
-  const isValue = (field: unknown) => typeof field === 'object' && field !== null;
-  return typeof name === 'string' && Object.values(fields).every(isValue);
 }

@@ -20,6 +20,13 @@ export function articleFields({ title, date, content }: Omit<ArticleFile, 'id'>)
   };
 }
 
+/** True for a document with a name, and fields that are values. */
+export function isDocument(value: unknown): value is RestDocument {
+  const { name, fields = {} } = (value ?? {}) as Partial<RestDocument>;
+  const isValue = (field: unknown) => typeof field === 'object' && field !== null;
+  return typeof name === 'string' && Object.values(fields).every(isValue);
+}
+
 /** Returns the last part of a document's name. */
 export function documentId({ name }: RestDocument): string {
   return name.slice(name.lastIndexOf('/') + 1);

@@ -31,3 +31,38 @@ test('a database that keeps silent is not waited for, and the error says so', as
     `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it did not answer within 20 seconds. Run the command again to see how things stand.`,
   );
 });
+
+async function readFrom(body: string) {
+  const server = createServer((_request, response) => response.end(body));
+  const emulatorHost = `127.0.0.1:${await listen(server)}`;
+  const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
+  const result = await reading.catch(describeFailure);
+  server.closeAllConnections();
+  server.close();
+  return { result, origin: `http://${emulatorHost}` };
+}
+
+test.each([
+  '<!doctype html><h1>Log in to this network</h1>',
+  '',
+  'null',
+  '[]',
+  '"ok"',
+  '{"login":"required"}',
+  '{"error":{"code":403}}',
+  '{"documents":null}',
+  '{"documents":{}}',
+  '{"documents":[null]}',
+  '{"documents":[{"title":"Kickoff"}]}',
+  '{"documents":[],"session":"new"}',
+  '{"nextPageToken":1}',
+])('%s with status 200 is not taken for the News, and the error says what to do', async (body) => {
+  const { result, origin } = await readFrom(body);
+  expect(result).toBe(
+    `What answered at ${origin} is not the database. Something in this network may answer in its place: try again in another one.`,
+  );
+});
+
+test('a collection without documents, which Firestore answers with {}, is News without articles', async () => {
+  expect((await readFrom('{}')).result).toEqual([]);
+});

@@ -16,3 +16,20 @@ export async function readRefusal(response: Response): Promise<Refusal> {
 interface ErrorBody {
   readonly error?: { readonly status?: string; readonly message?: string };
 }
+
+/**
+ * Reads the answer of the database from its response. Throws an Error that says what to do when the body is
+ * not a JSON object, or not a right one: login pages of networks, for one, come with any status.
+ */
+export async function readAnswer<T extends object>(
+  response: Response,
+  address: URL,
+  isRight: (answer: object) => boolean = () => true,
+): Promise<T> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body) && isRight(body))
+    return body as T;
+  throw new Error(
+    `What answered at ${address.origin} is not the database. Something in this network may answer in its place: try again in another one.`,
+  );
+}
