@@ -1,4 +1,4 @@
-import { _addOrOverwriteComponent, deleteApp, initializeApp } from 'firebase/app';
+import { _addOrOverwriteComponent, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
@@ -22,10 +22,8 @@ import type { FeedReader, NewsFeed } from './newsFeed';
 /** The User Timing mark that every answer from the database leaves in the browser's timeline. */
 export const ANSWERED = 'news answered';
 
-/** Connects to the News in Firestore; `close` ends the connection for good. */
-export function createFirestoreNews(
-  settings: DatabaseSettings,
-): NewsFeed & { close(): Promise<void> } {
+/** Connects to the News in Firestore. */
+export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
   const app = initializeApp({
     projectId: settings.projectId,
     apiKey: settings.apiKey,
@@ -71,7 +69,6 @@ export function createFirestoreNews(
         );
       }),
     reconnect: () => network.restart(),
-    close: () => deleteApp(app),
   };
 }
 
