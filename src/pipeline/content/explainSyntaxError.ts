@@ -1,15 +1,23 @@
 import ts from 'typescript';
-import { nodesAt } from './findNode';
-import { findTextOverLines } from './findTextOverLines';
-import { findUnclosed } from './findUnclosed';
+import { MISSING_BACKTICK, findTextOverLines, findUnclosed } from './findUnclosed';
+import type { Mistake } from './findUnclosed';
 import { findUnclosedInLine } from './findUnclosedInLine';
-import { syntaxSentences } from './syntaxSentences';
+import { nodesAt } from './locate';
 
-interface Explained {
-  /** Where in the file, in characters from its beginning. */
-  readonly position: number;
-  readonly message: string;
-}
+/* The compiler rejects the 0 at the beginning of the month, with another error for 08 and 09 than for 07. */
+const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other number begins with 0.";
+
+/** What the compiler's syntax errors mean in content, by their numbers. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  1002: 'A quote is missing: the text in this line begins with one and must end with the same one.',
+  1109: "A value is missing here, there is one comma too many, or a number has a sign after it: write 40 alone, or text in quotes, such as '40+'.",
+  1121: UNQUOTED_DATE,
+  1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
+  1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
+  1160: MISSING_BACKTICK,
+  1351: "A number with other signs is text: write it in quotes, such as '7th'.",
+  1489: UNQUOTED_DATE,
+};
 
 /**
  * Says in plain words why a file cannot be read, and where. TypeScript names the place where it gave
@@ -18,18 +26,13 @@ interface Explained {
 export function explainSyntaxError(
   source: ts.SourceFile,
   diagnostic: ts.DiagnosticWithLocation,
-): Explained {
+): Mistake {
   const position = diagnostic.start;
-  const inLine = findUnclosedInLine(source.text, position);
-  if (inLine) return inLine;
-  const openText = findTextOverLines(source, position);
-  if (openText !== undefined) {
-    return { position: openText, message: 'A ` is missing at the end of the text in this line.' };
-  }
   const before = source.text.slice(0, position).trimEnd().length;
-  const unclosed = seemsUnclosed(source, diagnostic, before)
-    ? findUnclosed(source.text, position)
-    : undefined;
+  const unclosed =
+    findUnclosedInLine(source.text, position) ??
+    findTextOverLines(source, position) ??
+    (seemsUnclosed(source, diagnostic, before) ? findUnclosed(source.text, position) : undefined);
   if (unclosed) return unclosed;
   const fullStop =
     !isOfQuotes(diagnostic) && FULL_STOP_AFTER_TEXT.exec(source.text.slice(0, before));
@@ -43,7 +46,7 @@ export function explainSyntaxError(
     );
   const message = isParted
     ? 'A number is written without a comma or a space: 1040.'
-    : (syntaxSentences[diagnostic.code] ?? missingSign(source, diagnostic, before));
+    : (SENTENCES[diagnostic.code] ?? missingSign(source, diagnostic, before));
   const isLeftOut =
     /',' expected/.test(textOf(diagnostic)) && !isSameLine(source, before, position);
   return { position: isLeftOut ? Math.max(before - 1, 0) : position, message };

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describeType, describeValue } from './describeType';
 import { fieldName, fieldsHere, typeOfField } from './fieldAtFault';
-import { enclosing, nodesAt } from './findNode';
+import { enclosing, nodesAt } from './locate';
 
 /**
  * Says in plain words what does not fit at a position of a file, and what is expected. Unknown mistakes

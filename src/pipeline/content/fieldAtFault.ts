@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describeType } from './describeType';
-import { enclosing } from './findNode';
+import { enclosing } from './locate';
 
 /** Returns what to call a value at the beginning of a sentence: `“title”`, or `Each entry of “topics”`. */
 export function fieldName(node: ts.Node): string {

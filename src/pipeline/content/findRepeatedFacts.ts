@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import type { ContentModule } from './loadContent';
-import { lineOf } from './locate';
+import { descendants, lineOf } from './locate';
 import { walkContent } from './walkContent';
 
 interface Fact {
@@ -66,18 +66,15 @@ function wholeWord(value: string): RegExp {
 }
 
 function textsOf(source: ts.SourceFile): ts.LiteralLikeNode[] {
-  const texts: ts.LiteralLikeNode[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateHead(node) ||
-      ts.isTemplateMiddleOrTemplateTail(node)
-    ) {
-      texts.push(node);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return texts;
+  return source.statements
+    .filter((statement) => !ts.isImportDeclaration(statement))
+    .flatMap((statement) => [...descendants(statement)].filter(isText));
+}
+
+function isText(node: ts.Node): node is ts.LiteralLikeNode {
+  return (
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  );
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { nameIn } from './compileContent';
 import type { ContentProblem } from './contentProblem';
 import type { ContentModule } from './loadContent';
-import { lineOf } from './locate';
+import { descendants, lineOf } from './locate';
 
 /**
  * Finds pictures that are described a second time: whoever replaces one would leave the other description
@@ -25,12 +25,9 @@ export function findRepeatedPictures(
 }
 
 function namedPictures(source: ts.SourceFile): ts.StringLiteralLike[] {
-  const found: ts.StringLiteralLike[] = [];
-  const visit = (node: ts.Node): void => {
-    const isFile = ts.isPropertyAssignment(node) && node.name.getText(source) === 'file';
-    if (isFile && ts.isStringLiteralLike(node.initializer)) found.push(node.initializer);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return [...descendants(source)]
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => name.getText(source) === 'file')
+    .map(({ initializer }) => initializer)
+    .filter(ts.isStringLiteralLike);
 }

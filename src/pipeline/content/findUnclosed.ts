@@ -1,18 +1,30 @@
-/** A sign that is not closed. */
-export interface Unclosed {
+import ts from 'typescript';
+import { descendants } from './locate';
+
+/** What keeps a file from being read. */
+export interface Mistake {
   /** Where in the file, in characters from its beginning. */
   readonly position: number;
   readonly message: string;
 }
 
-const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+/** The sign that closes each sign that opens something. */
+export const CLOSING: Readonly<Record<string, string>> = {
+  '{': '}',
+  '[': ']',
+  '(': ')',
+  '${': '}',
+};
+
+/** What is wrong with a text that runs on. */
+export const MISSING_BACKTICK = 'A ` is missing at the end of the text in this line.';
 
 /**
  * Finds the first { [ or ( at the end of a line that is not closed where the indentation says that it
  * should be, because the next field begins, or what is around it ends. Undefined if there is none up to
  * `limit`, in characters from the beginning of the text.
  */
-export function findUnclosed(source: string, limit: number): Unclosed | undefined {
+export function findUnclosed(source: string, limit: number): Mistake | undefined {
   const open: { readonly sign: string; readonly indent: number; readonly position: number }[] = [];
   let position = 0;
   for (const line of source.split('\n')) {
@@ -32,6 +44,20 @@ export function findUnclosed(source: string, limit: number): Unclosed | undefine
     if (isClosing) open.pop();
     const sign = /[{[(]$/.exec(text)?.[0];
     if (sign) open.push({ sign, indent, position: start });
+  }
+  return undefined;
+}
+
+/**
+ * Finds the first text that was not closed, up to `limit`, in characters from the beginning of the source:
+ * texts of content are one line long, and this one runs on.
+ */
+export function findTextOverLines(source: ts.SourceFile, limit: number): Mistake | undefined {
+  for (const node of descendants(source)) {
+    const position = node.getStart(source);
+    const isText = ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
+    if (isText && position <= limit && source.text.slice(position, node.end).includes('\n'))
+      return { position, message: MISSING_BACKTICK };
   }
   return undefined;
 }

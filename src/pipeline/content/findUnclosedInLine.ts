@@ -1,12 +1,22 @@
-import type { Unclosed } from './findUnclosed';
-import { readTokens } from './readTokens';
+import ts from 'typescript';
+import { CLOSING } from './findUnclosed';
+import type { Mistake } from './findUnclosed';
+
+interface Token {
+  /** As written; a text with facts in it comes in several, from one ${ or } to the next. */
+  readonly text: string;
+  /** Where in the source, in characters from its beginning. */
+  readonly position: number;
+  /** Whether it is the first of its line; also true for the end of the source, an empty token. */
+  readonly isFirst: boolean;
+  /** Whether it goes on in another line, or has no end. */
+  readonly isLoose: boolean;
+}
 
 interface Opened {
   readonly sign: string;
   readonly position: number;
 }
-
-const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')', '${': '}' };
 
 /** The end of a line that the next one continues, and the beginning of one that continues the last. */
 const GOES_ON = /[=>?:+&|([{]$/;
@@ -20,7 +30,7 @@ const VALUE = /^(?!return$).*[\w)\]}]$/;
  * that. Undefined if there is none up to the line of `limit`, in characters from the beginning of the
  * text, or before a line in which a closing sign or a quote has no partner: its mistake is another.
  */
-export function findUnclosedInLine(source: string, limit: number): Unclosed | undefined {
+export function findUnclosedInLine(source: string, limit: number): Mistake | undefined {
   let open: Opened[] = [];
   let last = '';
   for (const { text, position, isFirst, isLoose } of readTokens(source)) {
@@ -49,8 +59,28 @@ export function findUnclosedInLine(source: string, limit: number): Unclosed | un
   return undefined;
 }
 
-function describe({ sign, position }: Opened): Unclosed {
+function describe({ sign, position }: Opened): Mistake {
   const closing = CLOSING[sign] ?? '';
   const message = `A ${closing} is missing: a ${sign} in this line is not closed. Write the ${closing} after all that belongs to it.`;
   return { position, message };
+}
+
+/** Yields the words, texts and signs of a source, without comments, even if it cannot be parsed. */
+function* readTokens(source: string): Generator<Token> {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2023, true, undefined, source);
+  const braces: string[] = [];
+  for (;;) {
+    const kind = scanner.scan();
+    const isFirst = kind === ts.SyntaxKind.EndOfFileToken || scanner.hasPrecedingLineBreak();
+    // Only those who count the braces know that a text goes on after this one.
+    if (kind === ts.SyntaxKind.CloseBraceToken && braces.pop() === '${') {
+      scanner.reScanTemplateToken(false);
+    }
+    const text = scanner.getTokenText();
+    const brace = /(^|\$)\{$/.exec(text)?.[0];
+    if (brace) braces.push(brace);
+    const isLoose = scanner.isUnterminated() || text.includes('\n');
+    yield { text, position: scanner.getTokenStart(), isFirst, isLoose };
+    if (kind === ts.SyntaxKind.EndOfFileToken) return;
+  }
 }

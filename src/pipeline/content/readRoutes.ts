@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { descendants } from './locate';
 
 /**
  * Returns the paths of the site's pages, read from the text of src/routes.ts: running that file would
@@ -9,14 +10,12 @@ import ts from 'typescript';
 export function readRoutes(root: string): string[] {
   const file = path.join(root, 'src', 'routes.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const paths: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const isPath =
-      ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'path';
-    if (isPath && ts.isStringLiteral(node.initializer)) paths.push(node.initializer.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  const paths = [...descendants(source)]
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => ts.isIdentifier(name) && name.text === 'path')
+    .map(({ initializer }) => initializer)
+    .filter(ts.isStringLiteral)
+    .map(({ text }) => text);
   if (paths.length === 0)
     throw new Error('src/routes.ts lists no pages: content cannot be checked without them.');
   return paths;
