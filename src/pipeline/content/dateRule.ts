@@ -2,7 +2,8 @@ import type ts from 'typescript';
 import { isDay } from '../../lib/isDay';
 import { fieldType } from './fieldType';
 import { locate } from './locate';
-import type { Violation, Rule } from './rule';
+import { isGroup } from './rule';
+import type { Fields, Rule, Violation } from './rule';
 import type { Found } from './walkContent';
 
 /** Returns the rule that days exist in the calendar, times on the clock, and nothing ends before it begins. */
@@ -11,7 +12,7 @@ export function dateRule(checker: ts.TypeChecker): Rule {
     const { value, path } = found;
     if (typeof value === 'string') return findDateProblem(checker, found, value);
     if (typeof value === 'number') return path.at(-1) === 'year' ? findYearProblem(value) : [];
-    return typeof value === 'object' && value !== null ? findOrderProblem(value) : [];
+    return isGroup(value) ? findOrderProblem(value) : [];
   };
 }
 
@@ -68,10 +69,9 @@ function findTimeProblem(text: string, path: Found['path']): Violation[] {
     : [];
 }
 
-function findOrderProblem(holder: object): Violation[] {
-  const fields = new Map<string, unknown>(Object.entries(holder));
+function findOrderProblem(group: Fields): Violation[] {
   return SPANS.flatMap(([begin, end]) => {
-    const [first, last] = [fields.get(begin), fields.get(end)];
+    const [first, last] = [group[begin], group[end]];
     const isBackwards = typeof first === 'string' && typeof last === 'string' && last <= first;
     return isBackwards
       ? [{ field: end, message: `${end} must be after ${begin} (${first}).` }]

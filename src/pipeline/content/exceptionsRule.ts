@@ -1,21 +1,18 @@
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { isDay } from '../../lib/isDay';
 import { exceptionsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
-import type { Rule, Violation } from './rule';
+import { groupRule } from './rule';
+import type { Violation } from './rule';
 
 /**
  * A day on which a meeting is cancelled has one, and is listed once. In a season whose last day is not
  * announced, and outside all seasons, nobody knows.
  */
-export const exceptionsRule: Rule = ({ module, path: [name, list, entry], value }) => {
-  if (list !== 'exceptions' || entry === undefined || !isException(value)) return [];
+export const exceptionsRule = groupRule((group, { module, path: [name, list, entry] }) => {
+  if (list !== 'exceptions' || entry === undefined || !('date' in group)) return [];
   const schedule = module.values[String(name)] as MeetingSchedule;
   return findExceptionProblem(schedule, schedule.exceptions[Number(entry)]!);
-};
-
-function isException(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'date' in value;
-}
+});
 
 function findExceptionProblem(
   schedule: MeetingSchedule,

@@ -1,4 +1,5 @@
-import type { Violation, Rule } from './rule';
+import { groupRule } from './rule';
+import type { Violation } from './rule';
 
 /**
  * How much of a description search engines show, in characters. One written by hand may use all of it;
@@ -7,13 +8,11 @@ import type { Violation, Rule } from './rule';
 const DESCRIPTION_LENGTH = { shortest: 50, longest: 160 };
 
 /** Every page has a title and a description of a length that search engines show in full. */
-export const headRule: Rule = ({ path, value }) => {
-  if (path.at(-1) !== 'head' || typeof value !== 'object' || value === null) return [];
-  return [
-    ...findTitleProblem(textOf(value, 'title')),
-    ...findLengthProblem(textOf(value, 'description')),
-  ];
-};
+export const headRule = groupRule(({ title, description }, { path }) =>
+  path.at(-1) === 'head'
+    ? [...findTitleProblem(trimmed(title)), ...findLengthProblem(trimmed(description))]
+    : [],
+);
 
 function findTitleProblem(title: string): Violation[] {
   return title === '' ? [{ field: 'title', message: 'This page has no title.' }] : [];
@@ -26,7 +25,6 @@ function findLengthProblem({ length }: string): Violation[] {
   return [{ field: 'description', message }];
 }
 
-function textOf(head: object, field: string): string {
-  const text: unknown = Object.entries(head).find(([name]) => name === field)?.[1];
+function trimmed(text: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }

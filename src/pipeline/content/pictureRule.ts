@@ -1,17 +1,18 @@
 import { isMoving } from '../assets/pictureName';
 import { closestWord } from './closestWord';
-import type { Violation, Rule } from './rule';
+import { groupRule } from './rule';
+import type { Fields, Rule, Violation } from './rule';
 
 /** What follows the common part of the names of an animation's four files; content names only that part. */
 const ANIMATION_ENDINGS = ['.avif', '.webp', '.gif', '-still.jpg'];
 
 /** Returns the rule that every picture exists under exactly its name, and says what it shows, and where. */
 export function pictureRule(files: readonly string[]): Rule {
-  return ({ value }) => {
-    if (typeof value !== 'object' || value === null || !('file' in value)) return [];
-    const file = String(value.file);
-    return [...findMissing(file, files), ...findSilence(value, file), ...findFocusOutside(value)];
-  };
+  return groupRule((group) => {
+    if (!('file' in group)) return [];
+    const file = String(group.file);
+    return [...findMissing(file, files), ...findSilence(group, file), ...findFocusOutside(group)];
+  });
 }
 
 function findMissing(file: string, files: readonly string[]): Violation[] {
@@ -36,8 +37,8 @@ function findMissing(file: string, files: readonly string[]): Violation[] {
     });
 }
 
-function findSilence(picture: object, file: string): Violation[] {
-  const alt = 'alt' in picture && typeof picture.alt === 'string' ? picture.alt.trim() : '';
+function findSilence(picture: Fields, file: string): Violation[] {
+  const alt = typeof picture.alt === 'string' ? picture.alt.trim() : '';
   if (alt === '') {
     const message = 'This picture has no text alternative: say in alt what it shows.';
     return [{ field: 'alt', message }];
@@ -48,7 +49,7 @@ function findSilence(picture: object, file: string): Violation[] {
     : [];
 }
 
-function findFocusOutside(picture: object): Violation[] {
+function findFocusOutside(picture: Fields): Violation[] {
   const focus = 'focus' in picture ? Number(picture.focus) : 0;
   if (focus >= 0 && focus <= 100) return [];
   const message = `The focus of a picture is 0 at its left edge and 100 at its right one, and not ${focus}.`;

@@ -1,4 +1,5 @@
-import type { Rule, Violation } from './rule';
+import { groupRule, isGroup } from './rule';
+import type { Violation } from './rule';
 
 interface Season {
   readonly id: string;
@@ -8,18 +9,17 @@ interface Season {
 }
 
 /** The seasons of the schedule have ids of their own, which calendars go by, and no day in common. */
-export const seasonsRule: Rule = ({ value }) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const entries = Object.entries(value as Record<string, unknown>);
+export const seasonsRule = groupRule((group) => {
+  const entries = Object.entries(group);
   if (entries.length === 0 || !entries.every(([, held]) => isSeason(held))) return [];
   const seasons = entries as [string, Season][];
   return seasons.flatMap(([field, season], index) =>
     seasons.slice(0, index).flatMap(([, other]) => findClash(field, season, other)),
   );
-};
+});
 
-function isSeason(value: unknown): value is Season {
-  return typeof value === 'object' && value !== null && 'id' in value && 'meetings' in value;
+function isSeason(value: unknown): boolean {
+  return isGroup(value) && 'id' in value && 'meetings' in value;
 }
 
 function findClash(field: string, season: Season, other: Season): Violation[] {
