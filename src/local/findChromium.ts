@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import type { Environment } from '../pipeline/settings';
 
 /** Debian's name for a Chromium that cannot open windows: the same engine for half the work. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -11,8 +12,8 @@ const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
  * Returns the path of a Chromium on this machine: the one CHROMIUM_PATH names, or else the system's or
  * Playwright's; undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
  */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
+export function findChromium(environment: Environment = process.env): string | undefined {
+  const named = environment.CHROMIUM_PATH;
   if (!named) return find([HEADLESS_SHELL, ...WITH_WINDOWS]);
   if (!existsSync(named)) {
     throw new Error(

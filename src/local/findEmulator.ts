@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../pipeline/settings';
 
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 
@@ -10,8 +11,8 @@ const debianPackage = 'google-cloud-cli-firestore-emulator';
  * one of Debian's package, or the one that Firebase's tools downloaded; undefined if there is none. Throws if
  * $FIRESTORE_EMULATOR_JAR names a file that does not exist. It runs only where `hasJava`.
  */
-export function findEmulator(): string | undefined {
-  const named = process.env.FIRESTORE_EMULATOR_JAR;
+export function findEmulator(environment: Environment = process.env): string | undefined {
+  const named = environment.FIRESTORE_EMULATOR_JAR;
   if (!named) return [packagedJar(), downloadedJar()].find((jar) => jar && existsSync(jar));
   if (!existsSync(named)) {
     throw new Error(

@@ -68,6 +68,11 @@ export function readPort(environment: Environment): number {
   );
 }
 
+/** Reads where the local database keeps its documents; undefined if nowhere. */
+export function readDatabaseFile(environment: Environment): string | undefined {
+  return read(environment, 'DATABASE_FILE');
+}
+
 /** Returns whether a build reads what visitors may: the News of a real project, from no local database. */
 export function isForVisitors({ isRealProject, database }: Settings): boolean {
   return isRealProject && database.emulatorHost === undefined;

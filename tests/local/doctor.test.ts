@@ -7,7 +7,7 @@ import { checkPackages } from '../../src/local/doctor/checkPackages';
 import { checkRules } from '../../src/local/doctor/checkRules';
 import { checkSettings } from '../../src/local/doctor/checkSettings';
 import { checkSpace } from '../../src/local/doctor/checkSpace';
-import { requiredCheck, optionalCheck } from '../../src/local/doctor/diagnosis';
+import { diagnose } from '../../src/local/doctor/diagnosis';
 import { runChecks } from '../../src/local/doctor/runChecks';
 import { showFindings } from '../../src/commands/showFindings';
 import { listen } from '../listen';
@@ -66,10 +66,7 @@ const withoutTools = ((command: string, options: readonly string[]) =>
 test('a missing tool is named with the way to get it, and an empty folder is not a project', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
-  const { CHROMIUM_PATH } = process.env;
-  delete process.env.CHROMIUM_PATH;
   const diagnoses = await runChecks(createProject({}), { PORT: '0' });
-  if (CHROMIUM_PATH !== undefined) process.env.CHROMIUM_PATH = CHROMIUM_PATH;
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   jest.restoreAllMocks();
   const details = Object.fromEntries(
@@ -96,11 +93,11 @@ test.each([
     'not needed',
   ],
   [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
-  [{ PORT: '8080' }, false, "8080 is the site's: npm start will use another one"],
+  [{ PORT: '8080' }, false, "Port 8080 is the site's, so the database uses another one"],
   [
     { PORT: '8080', DATABASE_FILE: 'news.json' },
     true,
-    "8080 is the site's, and with DATABASE_FILE",
+    'PORT is 8080, but with DATABASE_FILE the local database takes that port and no other',
   ],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
   const diagnoses = await runChecks(createProject({}), { PORT: '0', ...environment });
@@ -114,11 +111,8 @@ test.each([
 });
 
 test('a CHROMIUM_PATH that does not exist stops npm test', async () => {
-  const { CHROMIUM_PATH } = process.env;
-  process.env.CHROMIUM_PATH = join(scratch, 'no-browser');
-  const diagnoses = await runChecks(createProject({}), { ...process.env, PORT: '0' });
-  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
-  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  const environment = { PORT: '0', CHROMIUM_PATH: join(scratch, 'no-browser') };
+  const diagnoses = await runChecks(createProject({}), environment);
   const chromium = diagnoses.find(({ what }) => what === 'Chromium');
   expect(chromium).toMatchObject({ isFine: false, isNeeded: true });
   expect(chromium?.detail).toContain('CHROMIUM_PATH is');
@@ -139,11 +133,8 @@ test('a required emulator that is missing stops npm test', async () => {
 });
 
 test('a FIRESTORE_EMULATOR_JAR that does not exist stops npm test', async () => {
-  const { FIRESTORE_EMULATOR_JAR } = process.env;
-  process.env.FIRESTORE_EMULATOR_JAR = join(scratch, 'no-emulator.jar');
-  const diagnoses = await runChecks(createProject({}), { ...process.env, PORT: '0' });
-  if (FIRESTORE_EMULATOR_JAR === undefined) delete process.env.FIRESTORE_EMULATOR_JAR;
-  else process.env.FIRESTORE_EMULATOR_JAR = FIRESTORE_EMULATOR_JAR;
+  const environment = { PORT: '0', FIRESTORE_EMULATOR_JAR: join(scratch, 'no-emulator.jar') };
+  const diagnoses = await runChecks(createProject({}), environment);
   const emulator = diagnoses.find(({ what }) => what === 'Firestore emulator');
   expect(emulator).toMatchObject({ isFine: false, isNeeded: true });
   expect(emulator?.detail).toContain('FIRESTORE_EMULATOR_JAR is');
@@ -218,8 +209,8 @@ test('a missing optional tool is a note, not a failure', async () => {
     throw new Error('not found');
   };
   const shown = showFindings([
-    await requiredCheck('Node', missing),
-    await optionalCheck('Java', missing),
+    await diagnose('Node', missing),
+    await diagnose('Java', missing, false),
   ]);
   expect(shown).toBe('FAIL  Node  not found\nnote  Java  not found');
 });

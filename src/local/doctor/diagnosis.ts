@@ -7,13 +7,15 @@ export interface Diagnosis extends Finding {
   readonly isNeeded: boolean;
 }
 
-/** Runs a required check: `look` returns what it found, or throws an Error that says how to fix it. */
-export async function requiredCheck(what: string, look: () => unknown): Promise<Diagnosis> {
+/**
+ * Makes one check: `look` returns what it found, or throws an Error that says how to fix it. `isNeeded` is
+ * false for what the project can do without.
+ */
+export async function diagnose(
+  what: string,
+  look: () => unknown,
+  isNeeded = true,
+): Promise<Diagnosis> {
   const found = await finding(what, async () => ({ isFine: true, detail: String(await look()) }));
-  return { ...found, isNeeded: true };
-}
-
-/** Like `requiredCheck`, for what the project can do without. */
-export async function optionalCheck(what: string, look: () => unknown): Promise<Diagnosis> {
-  return { ...(await requiredCheck(what, look)), isNeeded: false };
+  return { ...found, isNeeded };
 }
