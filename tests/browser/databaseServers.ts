@@ -1,6 +1,7 @@
 import { Documents } from '../../src/local/database/documents';
-import type { Faults } from '../../src/local/database/faults';
 import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { misbehaving } from '../local/database/faults';
+import type { Faults } from '../local/database/faults';
 import { startEmulator, type Emulator } from '../startEmulator';
 import { sendToDatabase } from './sendToDatabase';
 
@@ -39,7 +40,7 @@ export interface TestedLocal extends TestedServer {
 
 export async function startTestedLocal(): Promise<TestedLocal> {
   const faults: Faults = { current: 'none' };
-  let database: LocalDatabase = await startDatabase({ port: 0, faults });
+  let database: LocalDatabase = await startDatabase({ port: 0, ...misbehaving(faults) });
   const { host, port } = database;
   return {
     host,
@@ -53,13 +54,13 @@ export async function startTestedLocal(): Promise<TestedLocal> {
       for (const [id, title] of Object.entries(titles)) {
         documents.set(`${name}/${id}`, titleFields(title));
       }
-      database = await startDatabase({ port, documents, faults });
+      database = await startDatabase({ port, documents, ...misbehaving(faults) });
     },
     async restartForgetting(projectId, path) {
       await database.stop();
       const gone = `${documentsPath(projectId)}/${path}`;
       const documents = new Documents(database.documents.all().filter(({ name }) => name !== gone));
-      database = await startDatabase({ port, documents, faults });
+      database = await startDatabase({ port, documents, ...misbehaving(faults) });
     },
     stop: () => database.stop(),
   };

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { Documents } from '../../src/local/database/documents';
-import type { Fault, Faults } from '../../src/local/database/faults';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { articleFields } from '../../src/pipeline/news/restDocument';
+import { misbehaving } from '../local/database/faults';
+import type { Fault, Faults } from '../local/database/faults';
 import { resetNews } from './resetNews';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
@@ -16,7 +17,7 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
   const faults: Faults = { current: fault };
   const documents = new Documents();
   resetNews(documents);
-  let database = await startDatabase({ port: 0, documents, faults });
+  let database = await startDatabase({ port: 0, documents, ...misbehaving(faults) });
   const { host, port } = database;
   return {
     faults,
@@ -33,7 +34,7 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
     serve: (page: Page) => serveDatabase(page, host),
     kill: () => database.stop(),
     async revive() {
-      database = await startDatabase({ port, documents, faults });
+      database = await startDatabase({ port, documents, ...misbehaving(faults) });
     },
     stop: () => database.stop(),
   };

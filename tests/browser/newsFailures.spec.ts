@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
-import type { Fault } from '../../src/local/database/faults';
+import type { Fault } from '../local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
 import {
   expect,

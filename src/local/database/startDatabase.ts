@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { allowOrigin, answerPreflight } from './cors';
 import { Documents } from './documents';
 import { saveToFile, readDocuments } from './documentsFile';
-import { authorizeListen, applyFault, type Faults } from './faults';
 import { GoogleError, invalid, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
 import { readBody } from './readBody';
@@ -30,8 +29,10 @@ export interface DatabaseOptions {
   readonly file?: string;
   /** Documents to start with, such as those of a database that was stopped. */
   readonly documents?: Documents;
-  /** For tests: what goes wrong, which may change while the database runs. */
-  readonly faults?: Faults;
+  /** For tests: may handle a request in the database's place, and returns true when it did. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** For tests: called for every new listener; throws a GoogleError to refuse it. */
+  readonly authorizeListen?: () => void;
 }
 
 /**
@@ -40,18 +41,16 @@ export interface DatabaseOptions {
  * Rejects with an Error of one sentence when the port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
-  const { file, faults = { current: 'none' } } = options;
+  const { file, authorizeListen = () => undefined } = options;
   const documents = options.documents ?? (file ? readDocuments(file) : new Documents());
   const channels = {
-    Listen: new WebChannel((send) =>
-      openListenStream(documents, () => authorizeListen(faults.current), send),
-    ),
+    Listen: new WebChannel((send) => openListenStream(documents, authorizeListen, send)),
     Write: new WebChannel((send) => openWriteStream(documents, send)),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
-    if (applyFault(faults.current, request, response)) return;
+    if (options.intercept?.(request, response)) return;
     const url = parseAddress(request.url ?? '/');
     const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(
       url.pathname,

@@ -1,5 +1,4 @@
 import { Documents } from '../../../src/local/database/documents';
-import type { Faults } from '../../../src/local/database/faults';
 import { openListenStream } from '../../../src/local/database/openListenStream';
 import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
@@ -11,6 +10,8 @@ import {
   project,
   type Payload,
 } from './channelClient';
+import { misbehaving } from './faults';
+import type { Faults } from './faults';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 const faults: Faults = { current: 'none' };
@@ -18,7 +19,7 @@ let database: LocalDatabase;
 
 beforeEach(async () => {
   faults.current = 'none';
-  database = await startDatabase({ port: 0, faults });
+  database = await startDatabase({ port: 0, ...misbehaving(faults) });
 });
 afterEach(() => database.stop());
 

@@ -5,10 +5,11 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Faults } from '../../../src/local/database/faults';
 import { startDatabase, type DatabaseOptions } from '../../../src/local/database/startDatabase';
 import { temporaryFolder } from '../../temporaryFolder';
 import { ChannelClient, listenToNews, news } from './channelClient';
+import { misbehaving } from './faults';
+import type { Faults } from './faults';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 const folder = temporaryFolder();
@@ -206,7 +207,7 @@ test.each([
   'under %s everything is refused until it is lifted',
   async (fault, code, status, message) => {
     const faults: Faults = { current: fault };
-    const { host } = await startTestDatabase({ faults });
+    const { host } = await startTestDatabase(misbehaving(faults));
     const response = await fetch(`http://${host}/v1/${news}`);
     expect(response.status).toBe(code);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -217,7 +218,7 @@ test.each([
 );
 
 test('under htmlBlockPage everything is answered with an HTML page', async () => {
-  const { host } = await startTestDatabase({ faults: { current: 'htmlBlockPage' } });
+  const { host } = await startTestDatabase(misbehaving({ current: 'htmlBlockPage' }));
   const response = await fetch(`http://${host}/v1/${news}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html');
@@ -225,7 +226,7 @@ test('under htmlBlockPage everything is answered with an HTML page', async () =>
 });
 
 test('under silent nothing is answered, and stop still ends it', async () => {
-  const database = await startDatabase({ port: 0, faults: { current: 'silent' } });
+  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'silent' }) });
   const answer = fetch(`http://${database.host}/`).then(
     () => 'answered',
     () => 'broken off',
@@ -237,7 +238,7 @@ test('under silent nothing is answered, and stop still ends it', async () => {
 });
 
 test('under swallowGet a POST is answered and the GET is not', async () => {
-  const database = await startDatabase({ port: 0, faults: { current: 'swallowGet' } });
+  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'swallowGet' }) });
   const client = new ChannelClient(database.port);
   expect((await client.open(listenToNews(2))).status).toBe(200);
   const back = client.receive(0).then(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GoogleError } from './googleError';
+import { GoogleError } from '../../../src/local/database/googleError';
+import type { DatabaseOptions } from '../../../src/local/database/startDatabase';
 
 /**
  * How a test makes the database misbehave:
@@ -24,12 +25,20 @@ export interface Faults {
   current: Fault;
 }
 
-/** Handles a request in the database's place, as the fault demands. Returns true when it did. */
-export function applyFault(
-  fault: Fault,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+/** Returns the options of a database that misbehaves by the current fault. */
+export function misbehaving(
+  faults: Faults,
+): Required<Pick<DatabaseOptions, 'intercept' | 'authorizeListen'>> {
+  return {
+    intercept: (request, response) => applyFault(faults.current, request, response),
+    authorizeListen() {
+      if (faults.current !== 'permissionDenied') return;
+      throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+    },
+  };
+}
+
+function applyFault(fault: Fault, request: IncomingMessage, response: ServerResponse): boolean {
   switch (fault) {
     case 'none':
     case 'permissionDenied':
@@ -49,12 +58,6 @@ export function applyFault(
       response.end('<!doctype html><title>Blocked</title><h1>This page is blocked.</h1>');
       return true;
   }
-}
-
-/** Throws PERMISSION_DENIED when the fault is that the rules refuse every listener. */
-export function authorizeListen(fault: Fault): void {
-  if (fault !== 'permissionDenied') return;
-  throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }
 
 function refuse(response: ServerResponse, error: GoogleError): true {
