@@ -74,7 +74,7 @@ const allowedImports: Record<string, readonly string[]> = {
     'src/layout/frameParts',
     'src/news/useNews',
     'src/news/useNeighbors',
-    'src/news/articlePageHead',
+    'src/news/articleHead',
     'src/news/topicState',
     'src/navigation/lazyHydrate',
     'src/lib/afterPaint',

@@ -37,6 +37,16 @@ export function parseArticle(
   return { id, title, publishedAt: readDate(fields.date), content };
 }
 
+/** Returns whether a reader can see no difference between two states of an article. */
+export function isSameArticle(one: Article, other: Article): boolean {
+  return (
+    one === other ||
+    (one.title === other.title &&
+      one.publishedAt === other.publishedAt &&
+      one.content === other.content)
+  );
+}
+
 /** Anything but white space and marks without a width, of which a link would have nothing to press. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 

@@ -1,6 +1,13 @@
-import type { ArticlePageContent, HeadContent } from '../../content/contentTypes';
+import type {
+  ArticleAbsentPageContent,
+  ArticlePageContent,
+  HeadContent,
+  NewsContent,
+} from '../../content/contentTypes';
 import { excerpt } from '../lib/excerpt';
 import type { Article } from './article';
+import type { NewsArticle } from './shownNews';
+import { isAwaited } from './topicState';
 
 /**
  * About as much of a description as search engines show, in characters. A little less than the most that
@@ -22,4 +29,24 @@ export function articleHead(
     title: words.title(shown),
     description: excerpt(content, DESCRIPTION_LENGTH) || words.description(shown),
   };
+}
+
+/** Returns the head of an article's page, whether the article exists or not. */
+export function articlePageHead(
+  { article, freshness }: NewsArticle,
+  words: Pick<ArticlePageContent, 'articleHead'> & ArticleAbsentPageContent,
+  news: Pick<NewsContent, 'head' | 'entry'>,
+): HeadContent {
+  if (article === 'missing') return absentHead(words.missing.title, words.articleHead);
+  if (article) return articleHead(article, words.articleHead, news.entry.untitled);
+  if (isAwaited(freshness)) return news.head;
+  return absentHead(words.couldNotCheck.title, words.articleHead);
+}
+
+/**
+ * Returns the head of a page without an article. The address answers 200 for every article that may be
+ * newer than the build, so only the page can say that there is none.
+ */
+function absentHead(title: string, words: ArticlePageContent['articleHead']): HeadContent {
+  return { title: words.title(title), description: words.description(title), isUnlisted: true };
 }

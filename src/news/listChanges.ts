@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import { isSameArticle } from './isSameArticle';
+import { isSameArticle } from './article';
 
 /** What has happened to a list that a visitor is reading. */
 export interface ListChanges {

@@ -1,3 +1,10 @@
+import type { Article } from './article';
+import { lazyReadable } from './lazyReadable';
+import type { NewsSources } from './newsSources';
+import { constantReadable } from './readable';
+import type { Readable } from './readable';
+import { sortArticles } from './sortArticles';
+
 /** What a link to an article needs of it. */
 interface ArticleLink {
   readonly id: string;
@@ -9,6 +16,27 @@ interface ArticleLink {
 export interface Neighbors {
   readonly newer?: ArticleLink;
   readonly older?: ArticleLink;
+}
+
+/** Where the articles before and after one are found. */
+export interface NeighborSources extends Pick<NewsSources, 'snapshot' | 'files'> {
+  /** Empty while only a part of it is known. */
+  readonly list: readonly Article[];
+}
+
+/**
+ * Reads the articles before and after one: from the list if it contains the article, otherwise from what
+ * the build wrote.
+ */
+export function readNeighbors(
+  id: string,
+  { list, snapshot, files }: NeighborSources,
+): Readable<Neighbors | undefined> {
+  const sorted = sortArticles(list, 'new-old');
+  const index = sorted.findIndex((article) => article.id === id);
+  if (index >= 0) return constantReadable(neighborsAt(sorted, index));
+  if (snapshot.article?.id === id) return constantReadable(snapshot.neighbors);
+  return lazyReadable(async () => (await files?.loadArticle(id))?.neighbors);
 }
 
 /** Returns the neighbors of the article at `index` in a list from new to old; none beyond the list's ends. */

@@ -6,11 +6,11 @@ import type { BuiltList, NewsSources } from './newsSources';
 import { createTopic } from './createTopic';
 import type { Topic } from './createTopic';
 import { createReconnection } from './createReconnection';
-import type { NeighborSources } from './readNeighbors';
+import type { NeighborSources } from './neighbors';
 import type { Readable } from './readable';
 import { toNewsArticle, toNewsList } from './shownNews';
 import type { NewsArticle, NewsList } from './shownNews';
-import { viewReadable } from './viewReadable';
+import { viewReadable } from './readable';
 
 export interface NewsStore {
   readonly list: Readable<NewsList>;

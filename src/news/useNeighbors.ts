@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { articleIdFromParameter } from './articlePath';
+import { articleIdFromParameter } from './newsAddresses';
 import type { Neighbors } from './neighbors';
-import { readNeighbors } from './readNeighbors';
+import { readNeighbors } from './neighbors';
 import { useReadable, useStore } from './useNews';
 
 /**

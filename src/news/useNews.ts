@@ -1,7 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { MarkdownLabels } from '../lib/markdown';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/useIsPrerendered';
-import { articleIdFromParameter } from './articlePath';
+import { articleIdFromParameter } from './newsAddresses';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
 import { newsStoreOf } from './newsStore';

@@ -1,4 +1,4 @@
-import { articlePath } from '../news/articlePath';
+import { articlePath } from '../news/newsAddresses';
 import type { NewsFeed } from '../news/newsFeed';
 import { cachedArticleIds, evictArticles } from './evictNews';
 

@@ -1,5 +1,9 @@
-import { articlePath } from '../news/articlePath';
-import { LIST_DATA_PATH, articleDataPath, articleIdFromPath } from '../news/newsAddresses';
+import {
+  LIST_DATA_PATH,
+  articleDataPath,
+  articleIdFromPath,
+  articlePath,
+} from '../news/newsAddresses';
 import { NEWS_CACHE } from './cacheNames';
 import { isFiledList } from './filedNews';
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../lib/escapeHtml';
-import { articlePath } from '../news/articlePath';
-import { articleDataPath } from '../news/newsAddresses';
+import { articleDataPath, articlePath } from '../news/newsAddresses';
 import { isFiledArticle } from './filedNews';
 import type { FiledArticle } from './filedNews';
 import { precachedPage } from './precache';

@@ -4,7 +4,7 @@ import { articlePage } from '../../content/articlePage';
 import type { HeadContent } from '../../content/contentTypes';
 import { news } from '../../content/news';
 import { loadPageHead } from '../layout/frameParts';
-import { articlePageHead } from '../news/articlePageHead';
+import { articlePageHead } from '../news/articleHead';
 import type { NewsArticle } from '../news/shownNews';
 
 const words = { ...articlePage, ...articleAbsent };

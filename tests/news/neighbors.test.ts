@@ -1,6 +1,5 @@
 import type { Article } from '../../src/news/article';
-import { neighborsAt } from '../../src/news/neighbors';
-import { readNeighbors } from '../../src/news/readNeighbors';
+import { neighborsAt, readNeighbors } from '../../src/news/neighbors';
 import { readyRenderer } from '../../src/news/markdownRenderer';
 import type { NewsSources } from '../../src/news/newsSources';
 

@@ -3,7 +3,7 @@ import { readyRenderer } from '../../src/news/markdownRenderer';
 import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
-import { readNeighbors } from '../../src/news/readNeighbors';
+import { readNeighbors } from '../../src/news/neighbors';
 import { ANSWER_DEADLINE_MS, ASK_AGAIN_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
 import { fakeFeed } from './fakeFeed';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
 import { readArticleFiles } from '../news/readArticleFiles';

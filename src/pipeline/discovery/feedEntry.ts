@@ -3,7 +3,7 @@ import { news } from '../../../content/news';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { escapeHtml } from '../../lib/escapeHtml';
 import { lastChange } from '../news/lastChange';
 

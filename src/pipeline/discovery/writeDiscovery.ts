@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
 import { articlesWithFiles } from '../news/articlesWithFiles';

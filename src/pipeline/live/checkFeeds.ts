@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { feeds } from '../../../content/feeds';
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { request } from './request';
 import { finding } from '../finding';
 import type { Finding } from '../finding';

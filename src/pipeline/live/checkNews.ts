@@ -1,9 +1,8 @@
 import { articlePage } from '../../../content/articlePage';
 import { news } from '../../../content/news';
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
 import type { DatabaseSettings } from '../../news/databaseSettings';
-import { LIST_DATA_PATH } from '../../news/newsAddresses';
+import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { canBeFile } from '../news/articlesWithFiles';
 import { fetchNewsSnapshot } from '../news/fetchNewsSnapshot';

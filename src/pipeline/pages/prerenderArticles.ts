@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { neighborsAt } from '../../news/neighbors';
 import type { Neighbors } from '../../news/neighbors';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';

@@ -1,5 +1,5 @@
 import type { Article } from '../../news/article';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { PAGE_LENGTH } from '../../news/listView';
 import { OFFLINE_PATH } from '../../offline/offlinePage';
 import { createPageWriter } from './createPageWriter';

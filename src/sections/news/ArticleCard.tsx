@@ -4,7 +4,7 @@ import type { NewsContent, NewsToolsContent } from '../../../content/contentType
 import { CardPlate } from '../../components/CardPlate';
 import { CardWords } from '../../components/CardWords';
 import { Honeycomb } from '../../components/Honeycomb';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import { color, from, shape, space, type } from '../../theme/read';
 import { drawnBehind } from '../../theme/drawnBehind';
 import { ArticlePreview } from './ArticlePreview';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
-import { isSameArticle } from '../../news/isSameArticle';
+import { isSameArticle } from '../../news/article';
 import type { NewsArticle } from '../../news/shownNews';
 import { TextAnchor } from './TextAnchor';
 

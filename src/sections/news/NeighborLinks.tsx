@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
-import { articlePath } from '../../news/articlePath';
+import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/neighbors';
 import { color, from, motion, inPrint, space, type } from '../../theme/read';
 

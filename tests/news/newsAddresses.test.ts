@@ -1,4 +1,4 @@
-import { articleIdFromParameter, articlePath } from '../../src/news/articlePath';
+import { articleIdFromParameter, articlePath } from '../../src/news/newsAddresses';
 
 test('an ordinary id appears unchanged in the address', () => {
   expect(articlePath('kickoff-2026')).toBe('/news/kickoff-2026');
