@@ -1,6 +1,5 @@
 import { followTextLinks } from './navigation/followTextLinks';
 import { preloadFrame } from './layout/frameParts';
-import { afterLoad } from './lib/afterLoad';
 import { localeDataSteps } from './lib/localeDataSteps';
 import { waitsForNear } from './lib/whenNear';
 import { whenIdle } from './lib/whenIdle';
@@ -42,6 +41,14 @@ export async function prepareNext(open: (address: string) => void): Promise<void
     ...routes.map(({ preload }) => preload),
   ]);
   await registerServiceWorker(trustedWorker(WORKER_ADDRESS));
+}
+
+/** Resolves once the page has loaded everything that it shows at first and the browser is idle. */
+async function afterLoad(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await whenIdle();
 }
 
 /** Hydrates the parts that wait for a visitor to come near: whoever scrolls later finds them at work. */

@@ -1,5 +1,4 @@
 import { styled, css } from 'styled-components';
-import { splitGraphemes } from '../lib/splitGraphemes';
 import { color, duration, motion } from '../theme/read';
 import { unkerned } from '../theme/unkerned';
 
@@ -32,6 +31,17 @@ function lettersOf(runs: readonly Run[]) {
     splitGraphemes(text).map((letter) => ({ letter, isStressed })),
   );
 }
+
+/**
+ * Splits a text into user-perceived characters: a letter with its accents, an emoji of several parts, a
+ * flag. Does not use Intl.Segmenter, which Firefox has only since 125: every browser must split just as
+ * the build does.
+ */
+function splitGraphemes(text: string): readonly string[] {
+  return text.normalize().match(GRAPHEME) ?? [];
+}
+
+const GRAPHEME = /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
 
 /**
  * Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. They name an attribute,

@@ -1,5 +1,5 @@
 import type { Preference } from '../lib/createPreference';
-import { preferenceChanges } from '../lib/preferenceChanges';
+import { preferenceChanges } from '../lib/createPreference';
 
 export type StoredPreference = Pick<Preference<string>, 'key' | 'choices'>;
 

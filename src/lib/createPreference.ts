@@ -1,5 +1,7 @@
 import { createListeners } from './createListeners';
-import { preferenceChanges } from './preferenceChanges';
+
+/** The events after which a stored choice may be another: made in another tab, or while the page slept. */
+export const preferenceChanges = ['storage', 'pageshow'];
 
 /**
  * A visitor's choice that is stored in the browser and written on the page's root element, where the

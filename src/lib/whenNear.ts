@@ -1,4 +1,5 @@
-import type { LoadTrigger } from './loadTrigger';
+/** Resolves when a part may be needed. A part that is below the viewport is rendered after what is in it. */
+export type LoadTrigger = (() => Promise<void>) & { readonly isBelow?: boolean };
 
 /**
  * How far above or below the viewport a part may be and still count as near: scrolling two viewports takes

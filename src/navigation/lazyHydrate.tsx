@@ -2,7 +2,7 @@ import { Fragment, Suspense, lazy, memo, use, useEffect, useMemo, useState } fro
 import type { ComponentType, NamedExoticComponent } from 'react';
 import { AfterWindow } from './AfterWindow';
 import { arrivesAtTop } from './arrival';
-import type { LoadTrigger } from '../lib/loadTrigger';
+import type { LoadTrigger } from '../lib/whenNear';
 import { loadOrReload } from './loadOrReload';
 import { IsAheadContext } from './pageAhead';
 import { partCode } from './partCode';

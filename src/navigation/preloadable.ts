@@ -1,6 +1,7 @@
 import { createElement, lazy, useState } from 'react';
-import type { ComponentType } from 'react';
-import { retryableLazy } from './retryableLazy';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { beforePopState } from './beforePopState';
+import { loadOrReload } from './loadOrReload';
 import { mainId } from './mainId';
 import { partCode } from './partCode';
 import { useIsHydrating } from '../lib/useIsHydrating';
@@ -50,4 +51,30 @@ export function preloadable(load: () => Promise<PageComponent>): Preloadable {
     isReady = true;
   };
   return { Page, preload, isReady: () => isReady };
+}
+
+/**
+ * Creates a lazy component that can be retried: React's own remembers a failure for as long as the site
+ * is open. Returns a function that gives the component to render. After a failure, the next Back or Forward
+ * gives a new component. If it were replaced at once, React, which renders again what has failed, would
+ * request the code endlessly.
+ */
+function retryableLazy<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): () => LazyExoticComponent<ComponentType<Props>> {
+  let current = create();
+
+  function create() {
+    return lazy(() =>
+      loadOrReload(load).catch((reason: unknown) => {
+        const stop = beforePopState(() => {
+          stop();
+          current = create();
+        });
+        throw reason;
+      }),
+    );
+  }
+
+  return () => current;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expectArrival } from '../../src/navigation/arrival';
 import { lazyHydrate } from '../../src/navigation/lazyHydrate';
-import type { LoadTrigger } from '../../src/lib/loadTrigger';
+import type { LoadTrigger } from '../../src/lib/whenNear';
 import { IsAheadContext } from '../../src/navigation/pageAhead';
 
 const rendered: string[] = [];

@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers';
 import type { ComponentType } from 'react';
 import { lazyHydrate } from '../../src/navigation/lazyHydrate';
-import type { LoadTrigger } from '../../src/lib/loadTrigger';
+import type { LoadTrigger } from '../../src/lib/whenNear';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
-import { twoDigits } from '../../lib/twoDigits';
 import { sideBySide } from '../../theme/sideBySide';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
@@ -31,7 +30,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
   const isMoving = isPaused === false;
   const lit = counting ? litCells(counting, CELLS, isMoving) : 0;
   const turn = counting && isMoving ? turnAt(counting) : undefined;
-  const figures = counting ? twoDigits(counting.secondsLeft) : NO_NUMBER;
+  const figures = counting ? String(counting.secondsLeft).padStart(2, '0') : NO_NUMBER;
   return (
     <Place>
       <Round>
