@@ -12,7 +12,6 @@ await runCommand(async (report) => {
   const { pictures } = await makeAssets({
     root,
     out,
-    cache: join(root, '.build', 'assets'),
     onProgress: report,
   });
   report(`Pictures and fonts are ready (${Object.keys(pictures).length} pictures)`);

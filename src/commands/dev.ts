@@ -28,8 +28,7 @@ await runCommand(async (report) => {
     report,
   });
   try {
-    const cache = join(root, '.build', 'assets');
-    const make = () => makeAssets({ root, out, cache, onProgress: report });
+    const make = () => makeAssets({ root, out, onProgress: report });
     await make();
     const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);

@@ -41,7 +41,6 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const assets = await makeAssets({
     root,
     out,
-    cache: join(root, '.build', 'assets'),
     pages: previewPages,
     onProgress: report,
   });

@@ -1,6 +1,6 @@
 import type { Font } from 'opentype.js';
 import type { FontSource, FallbackFont } from './fontSources';
-import type { SystemFont } from './systemFonts';
+import type { SystemFont } from './fontSources';
 
 /** The factor by which kerning narrows Raleway in Chromium: opentype.js ignores its extension lookups. */
 const UNREAD_KERNING = 0.994;

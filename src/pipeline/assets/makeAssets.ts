@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { manifest } from '../../../content/manifest';
 import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
+import { compileContent } from '../content/compileContent';
+import { loadContent } from '../content/loadContent';
+import { walkContent } from '../content/walkContent';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
@@ -11,8 +14,6 @@ import { makePictures, UnreadablePicture } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
-import { findFocuses } from './findFocuses';
-import { findPictureUse } from './findPictureUse';
 import { writeGenerated } from './writeGenerated';
 import { contentHash } from './contentHash';
 
@@ -21,8 +22,8 @@ interface AssetOptions {
   root: string;
   /** The folder that becomes the site. */
   out: string;
-  /** The folder that caches what was made; deleting it is safe. */
-  cache: string;
+  /** The folder that caches what was made; deleting it is safe. By default, the project's .build/assets. */
+  cache?: string;
   /** The pages that get a link-preview picture; none in development. */
   pages?: PreviewPage[];
   /** Called with a line of text for each slow step. Never called when everything is cached. */
@@ -55,7 +56,10 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
 }
 
 /** Returns the cache folder for this code and these packages. Deletes those of other versions. */
-async function cacheOfMaker({ root, cache }: AssetOptions): Promise<string> {
+async function cacheOfMaker({
+  root,
+  cache = join(root, '.build', 'assets'),
+}: AssetOptions): Promise<string> {
   const maker = await makerHash(root);
   const made = await readdir(cache).catch((): string[] => []);
   const others = made.filter((name) => name !== maker);
@@ -63,7 +67,12 @@ async function cacheOfMaker({ root, cache }: AssetOptions): Promise<string> {
   return join(cache, maker);
 }
 
-async function makeContentPictures({ root, out, cache, onProgress }: AssetOptions) {
+async function makeContentPictures({
+  root,
+  out,
+  cache,
+  onProgress,
+}: AssetOptions & { cache: string }) {
   try {
     return await makePictures({
       masters: join(root, 'content', 'pictures'),
@@ -78,6 +87,33 @@ async function makeContentPictures({ root, out, cache, onProgress }: AssetOption
     if (!place) throw error;
     throw new Error(`${place} shows a damaged picture. ${error.message}`, { cause: error });
   }
+}
+
+/** Returns the focuses that the content of a project gives its pictures, by file name, smallest first. */
+function findFocuses(root: string): Record<string, number[]> {
+  const found: Record<string, Set<number>> = {};
+  for (const { value } of walkContent(loadContent(compileContent(root).sources))) {
+    if (isPictureWithFocus(value)) (found[value.file] ??= new Set()).add(value.focus);
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([file, focuses]) => [file, [...focuses].sort((a, b) => a - b)]),
+  );
+}
+
+function isPictureWithFocus(value: unknown): value is { file: string; focus: number } {
+  const { file, focus } = Object(value) as { file?: unknown; focus?: unknown };
+  return typeof file === 'string' && typeof focus === 'number';
+}
+
+/** Returns where content's modules name a picture, such as `content/home.ts:12`; undefined if none does. */
+async function findPictureUse(content: string, picture: string): Promise<string | undefined> {
+  const entries = await readdir(content, { recursive: true });
+  for (const module of entries.filter((entry) => entry.endsWith('.ts')).sort()) {
+    const lines = (await readFile(join(content, module), 'utf8')).split('\n');
+    const line = lines.findIndex((text) => text.includes(`'${picture}'`));
+    if (line >= 0) return `content/${module.replaceAll('\\', '/')}:${line + 1}`;
+  }
+  return undefined;
 }
 
 /**
