@@ -18,7 +18,6 @@ import { feedTypes } from '../discovery/feeds';
 import { linkPreview } from './linkPreview';
 import { pageHeads, previewName } from './pageHeads';
 import { structuredData } from './structuredData';
-import { describeMeetings } from './describeMeetings';
 
 export interface HeadSources {
   readonly assets: Pick<Assets, 'links' | 'previews' | 'pageFonts'>;
@@ -88,8 +87,8 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     const canonical = siteUrl
       ? voidElement('link', { rel: 'canonical', href: siteUrl + path })
       : '';
-    const events = path === '/' ? describeMeetings(meetings, siteUrl) : [];
-    return [...common, canonical, linkPreview(page), structuredData(page, events)].join('\n');
+    const described = path === '/' ? meetings : [];
+    return [...common, canonical, linkPreview(page), structuredData(page, described)].join('\n');
   };
 }
 

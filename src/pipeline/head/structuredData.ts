@@ -1,22 +1,24 @@
+import { homeRest } from '../../../content/homeRest';
 import { pages } from '../../../content/navigation';
 import { news } from '../../../content/news';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
+import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { lastChange } from '../news/lastChange';
 import type { DescribedPage, Thing } from './describedPage';
-import { describeTeam, teamId } from './describeTeam';
+import { describeAddress, describeTeam, teamId } from './describeTeam';
 
 /**
  * Describes for machines what a page is about: the team, the site, the article if it shows one, and
- * events. The block is data, which no browser runs and no security policy has to list.
+ * meetings. The block is data, which no browser runs and no security policy has to list.
  */
-export function structuredData(page: DescribedPage, events: readonly Thing[]): string {
+export function structuredData(page: DescribedPage, meetings: readonly Meeting[]): string {
   const graph = [
     describeTeam(page),
     describeSite(page),
     ...(page.article ? describeArticle(page, page.article) : []),
-    ...events,
+    ...describeMeetings(meetings, page.siteUrl),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -66,4 +68,23 @@ function describeArticle(page: DescribedPage, article: Article): Thing[] {
 
 function date(property: string, milliseconds: number | undefined): Record<string, string> {
   return milliseconds === undefined ? {} : { [property]: isoDateTime(milliseconds) };
+}
+
+/** Describes meetings as events; one whose place is not announced has no location. */
+function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {
+  return meetings.map(({ startsAt, endsAt, place }) => ({
+    '@type': 'Event',
+    name: homeRest.meetings.calendar.eventName,
+    startDate: isoDateTime(startsAt),
+    endDate: isoDateTime(endsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: { '@id': teamId(siteUrl) },
+    ...(place && { location: describePlace(place) }),
+  }));
+}
+
+function describePlace(place: NonNullable<Meeting['place']>): Thing {
+  const host = team[place];
+  return { '@type': 'Place', name: host.name, address: describeAddress(host) };
 }
