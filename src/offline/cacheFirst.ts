@@ -1,5 +1,4 @@
-import { isSiteFile } from './isSiteFile';
-import { cachedFile } from './cachedFile';
+import { cachedFile, isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 import type { WorkEvent } from './workerScope';
 

@@ -1,6 +1,5 @@
 import { PRECACHE_NAME } from './cacheNames';
-import { isSiteFile } from './isSiteFile';
-import { cachedFile } from './cachedFile';
+import { cachedFile, isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 
 /** A file of the precache, as the build lists it. */

@@ -1,6 +1,6 @@
 import { PICTURES_CACHE } from './cacheNames';
 import { cacheFirst } from './cacheFirst';
-import { cachedFile } from './cachedFile';
+import { cachedFile } from './isSiteFile';
 import type { WorkEvent } from './workerScope';
 
 /** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */

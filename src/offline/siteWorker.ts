@@ -1,11 +1,13 @@
+import { articleIdFromPath } from '../news/newsAddresses';
+import { cacheArticle } from './cachedNews';
 import { respond } from './respond';
+import { respondWithPicture } from './respondWithPicture';
 import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
 import { evictList } from './evictNews';
-import { cachePaths } from './cachePaths';
 import { dropExpired } from './trimCache';
-import type { WorkerScope } from './workerScope';
+import type { WorkEvent, WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
 
@@ -47,3 +49,19 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   event.waitUntil(cachePaths(event.data, event));
 });
+
+/**
+ * Caches articles and pictures that a page showed without a request to the worker: before there was one
+ * (registerServiceWorker.ts), or straight from the list (cachingFeed.ts). `sent` is the page's message:
+ * paths of this site; anything else is ignored.
+ */
+async function cachePaths(sent: unknown, event: WorkEvent): Promise<void> {
+  const paths = Array.isArray(sent) ? sent.filter((path) => typeof path === 'string') : [];
+  await Promise.allSettled(
+    paths.map(async (path) => {
+      const id = articleIdFromPath(path);
+      if (id) await cacheArticle(id);
+      else if (path.startsWith('/pictures/')) await respondWithPicture(new Request(path), event);
+    }),
+  );
+}

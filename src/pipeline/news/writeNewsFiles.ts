@@ -6,8 +6,7 @@ import { LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle } from '../../news/newsSources';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { articlesWithFiles } from './articlesWithFiles';
-import { forBrowser } from './forBrowser';
-import { startOfList } from './startOfList';
+import { forBrowser, startOfList } from './startOfList';
 
 /**
  * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
