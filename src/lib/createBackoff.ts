@@ -1,5 +1,5 @@
 interface Backoff {
-  /** Tries after the next wait. */
+  /** Tries after the next wait; cancels the one before. */
   schedule(): void;
   /** Cancels what `schedule` has scheduled. */
   cancel(): void;
@@ -7,7 +7,10 @@ interface Backoff {
   reset(): void;
 }
 
-/** Retries later and later: after each of the waits (ms) in turn, the last of which repeats. */
+/**
+ * Creates a timer for retries: each `schedule` waits longer, for the waits (ms) in turn, the last of which
+ * repeats.
+ */
 export function createBackoff(waits: readonly number[], attempt: () => void): Backoff {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,6 +21,7 @@ export function watchChanges(nextAt: (now: number) => number, onLook: () => void
   }
   function look() {
     clearTimeout(timer);
+    if (document.hidden) return;
     onLook();
     wait();
   }

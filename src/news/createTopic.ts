@@ -78,7 +78,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     try {
       const feed = await source.loadFeed?.();
       if (!feed || thisRead !== latestRead) return;
-      // The first reading's has begun already.
+      // The deadline of the first reading has been running since `start`.
       deadline.setWithin(ANSWER_DEADLINE_MS);
       const stopThisRead = source.read(feed, readerOf(thisRead));
       // The read may have been refused on the spot.

@@ -7,7 +7,9 @@ import { collectionName, collectionOf, documentName } from './names';
 export interface ListenTarget {
   /** The documents asked for by name; none for a collection. */
   readonly named: readonly string[];
+  /** Returns whether the document of this name is one of them. */
   holds(name: string): boolean;
+  /** Returns those that exist. */
   read(documents: Documents): StoredDocument[];
 }
 

@@ -4,8 +4,8 @@ const TIME =
   /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:\.(\d{1,9})\d*)?)? ?(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second as in Firestore (down to
- * nanoseconds, while Date has milliseconds). Returns undefined for anything else, even February 30.
+ * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second, none lost; Firestore itself
+ * keeps 6, and Date 3. Returns undefined for anything else, even February 30.
  */
 export function toUtcTimestamp(value: unknown): string | undefined {
   const [, day = '', minutes, seconds = ':00', fraction = '', offset] =
