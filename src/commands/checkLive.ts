@@ -1,6 +1,6 @@
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { showFindings } from './showFindings';
+import { formatFindings } from './formatFindings';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const { isRealProject, database } = readDatabase(process.env);
   const [address = ''] = process.argv.slice(2);
   const findings = await checkLive(address, isRealProject ? database : undefined);
-  console.log(showFindings(findings));
+  console.log(formatFindings(findings));
   const failed = findings.filter(({ isFine }) => !isFine).length;
   if (failed > 0) throw new Error(`${failed} of ${findings.length} checks failed.`);
 });

@@ -1,7 +1,7 @@
 import { loadEnvFile } from '../pipeline/settings';
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { showFindings } from './showFindings';
+import { formatFindings } from './formatFindings';
 import { runChecks } from '../local/doctor/runChecks';
 
 /**
@@ -11,7 +11,7 @@ import { runChecks } from '../local/doctor/runChecks';
 await runCommand(async () => {
   loadEnvFile(root);
   const diagnoses = await runChecks(root, process.env);
-  console.log(showFindings(diagnoses));
+  console.log(formatFindings(diagnoses));
   const failed = diagnoses.filter(({ isFine, isNeeded }) => isNeeded && !isFine);
   if (failed.length > 0) {
     throw new Error(`Fix this first: ${failed.map(({ what }) => what).join(', ')}.`);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { root } from './root';
 import { runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
-import { preparePush, push } from '../editors/newsPush';
+import { preparePush, push } from '../editors/pushNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 /** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */

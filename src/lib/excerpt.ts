@@ -5,7 +5,7 @@
  * this code comes to the browser with every article and the real parser with few.
  */
 export function excerpt(markdown: string, limit: number): string {
-  const text = withoutMarks(markdown.replace(REST, '$1\0').replace(NO_PROSE, ''))
+  const text = withoutMarkdown(markdown.replace(REST, '$1\0').replace(NO_PROSE, ''))
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= limit && !text.endsWith('\0')) return text;
@@ -42,7 +42,7 @@ const STRESS = /\\.|(`+).*?\1|(\*+)(?=[^\s*])((?:[^*\n]|\n(?![ \t\r]*\n))*[^\s*]
 const MARK =
   /\\([!-/:-@[-`{-~]|(?=\r?\n))|\[?!\[[^\]]*\](?:(?:\([^)]*\)|\[[^\]]*\])\]?)+|\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])|<(https?:[^>\s]+)>|(`+)(.*?)\4|~~|(^|\W)_+|_+(?=\W|$)/g;
 
-function withoutMarks(text: string): string {
+function withoutMarkdown(text: string): string {
   // Twice, because strong words often have emphasis within.
   return withoutStress(withoutStress(text)).replace(
     MARK,
@@ -54,7 +54,7 @@ function withoutMarks(text: string): string {
       _ticks?: string,
       code?: string,
       before?: string,
-    ) => sign ?? (label && withoutMarks(label)) ?? address ?? code ?? before ?? '',
+    ) => sign ?? (label && withoutMarkdown(label)) ?? address ?? code ?? before ?? '',
   );
 }
 

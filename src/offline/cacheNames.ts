@@ -2,7 +2,7 @@
 export const PRECACHE_NAME = 'precache';
 
 /** Articles that were read, both page and data, and the list as it was last seen. */
-export const NEWS_CACHE = 'news';
+export const NEWS_CACHE_NAME = 'news';
 
 /** Pictures that were seen. */
-export const PICTURES_CACHE = 'pictures';
+export const PICTURES_CACHE_NAME = 'pictures';

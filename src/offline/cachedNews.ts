@@ -1,5 +1,5 @@
 import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
-import { NEWS_CACHE } from './cacheNames';
+import { NEWS_CACHE_NAME } from './cacheNames';
 import {
   articleAddresses,
   cachedArticleIds,
@@ -29,7 +29,7 @@ export async function cacheArticle(id: string): Promise<void> {
     const isOurs = await isSiteFile(address, answer);
     if (!isOurs) throw new Error(`${address} answered ${answer.status}`);
   }
-  const cache = await caches.open(NEWS_CACHE);
+  const cache = await caches.open(NEWS_CACHE_NAME);
   try {
     for (const { address, answer } of answers) await cache.put(address, answer);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function cacheArticle(id: string): Promise<void> {
 /** Caches the list as it was last seen. */
 export async function cacheList(answer: Response): Promise<void> {
   const isOurs = await isSiteFile(LIST_DATA_PATH, answer);
-  if (isOurs) await (await caches.open(NEWS_CACHE)).put(LIST_DATA_PATH, answer);
+  if (isOurs) await (await caches.open(NEWS_CACHE_NAME)).put(LIST_DATA_PATH, answer);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function cacheList(answer: Response): Promise<void> {
  * older worker cached whatever came.
  */
 export async function cachedNews(address: string): Promise<Response | undefined> {
-  const copy = await (await caches.open(NEWS_CACHE)).match(address, { ignoreVary: true });
+  const copy = await (await caches.open(NEWS_CACHE_NAME)).match(address, { ignoreVary: true });
   if (!copy || (await isSiteFile(address, copy))) return copy;
   const id = articleIdFromPath(address);
   await (id ? dropArticles([id]) : evictList());

@@ -4,8 +4,8 @@ import {
   articleIdFromPath,
   articlePath,
 } from '../news/newsAddresses';
-import { NEWS_CACHE } from './cacheNames';
-import { isFiledList } from './filedNews';
+import { isBuiltList } from './builtNews';
+import { NEWS_CACHE_NAME } from './cacheNames';
 
 /*
  * The part of the News cache that pages use, too: it must stay small.
@@ -14,25 +14,25 @@ import { isFiledList } from './filedNews';
 /** Drops the articles that are gone, and the list if it names one of them or cannot be read. */
 export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
   await dropArticles((await cachedArticleIds()).filter(isGone));
-  const copy = await (await caches.open(NEWS_CACHE)).match(LIST_DATA_PATH);
+  const copy = await (await caches.open(NEWS_CACHE_NAME)).match(LIST_DATA_PATH);
   const list: unknown = await copy?.json().catch(() => undefined);
-  if (!isFiledList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
+  if (!isBuiltList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
 }
 
 /** Drops the list as it was last seen. The News page of a new build has a newer one. */
 export async function evictList(): Promise<void> {
-  await (await caches.open(NEWS_CACHE)).delete(LIST_DATA_PATH);
+  await (await caches.open(NEWS_CACHE_NAME)).delete(LIST_DATA_PATH);
 }
 
 /** Drops articles, page and data together: one is useless without the other. */
 export async function dropArticles(ids: readonly string[]): Promise<void> {
-  const cache = await caches.open(NEWS_CACHE);
+  const cache = await caches.open(NEWS_CACHE_NAME);
   await Promise.all(ids.flatMap(articleAddresses).map((address) => cache.delete(address)));
 }
 
 /** Returns the ids of the articles that are cached. */
 export async function cachedArticleIds(): Promise<string[]> {
-  const cached = await (await caches.open(NEWS_CACHE)).keys();
+  const cached = await (await caches.open(NEWS_CACHE_NAME)).keys();
   return [...new Set(cached.flatMap(({ url }) => articleIdFromPath(new URL(url).pathname) ?? []))];
 }
 

@@ -1,6 +1,6 @@
 import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
 import { readPageDataText } from '../news/pageData';
-import { isFiledArticle, isFiledList } from './filedNews';
+import { isBuiltArticle, isBuiltList } from './builtNews';
 
 /**
  * Returns whether an answer is the site's own script, font, picture or News at a path. Networks that block
@@ -44,11 +44,11 @@ const NEWS = /^\/(data|news)\//;
 /** Returns whether a text is the News at a path. The type cannot tell: others' pages are HTML, too. */
 function hasNewsOf(path: string, text: string): boolean {
   try {
-    if (path === LIST_DATA_PATH) return isFiledList(JSON.parse(text));
+    if (path === LIST_DATA_PATH) return isBuiltList(JSON.parse(text));
     const article: unknown = path.startsWith('/data/')
       ? JSON.parse(text)
       : readPageDataText(text)?.news.article;
-    return isFiledArticle(article) && article.id === articleIdFromPath(path);
+    return isBuiltArticle(article) && article.id === articleIdFromPath(path);
   } catch {
     return false;
   }

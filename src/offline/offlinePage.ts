@@ -1,7 +1,7 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { articleDataPath, articlePath } from '../news/newsAddresses';
-import { isFiledArticle } from './filedNews';
-import type { FiledArticle } from './filedNews';
+import { isBuiltArticle } from './builtNews';
+import type { BuiltTitle } from './builtNews';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
 import { cachedNews } from './cachedNews';
@@ -27,19 +27,19 @@ export async function offlinePage(
 }
 
 /** Lists the cached articles, without those that cannot be read. */
-async function cachedArticles(): Promise<FiledArticle[]> {
+async function cachedArticles(): Promise<BuiltTitle[]> {
   const ids = await cachedArticleIds().catch(() => []);
   const articles = await Promise.all(ids.map((id) => cachedArticle(id).catch(() => undefined)));
   return articles.filter((article) => article !== undefined);
 }
 
-async function cachedArticle(id: string): Promise<FiledArticle | undefined> {
+async function cachedArticle(id: string): Promise<BuiltTitle | undefined> {
   const file: unknown = await (await cachedNews(articleDataPath(id)))?.json();
-  return isFiledArticle(file) ? file : undefined;
+  return isBuiltArticle(file) ? file : undefined;
 }
 
 /** Writes the cached articles into the page's list, and shows its section. */
-function listArticles(html: string, articles: readonly FiledArticle[]): string {
+function listArticles(html: string, articles: readonly BuiltTitle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(
     ({ id, title }) => `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`,

@@ -3,7 +3,7 @@ import { readPageDataText } from '../news/pageData';
 import type { PrecachedFile } from './precache';
 import { precachedPage } from './precache';
 import { cacheArticle, cacheList, cachedNews } from './cachedNews';
-import { isFiledList } from './filedNews';
+import { isBuiltList } from './builtNews';
 import { networkFirst } from './networkFirst';
 import type { WorkEvent } from './workerScope';
 
@@ -32,7 +32,7 @@ async function cacheNewsFile(path: string, answer: Response): Promise<void> {
 async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
   const page = await (await precachedPage(precache, '/news'))?.text();
   const news: unknown = page && readPageDataText(page)?.news;
-  return isFiledList(news)
+  return isBuiltList(news)
     ? new Response(JSON.stringify(news), { headers: { 'Content-Type': 'application/json' } })
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { PICTURES_CACHE } from './cacheNames';
+import { PICTURES_CACHE_NAME } from './cacheNames';
 import { cacheFirst } from './cacheFirst';
 import { cachedFile } from './isSiteFile';
 import type { WorkEvent } from './workerScope';
@@ -9,7 +9,10 @@ const MAX_PICTURES = 80;
 /** Answers a request for a picture; without a connection, with any cached size. Rejects if there is none. */
 export async function respondWithPicture(request: Request, event: WorkEvent): Promise<Response> {
   try {
-    return await cacheFirst(request, event, { cacheName: PICTURES_CACHE, limit: MAX_PICTURES });
+    return await cacheFirst(request, event, {
+      cacheName: PICTURES_CACHE_NAME,
+      limit: MAX_PICTURES,
+    });
   } catch (error) {
     const other = await otherSize(request.url).catch(() => undefined);
     if (!other) throw error;
@@ -20,7 +23,7 @@ export async function respondWithPicture(request: Request, event: WorkEvent): Pr
 /** Finds any size: `hive-6404afbf-768.webp` and `hive-6404afbf-640-at78.avif` can replace each other. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
-  const cache = await caches.open(PICTURES_CACHE);
+  const cache = await caches.open(PICTURES_CACHE_NAME);
   for (const request of await cache.keys()) {
     const other = name && request.url.startsWith(name) && (await cachedFile(cache, request));
     if (other) return other;

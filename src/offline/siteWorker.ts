@@ -2,7 +2,7 @@ import { articleIdFromPath } from '../news/newsAddresses';
 import { cacheArticle } from './cachedNews';
 import { respond } from './respond';
 import { respondWithPicture } from './respondWithPicture';
-import { NEWS_CACHE, PICTURES_CACHE } from './cacheNames';
+import { NEWS_CACHE_NAME, PICTURES_CACHE_NAME } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
 import { evictList } from './evictNews';
@@ -32,8 +32,8 @@ self.addEventListener('activate', (event) => {
       self.registration.navigationPreload.enable(),
       trimPrecache(PRECACHE),
       evictList(),
-      dropExpired(NEWS_CACHE),
-      dropExpired(PICTURES_CACHE),
+      dropExpired(NEWS_CACHE_NAME),
+      dropExpired(PICTURES_CACHE_NAME),
     ])
       // Untidy is better than absent.
       .catch(() => undefined)

@@ -9,7 +9,7 @@ import { checkSettings } from '../../src/local/doctor/checkSettings';
 import { checkSpace } from '../../src/local/doctor/checkSpace';
 import { diagnose } from '../../src/local/doctor/diagnosis';
 import { runChecks } from '../../src/local/doctor/runChecks';
-import { showFindings } from '../../src/commands/showFindings';
+import { formatFindings } from '../../src/commands/formatFindings';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -208,7 +208,7 @@ test('a missing optional tool is a note, not a failure', async () => {
   const missing = () => {
     throw new Error('not found');
   };
-  const shown = showFindings([
+  const shown = formatFindings([
     await diagnose('Node', missing),
     await diagnose('Java', missing, false),
   ]);

@@ -3,7 +3,7 @@ import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
 import { checkSafety } from '../../../src/pipeline/live/checkSafety';
-import { showFindings } from '../../../src/commands/showFindings';
+import { formatFindings } from '../../../src/commands/formatFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
@@ -41,7 +41,7 @@ test('a flawless site has no failures, and every page was checked', async () => 
     ]),
   );
   expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe('135 points');
-  expect(showFindings(findings).split('\n')).toHaveLength(findings.length);
+  expect(formatFindings(findings).split('\n')).toHaveLength(findings.length);
 });
 
 test('everything wrong with a deployed site is found and named', async () => {

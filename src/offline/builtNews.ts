@@ -1,20 +1,20 @@
 import type { BuiltArticle } from '../news/newsSources';
 
 /** What the worker reads in an article's file. */
-export type FiledArticle = Pick<BuiltArticle, 'id' | 'title'>;
+export type BuiltTitle = Pick<BuiltArticle, 'id' | 'title'>;
 
 /** What the worker reads in the list's file; pages read the rest. */
-interface FiledList {
+interface BuiltIds {
   readonly articles: readonly Pick<BuiltArticle, 'id'>[];
 }
 
 /** Returns whether a value out of a file is an article, as the build writes it. */
-export function isFiledArticle(value: unknown): value is FiledArticle {
+export function isBuiltArticle(value: unknown): value is BuiltTitle {
   return hasId(value) && 'title' in value && typeof value.title === 'string';
 }
 
 /** Returns whether a value out of a file is the list, as the build writes it. */
-export function isFiledList(value: unknown): value is FiledList {
+export function isBuiltList(value: unknown): value is BuiltIds {
   return (
     isObject(value) &&
     'articles' in value &&

@@ -7,7 +7,7 @@ import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { signInEditor } from '../../src/editors/signInEditor';
-import { preparePush, push } from '../../src/editors/newsPush';
+import { preparePush, push } from '../../src/editors/pushNews';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
