@@ -1,3 +1,5 @@
+import { truncate } from './truncate';
+
 /** About a window of a phone, in characters: it is laid out in a few milliseconds. */
 export const PART_LENGTH = 1000;
 
@@ -22,6 +24,5 @@ function lengthOfPart(longest: string): number {
     // Not too early, or there would be many parts.
     if (at >= PART_LENGTH / 2) return at + seam.length;
   }
-  const isInsideOfCharacter = /[\uD800-\uDBFF]$/.test(longest);
-  return isInsideOfCharacter ? PART_LENGTH - 1 : PART_LENGTH;
+  return truncate(longest, PART_LENGTH).length;
 }

@@ -3,18 +3,14 @@ import type { ArticleFile } from '../pipeline/news/articleFile';
 import { articleFields } from '../pipeline/news/restDocument';
 import type { Documents } from './database/documents';
 
-/**
- * Writes the articles to the News collection of a project if that is empty. Returns how many it
- * wrote.
- */
+/** Writes the articles to the News collection of a project if that is empty. */
 export function seedNews(
   documents: Documents,
   projectId: string,
   articles: readonly ArticleFile[],
-): number {
+): void {
   const collection = newsCollectionName(projectId);
-  if (documents.list(collection).length > 0) return 0;
+  if (documents.list(collection).length > 0) return;
   for (const article of articles)
     documents.set(`${collection}/${article.id}`, articleFields(article));
-  return articles.length;
 }

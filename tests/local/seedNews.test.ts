@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
 import { seedNews } from '../../src/local/seedNews';
+import { newsCollectionName } from '../../src/news/databaseSettings';
 import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
@@ -107,16 +108,18 @@ test('a note after a quoted title is a note', () => {
 test('an empty collection is seeded, and one that holds anything is left alone', () => {
   const articles = readArticles({ 'a.md': `---\ntitle: A\n${date}\n---\nText\n` });
   const documents = new Documents();
-  expect(seedNews(documents, 'demo-test', articles)).toBe(1);
+  seedNews(documents, 'demo-test', articles);
   expect(documents.get(`${news}/a`)?.fields).toEqual({
     title: { stringValue: 'A' },
     date: { timestampValue: '2026-01-10T15:00:00.000Z' },
     content: { stringValue: 'Text\n' },
   });
   documents.set(`${news}/a`, { title: { stringValue: 'Edited' } });
-  expect(seedNews(documents, 'demo-test', articles)).toBe(0);
+  seedNews(documents, 'demo-test', articles);
+  expect(documents.list(news)).toHaveLength(1);
   expect(documents.get(`${news}/a`)?.fields).toEqual({ title: { stringValue: 'Edited' } });
-  expect(seedNews(documents, 'demo-other', articles)).toBe(1);
+  seedNews(documents, 'demo-other', articles);
+  expect(documents.list(newsCollectionName('demo-other'))).toHaveLength(1);
 });
 
 test('the sample articles of the site are all readable', () => {

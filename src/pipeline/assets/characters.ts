@@ -23,10 +23,7 @@ const GAP = 64;
  * Returns characters as a CSS `unicode-range`. To keep it short, merges neighbors into ranges, even
  * across a small gap, unless one of the `others` is between them.
  */
-export function unicodeRange(
-  characters: Iterable<string>,
-  others: Iterable<string> = characters,
-): string {
+export function unicodeRange(characters: Iterable<string>, others: Iterable<string>): string {
   const own = new Set(codesOf(characters));
   const codes = [...new Set([...own, ...codesOf(others)])].sort((a, b) => a - b);
   const ranges: { first: number; last: number }[] = [];
