@@ -15,7 +15,6 @@ export function watchChanges(nextAt: (now: number) => number, onLook: () => void
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
-    if (document.hidden) return;
     const now = Date.now();
     timer = setTimeout(look, Math.min(nextAt(now) - now, LOOK_AGAIN_MS));
   }
@@ -26,7 +25,7 @@ export function watchChanges(nextAt: (now: number) => number, onLook: () => void
     wait();
   }
 
-  wait();
+  if (!document.hidden) wait();
   const stopWatching = onVisibilityChange(look);
   return () => {
     clearTimeout(timer);

@@ -70,13 +70,9 @@ async function fetchAccepted({ projectId }: DatabaseSettings, address: URL): Pro
   }
 }
 
-/** Firestore's answer for a collection without documents is `{}`. */
+/** True for a page of the list; Firestore's answer for a collection without documents is `{}`. */
 function isListAnswer(answer: object): boolean {
   const { documents = [], nextPageToken = '', ...others } = answer as Record<string, unknown>;
-  return (
-    Array.isArray(documents) &&
-    documents.every(isDocument) &&
-    typeof nextPageToken === 'string' &&
-    Object.keys(others).length === 0
-  );
+  if (!Array.isArray(documents) || typeof nextPageToken !== 'string') return false;
+  return documents.length > 0 ? documents.every(isDocument) : Object.keys(others).length === 0;
 }
