@@ -2,15 +2,16 @@ import { styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
+import { calm } from '../motion/calm';
 import { clipped } from '../theme/clipped';
 import { columns } from '../theme/columns';
 import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
-import { CalmSwitch } from './CalmSwitch';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
-import { SchemeSwitch } from './SchemeSwitch';
+import { PreferenceSwitch } from './PreferenceSwitch';
+import { scheme } from './scheme';
 
 /** The footer of every page: the team, where to find it, where to go next, and how the site should look. */
 export function SiteFooter() {
@@ -22,8 +23,9 @@ export function SiteFooter() {
         <FooterLinks />
       </Columns>
       <Appearance aria-label={foot.appearance.title}>
-        <SchemeSwitch />
-        <CalmSwitch />
+        <PreferenceSwitch preference={scheme} unchosen="system" {...foot.appearance.scheme} />
+        {/* Calm adds to the system's own setting. */}
+        <PreferenceSwitch preference={calm} unchosen="off" {...foot.appearance.calm} />
       </Appearance>
       <FooterClock />
       <Wordmark aria-hidden="true" data-name={team.name} />

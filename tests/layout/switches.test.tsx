@@ -4,15 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { foot } from '../../content/foot';
 import { restorePreferences } from '../../src/early/restorePreferences';
-import { CalmSwitch } from '../../src/layout/CalmSwitch';
+import { PreferenceSwitch } from '../../src/layout/PreferenceSwitch';
 import { scheme as schemePreference } from '../../src/layout/scheme';
-import { SchemeSwitch } from '../../src/layout/SchemeSwitch';
 import { calm as calmPreference } from '../../src/motion/calm';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
 const root = document.documentElement;
 const { scheme, calm } = foot.appearance;
+
+const schemeSwitch = (
+  <PreferenceSwitch preference={schemePreference} unchosen="system" {...scheme} />
+);
+const calmSwitch = <PreferenceSwitch preference={calmPreference} unchosen="off" {...calm} />;
 
 const radio = (group: string, label: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name: label });
@@ -36,14 +40,14 @@ function forbidStorage() {
 }
 
 test('without a choice the system decides', () => {
-  renderSite(<SchemeSwitch />);
+  renderSite(schemeSwitch);
   expect(radio(scheme.label, 'System')).toBeChecked();
   expect(root).not.toHaveAttribute('data-scheme');
 });
 
 test('a chosen scheme is shown, stored, and removed again', async () => {
   const user = userEvent.setup();
-  renderSite(<SchemeSwitch />);
+  renderSite(schemeSwitch);
   await user.click(radio(scheme.label, 'Dark'));
   expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
@@ -55,7 +59,7 @@ test('a chosen scheme is shown, stored, and removed again', async () => {
 
 test('calm is switched on, stored, and switched off', async () => {
   const user = userEvent.setup();
-  renderSite(<CalmSwitch />);
+  renderSite(calmSwitch);
   expect(screen.getByRole('group', { name: calm.label })).toHaveAccessibleDescription(calm.hint);
   expect(radio(calm.label, 'Off')).toBeChecked();
   await user.click(radio(calm.label, 'On'));
@@ -72,7 +76,7 @@ test('a stored choice is applied before anything is drawn', () => {
   runEarly();
   expect(root).toHaveAttribute('data-scheme', 'light');
   expect(root).toHaveAttribute('data-calm', 'on');
-  renderSite(<SchemeSwitch />);
+  renderSite(schemeSwitch);
   expect(radio(scheme.label, 'Light')).toBeChecked();
 });
 
@@ -88,7 +92,7 @@ test('if storage is forbidden, a choice lasts for as long as the page is open', 
   forbidStorage();
   expect(runEarly).not.toThrow();
   const user = userEvent.setup();
-  renderSite(<SchemeSwitch />);
+  renderSite(schemeSwitch);
   await user.click(radio(scheme.label, 'Dark'));
   expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
@@ -103,7 +107,7 @@ test.each(['storage', 'pageshow'])(
     localStorage.setItem('scheme', 'light');
     dispatchEvent(new Event(type));
     expect(root).toHaveAttribute('data-scheme', 'light');
-    renderSite(<SchemeSwitch />);
+    renderSite(schemeSwitch);
     expect(radio(scheme.label, 'Light')).toBeChecked();
     localStorage.clear();
     act(() => void dispatchEvent(new Event(type)));
@@ -112,11 +116,7 @@ test.each(['storage', 'pageshow'])(
   },
 );
 
-const prerendered = (
-  <SiteTheme>
-    <SchemeSwitch />
-  </SiteTheme>
-);
+const prerendered = <SiteTheme>{schemeSwitch}</SiteTheme>;
 
 /** Shows the prerendered switch as a visitor finds it; returns a function that hydrates it. */
 function insertPrerendered() {
@@ -153,7 +153,7 @@ test('the prerendered default is not mistaken for a choice over a stored one', (
 });
 
 test('the browser does not restore old positions of the switch with a page', () => {
-  renderSite(<SchemeSwitch />);
+  renderSite(schemeSwitch);
   for (const radio of screen.getAllByRole('radio')) {
     expect(radio).toHaveAttribute('autocomplete', 'off');
   }

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
+import type { Preference } from '../lib/createPreference';
 import { useEarlyInput } from '../lib/useEarlyInput';
+import { usePreference } from '../lib/usePreference';
 import {
   color,
   inForcedColors,
@@ -14,47 +16,53 @@ import {
   withoutSiteScript,
 } from '../theme/read';
 
-interface SwitchProps<Value extends string> {
-  /** Distinguishes it from the other switches on the page. */
-  readonly name: string;
+interface PreferenceSwitchProps<Chosen extends string, Unchosen extends string> {
+  readonly preference: Preference<Chosen>;
+  /** The position where there is no choice. */
+  readonly unchosen: Unchosen;
   readonly label: string;
   readonly hint?: string;
-  readonly choices: readonly Choice<Value>[];
-  readonly chosen: Value;
-  readonly onChoose: (choice: Value) => void;
+  readonly choices: readonly Choice<Chosen | Unchosen>[];
 }
 
 /**
- * A switch with a few positions, all of them visible. Hidden without the site's script, which it needs;
- * keeps what is pressed before the script has loaded.
+ * A switch for a preference, with a few positions, all of them visible. Hidden without the site's script,
+ * which it needs; keeps what is pressed before the script has loaded.
  */
-export function Switch<Value extends string>(props: SwitchProps<Value>) {
-  const { name, label, hint, choices, chosen, onChoose } = props;
+export function PreferenceSwitch<Chosen extends string, Unchosen extends string>(
+  props: PreferenceSwitchProps<Chosen, Unchosen>,
+) {
+  const { preference, unchosen, label, hint, choices } = props;
+  const position = usePreference(preference) ?? unchosen;
   const hintId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // At that time, `chosen` is the prerendered value: the remembered choice is not known yet.
+  function move(to: string) {
+    preference.choose(preference.choices.find((choice) => choice === to));
+  }
+
+  // At that time, `position` is the prerendered one: the remembered choice is not known yet.
   useEarlyInput(
-    () => group.current?.querySelector<HTMLInputElement>(':checked')?.value as Value | undefined,
-    chosen,
-    onChoose,
+    () => group.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    position,
+    move,
   );
 
   return (
     <Group ref={group} aria-describedby={hint && hintId}>
       <Label>{label}</Label>
       <Positions>
-        {choices.map((choice) => (
-          <Position key={choice.value}>
+        {choices.map(({ value, label: name }) => (
+          <Position key={value}>
             <input
               type="radio"
-              name={name}
+              name={preference.key}
               autoComplete="off"
-              value={choice.value}
-              checked={choice.value === chosen}
-              onChange={() => onChoose(choice.value)}
+              value={value}
+              checked={value === position}
+              onChange={() => move(value)}
             />
-            <span>{choice.label}</span>
+            <span>{name}</span>
           </Position>
         ))}
       </Positions>
