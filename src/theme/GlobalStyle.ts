@@ -1,10 +1,9 @@
-import { createGlobalStyle, css } from 'styled-components';
+import { createGlobalStyle, css, keyframes } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
 import { duration } from './duration';
 import { easing } from './easing';
 import { focusRing } from './focusRing';
-import { appear, vanish } from './keyframes';
 import { MENU_OPEN } from './menuOpen';
 import { from, inPrint, inTinyWindow, withoutScript } from './read';
 import { reset } from './reset';
@@ -22,6 +21,15 @@ const pointing = css`
   }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const vanish = keyframes`
+  to { opacity: 0; }
+`;
+
+/** A page takes over from the one before. */
 const moving = css`
   ::view-transition-group(*) {
     animation-duration: ${duration.quick};

@@ -12,6 +12,11 @@ const bloom = keyframes`
   from { transform: scale(0.4); opacity: 0; }
 `;
 
+/** Without fading, so that the words can be read from the start. */
+const rise = keyframes`
+  from { transform: translateY(2.5rem); }
+`;
+
 /**
  * How long before a second the cells that it will put out stand ready, ms: longer than a frame, so that the
  * ring never puts them out first.
@@ -56,5 +61,9 @@ export const clockMotion = {
   /** The dial opens into one bright disc. */
   bloom: whenMotionAllowed(css`
     animation: ${bloom} ${duration.slow} ${easing.settle};
+  `),
+  /** The chant rises into place. */
+  rise: whenMotionAllowed(css`
+    animation: ${rise} ${duration.slow} ${easing.settle};
   `),
 };

@@ -1,6 +1,13 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { duration } from './duration';
-import { ignite } from './keyframes';
+
+/**
+ * The orange copy of a letter flares up over it and cools down, as the timing function says. Animating its
+ * color would keep the CPU busy.
+ */
+const ignite = keyframes`
+  to { opacity: 1; }
+`;
 
 /** Returns a duration as a percentage of the title's whole flare. */
 const share = (time: string) => (parseFloat(time) / parseFloat(duration.title)) * 100;

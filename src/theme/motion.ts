@@ -1,10 +1,30 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import { duration } from './duration';
 import { easing } from './easing';
 import { flare } from './flare';
-import { breathe, drop, rise, sink, unroll } from './keyframes';
 import { media } from './media';
+import { slant } from './shape';
+
+/** A panel or an announcement comes down a little, to its place. */
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-0.75rem); }
+`;
+
+/** The hornet's stripes grow from their left end. */
+const unroll = keyframes`
+  from { transform: ${slant} scaleX(0); }
+`;
+
+/** A cell of the comb, or the placeholder of something that is loading, pulses. */
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** Sinks by half of what the page scrolls in the meantime, which is more than any header is high. */
+const sink = keyframes`
+  to { transform: translateY(150rem); }
+`;
 
 /** Applies a phrase only if the system and the calm switch both allow it. `:where` adds no specificity. */
 export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
@@ -17,7 +37,7 @@ export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
   `;
 }
 
-/** Ready-made phrases. A component that uses `${motion('rise')}` cannot forget to check. */
+/** Ready-made phrases. A component that uses `${motion('respond')}` cannot forget to check. */
 export const motion = {
   /** Responses to the pointer: colors, underlines, small shifts. */
   respond: whenMotionAllowed(css`
@@ -37,9 +57,6 @@ export const motion = {
     transition: transform ${duration.slow} ${easing.settle};
   `),
   /** Once, when the view appears. */
-  rise: whenMotionAllowed(css`
-    animation: ${rise} ${duration.slow} ${easing.settle};
-  `),
   unroll: whenMotionAllowed(css`
     animation: ${unroll} ${duration.slow} ${easing.settle};
   `),

@@ -42,7 +42,7 @@ export const type = reader('type');
 /** A font stack, for the few sizes that no phrase of the type scale has. */
 export const family = reader('family');
 
-/** Declarations that hold only where movement is welcome: `${motion('rise')}`. */
+/** Declarations that hold only where movement is welcome: `${motion('respond')}`. */
 export const motion = reader('motion');
 
 /** The media query for windows at least as wide as the breakpoint. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { clockMotion } from '../../theme/clockMotion';
 import { stencil } from '../../theme/stencil';
-import { color, layer, motion } from '../../theme/read';
+import { color, layer } from '../../theme/read';
 
 interface CheerProps {
   readonly question: string;
@@ -41,7 +42,7 @@ const Chant = styled.div`
   font-size: 14.4cqi;
   line-height: 0.9;
   text-align: center;
-  ${motion('rise')}
+  ${clockMotion.rise}
 `;
 
 const Answer = styled.span`
