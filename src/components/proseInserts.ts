@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
-import { color, inPrint, pattern, radius, space, type } from '../theme/read';
+import { color, inPrint, radius, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
+import { stripes } from '../theme/stripes';
 
 /** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`
@@ -66,7 +67,7 @@ export const proseInserts = css`
     height: 0.45rem;
     margin-block: 2.5rem;
     border: 0;
-    background: ${pattern('stripes')};
+    background: ${stripes};
     forced-color-adjust: none;
     transform: ${slant};
   }

@@ -1,17 +1,8 @@
 import { styled } from 'styled-components';
 import { Anchor } from '../components/Anchor';
-import {
-  aboveFull,
-  color,
-  from,
-  inForcedColors,
-  motion,
-  pattern,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { aboveFull, color, from, inForcedColors, motion, size, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
+import { stripes } from '../theme/stripes';
 
 /** A link in the header. The current one shows the hornet's stripes. */
 export const MenuLink = styled(Anchor)`
@@ -48,7 +39,7 @@ export const MenuLink = styled(Anchor)`
 
   &:hover::after,
   &[aria-current]::after {
-    background: ${pattern('stripes')};
+    background: ${stripes};
     transform: ${slant};
   }
 

@@ -33,9 +33,6 @@ export const layer = reader('layer');
 /** How long a movement takes. */
 export const duration = reader('duration');
 
-/** A repeating drawing, as a background. */
-export const pattern = reader('pattern');
-
 /** Declarations, not a value: `${type('lede')}`. */
 export const type = reader('type');
 

@@ -3,7 +3,6 @@ import { color } from './color';
 import { duration } from './duration';
 import { layer } from './layer';
 import { motion } from './motion';
-import { pattern } from './pattern';
 import { radius } from './radius';
 import { shape } from './shape';
 import { size } from './size';
@@ -28,7 +27,6 @@ export const theme = {
   breakpoint,
   duration,
   motion,
-  pattern,
 };
 
 export type Theme = typeof theme;
