@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { color, inPrint, radius, space, type } from '../theme/read';
-import { slant } from '../theme/shape';
+import { color, inPrint, space, type } from '../theme/read';
+import { radius, slant } from '../theme/shape';
 import { stripes } from '../theme/stripes';
 
 /** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
@@ -19,13 +19,13 @@ export const proseInserts = css`
   code {
     ${type('code')}
     padding: 0.1em 0.35em;
-    border-radius: ${radius('small')};
+    border-radius: ${radius.small};
     background-color: ${color('sunken')};
   }
 
   pre {
     padding: ${space('l')};
-    border-radius: ${radius('medium')};
+    border-radius: ${radius.medium};
     background-color: ${color('sunken')};
     white-space: pre-wrap;
   }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { aboveFull, color, inForcedColors, motion, radius } from '../theme/read';
+import { aboveFull, color, inForcedColors, motion } from '../theme/read';
+import { radius } from '../theme/shape';
 
 /** Three of the hornet's stripes over the preceding checkbox; they form a cross while it is checked. */
 export function MenuBars() {
@@ -11,7 +12,7 @@ const bar = css`
   position: absolute;
   left: 0;
   height: 0.25rem;
-  border-radius: ${radius('small')};
+  border-radius: ${radius.small};
   background-color: var(--bar);
   ${motion('respond')}
 

@@ -8,13 +8,13 @@ import {
   color,
   inForcedColors,
   motion,
-  radius,
   size,
   space,
   type,
   withoutScript,
   withoutSiteScript,
 } from '../theme/read';
+import { radius } from '../theme/shape';
 
 interface PreferenceSwitchProps<Chosen extends string, Unchosen extends string> {
   readonly preference: Preference<Chosen>;
@@ -96,7 +96,7 @@ const Positions = styled.div`
   display: flex;
   flex-wrap: wrap;
   border: 2px solid ${color('edge')};
-  border-radius: ${radius('medium')};
+  border-radius: ${radius.medium};
 `;
 
 const Position = styled.label`

@@ -21,9 +21,6 @@ export const space = reader('space');
 /** A size that several things on a page must agree on. */
 export const size = reader('size');
 
-/** The radius of rounded corners. */
-export const radius = reader('radius');
-
 /** A shape to clip an element to, for `clip-path`. */
 export const shape = reader('shape');
 

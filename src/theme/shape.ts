@@ -39,3 +39,9 @@ export const shape = {
   /** A plate with one corner cut. */
   plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
 };
+
+/** The radius of rounded corners: milled edges are barely rounded. */
+export const radius = {
+  small: '2px',
+  medium: '4px',
+};

@@ -1,9 +1,8 @@
-import { breakpoint } from './breakpoint';
 import { color } from './color';
 import { duration } from './duration';
 import { layer } from './layer';
+import { breakpoint } from './media';
 import { motion } from './motion';
-import { radius } from './radius';
 import { shape } from './shape';
 import { size } from './size';
 import { space } from './space';
@@ -21,7 +20,6 @@ export const theme = {
   size,
   type,
   family,
-  radius,
   shape,
   layer,
   breakpoint,
