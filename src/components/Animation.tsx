@@ -6,7 +6,6 @@ import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
 import { clipped } from '../theme/clipped';
-import { movingAvif } from '../theme/movingAvif';
 import { rareShape } from '../theme/rareShape';
 import { layer, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
@@ -16,6 +15,9 @@ interface AnimationProps extends AnimationContent {
   /** The width it is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 }
+
+/** Holds where an AVIF moves: Safari has done so, and has read this notation, since 16.4. */
+const movingAvif = '(width >= 0px)';
 
 /**
  * A short silent film over its first frame. It plays by itself where movement is welcome, and the visitor

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { honeycomb } from '../theme/honeycomb';
-import { fade } from '../theme/fade';
+import { fade, honeycomb } from '../theme/honeycomb';
 import { color, layer, motion, inPrint } from '../theme/read';
 
 export interface HoneycombProps {

@@ -1,6 +1,6 @@
 import type { PictureContent } from '../../content/contentTypes';
 import { cutWidths, pictureCuts } from '../generated/pictureCuts';
-import { upright } from '../theme/upright';
+import { upright } from '../theme/windowForm';
 import { sourceSet } from './pictureFiles';
 
 type PictureCutProps = Pick<PictureContent, 'file' | 'focus'> & {

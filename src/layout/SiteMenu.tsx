@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
-import { depth } from '../theme/depth';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from './currentSection';
 import { MenuBars } from './MenuBars';
@@ -82,7 +81,10 @@ const Panel = styled.div`
     border: 1px solid ${color('line')};
     border-top: 0;
     background-color: ${color('raised')};
-    box-shadow: ${depth.floating};
+    /* Metal shows that it is raised with a bright upper edge, then a shadow. */
+    box-shadow:
+      inset 0 1px 0 ${color('bevel')},
+      0 1.5rem 3rem -1rem ${color('shadow')};
 
     ${inShortWindow} {
       width: 30rem;

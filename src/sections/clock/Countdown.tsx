@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
-import { sideBySide } from '../../theme/sideBySide';
+import { sideBySide } from '../../theme/windowForm';
 import { color, size, space, type } from '../../theme/read';
 import type { ConfettiProps } from './Confetti';
 import { Dial } from './Dial';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
-import { sideBySide } from '../../theme/sideBySide';
+import { sideBySide } from '../../theme/windowForm';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
 import type { ClockState } from './clockState';

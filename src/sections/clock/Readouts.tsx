@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { sideBySide } from '../../theme/sideBySide';
+import { sideBySide } from '../../theme/windowForm';
 import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { lastWholeSecond, timeOfDay } from './timeOfDay';

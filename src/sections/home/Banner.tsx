@@ -10,7 +10,7 @@ import { useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
-import { sideBySide } from '../../theme/sideBySide';
+import { sideBySide } from '../../theme/windowForm';
 import { inPrint, size, space, type } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';

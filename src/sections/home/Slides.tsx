@@ -6,7 +6,7 @@ import { PictureCut } from '../../components/PictureCut';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
 import { clipped } from '../../theme/clipped';
-import { sideBySide, landscape } from '../../theme/sideBySide';
+import { sideBySide, landscape } from '../../theme/windowForm';
 import { media } from '../../theme/media';
 import { color, layer, motion, inPrint } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
