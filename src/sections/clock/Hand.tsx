@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
-import { ringCell } from './ringCell';
-import { CELLS, places } from './ringCells';
+import { CELLS, places, ringCell } from './ringCells';
 
 interface HandProps {
   /** The duration of one turn: 60, and 10 in debug mode. */

@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
+import { CELLS, SIDE, comb, places, ringCell } from './ringCells';
 import { useFrameLater } from './useFrameLater';
-import { ringCell } from './ringCell';
-import { CELLS, SIDE, comb, places } from './ringCells';
 
 interface RingProps {
   /** How many of the 60 cells are lit; they go out clockwise from the top. */

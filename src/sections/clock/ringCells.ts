@@ -1,3 +1,6 @@
+import { css } from 'styled-components';
+import { color, shape } from '../../theme/read';
+
 /*
  * The comb that forms the ring of the dial.
  */
@@ -31,11 +34,24 @@ export const comb = places
  * A cell of the outer row at the dial's center, with a tip to the right: the size of its box in % of the
  * dial's, and how far to the right the row lies, in % of the box's width.
  */
-export const cellBox = {
+const cellBox = {
   width: round((2 * OUTER_CELL * 100) / SIDE, 3),
   height: round((Math.sqrt(3) * OUTER_CELL * 100) / SIDE, 3),
   distance: round((OUTER * 100) / (2 * OUTER_CELL), 3),
 };
+
+/** A lit cell of the dial's ring; `--place` is its number, clockwise from the top. */
+export const ringCell = css`
+  position: absolute;
+  top: calc(50% - ${cellBox.height / 2}%);
+  left: calc(50% - ${cellBox.width / 2}%);
+  width: ${cellBox.width}%;
+  height: ${cellBox.height}%;
+  clip-path: ${shape('hexagon')};
+  transform: rotate(calc(var(--place) * 6deg - 87deg)) translateX(${cellBox.distance}%);
+  background: ${color('signal')};
+  forced-color-adjust: none;
+`;
 
 /** Draws a hexagon with one tip pointing outward, `steps` steps around the dial. */
 function hexagon(steps: number, distance: number, radius: number): string {
