@@ -12,24 +12,31 @@ import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { PreferenceSwitch } from './PreferenceSwitch';
 import { scheme } from './scheme';
+import { SocialStrip } from './SocialStrip';
 
-/** The footer of every page: the team, where to find it, where to go next, and how the site should look. */
+/**
+ * What stands below every page: the strip of accounts, and the footer with the team, where to find it, where
+ * to go next, and how the site should look.
+ */
 export function SiteFooter() {
   return (
-    <Foot data-surface="night" aria-label={foot.footer.label}>
-      <Honeycomb from="right" lit="trail" />
-      <Columns>
-        <FooterTeam />
-        <FooterLinks />
-      </Columns>
-      <Appearance aria-label={foot.appearance.title}>
-        <PreferenceSwitch preference={scheme} unchosen="system" {...foot.appearance.scheme} />
-        {/* Calm adds to the system's own setting. */}
-        <PreferenceSwitch preference={calm} unchosen="off" {...foot.appearance.calm} />
-      </Appearance>
-      <FooterClock />
-      <Wordmark aria-hidden="true" data-name={team.name} />
-    </Foot>
+    <>
+      <SocialStrip />
+      <Foot data-surface="night" aria-label={foot.footer.label}>
+        <Honeycomb from="right" lit="trail" />
+        <Columns>
+          <FooterTeam />
+          <FooterLinks />
+        </Columns>
+        <Appearance aria-label={foot.appearance.title}>
+          <PreferenceSwitch preference={scheme} unchosen="system" {...foot.appearance.scheme} />
+          {/* Calm adds to the system's own setting. */}
+          <PreferenceSwitch preference={calm} unchosen="off" {...foot.appearance.calm} />
+        </Appearance>
+        <FooterClock />
+        <Wordmark aria-hidden="true" data-name={team.name} />
+      </Foot>
+    </>
   );
 }
 

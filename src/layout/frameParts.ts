@@ -16,7 +16,7 @@ export const Header = lazyHydrate(whenIdle, async () => (await import('./SiteHea
 /** Everything below the page. */
 export const Foot = lazyHydrate(
   whenNear('footer'),
-  async () => (await import('./PageEnd')).PageEnd,
+  async () => (await import('./SiteFooter')).SiteFooter,
 );
 /** What tells screen readers which page has been opened, and moves the focus there. */
 export const Announcer = lazyHydrate(

@@ -57,5 +57,5 @@ test('for a visitor who saves data, only what comes near loads and hydrates', as
   // As many idle moments as all of it would take.
   for (let step = 0; step < 20; step += 1) await waitForIdle(page);
   expect(await countUnhydrated(page)).toBeGreaterThan(0);
-  expect(sent.filter((url) => url.includes('PageEnd'))).toEqual([]);
+  expect(sent.filter((url) => url.includes('SiteFooter'))).toEqual([]);
 });

@@ -112,7 +112,7 @@ test('a header that arrives while the next page opens marks that page', async ({
 test('a switch that is pressed before its script has loaded takes effect when it has', async ({
   page,
 }) => {
-  const release = await holdBack(page, /PageEnd/);
+  const release = await holdBack(page, /SiteFooter/);
   await page.goto('/about');
   const scheme = page.getByRole('group', { name: foot.appearance.scheme.label });
   const dark = scheme.getByRole('radio', { name: 'Dark' });

@@ -157,7 +157,7 @@ test.describe('from page to page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const script of ['CrescendoPage', 'PageEnd', 'PageHead']) {
+  for (const script of ['CrescendoPage', 'SiteFooter', 'PageHead']) {
     test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
       page,
     }) => {
