@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { inPrint, size } from '../theme/read';
-import { Announcer, Foot, Header } from './frameParts';
+import { site } from '../../content/site';
+import { mainId } from '../navigation/mainId';
 import { PageArrival } from '../navigation/PageArrival';
-import { SkipLink } from './SkipLink';
+import { color, inPrint, layer, size, space, type } from '../theme/read';
+import { Announcer, Foot, Header } from './frameParts';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
 import { useHiddenHeader } from './useHiddenHeader';
 
@@ -16,7 +17,7 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
   const isHeaderHidden = useHiddenHeader();
   return (
     <>
-      <SkipLink />
+      <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
       {!isHeaderHidden && <Header />}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
       <Foot />
@@ -25,6 +26,27 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
     </>
   );
 }
+
+/** The first link that the keyboard reaches; hidden until then. */
+const Skip = styled.a`
+  ${type('label')}
+  position: fixed;
+  top: ${space('s')};
+  left: ${space('s')};
+  z-index: ${layer('skipLink')};
+  padding: ${space('m')} ${space('l')};
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+  text-decoration: none;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  ${inPrint} {
+    display: none;
+  }
+`;
 
 /** An attribute, not a style of its own, which would be made within the click that opens a page. */
 const Slot = styled.div`

@@ -3,12 +3,12 @@ import { footNavigation } from '../../content/footNavigation';
 import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
 import { Letters } from '../components/Letters';
+import { SvgIcon } from '../components/SvgIcon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { clipped } from '../theme/clipped';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
 import { drawnBehind } from '../theme/drawnBehind';
-import { SocialIcon } from './SocialIcon';
 
 /** The team's social accounts as the stripes of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
@@ -18,7 +18,7 @@ export function SocialStrip() {
         {footNavigation.social.map(({ kind, label, to, about }) => (
           <li key={to}>
             <Stripe to={to}>
-              <SocialIcon name={kind} />
+              <SvgIcon path={drawings[kind]} />
               <Letters text={label} pace="link" />
               <VisuallyHidden>{` ${about}`}</VisuallyHidden>
             </Stripe>
@@ -28,6 +28,15 @@ export function SocialStrip() {
     </Strip>
   );
 }
+
+/** The icons of the accounts, apart from the other icons, because only this strip needs them. */
+const drawings = {
+  video: 'M1 5h22v14H1ZM9.5 8.2v7.6L16.3 12Z',
+  shortVideo:
+    'M10 2h4c.3 3 2.2 4.9 5 5v3.8c-1.9 0-3.6-.6-5-1.6V16a6 6 0 1 1-5-5.9v4a2.1 2.1 0 1 0 1 1.9Z',
+  photos:
+    'M8.2 4h7.6l1.6 3H22v13H2V7h4.6ZM12 8.7a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 1 0 0-9.2ZM12 11a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.6Z',
+};
 
 const Strip = styled.nav`
   ${clipped}
