@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
-import { useIsInViewport } from './useIsInViewport';
+import { useIsOnScreen } from './useIsOnScreen';
 
 /** Whether a part of the page moves by itself, and what the visitor can do about it. */
 export interface Autoplay {
@@ -18,7 +18,7 @@ export interface Autoplay {
 export function useAutoplay(part: RefObject<Element | null>): Autoplay {
   const [isPaused, setIsPaused] = useState(false);
   const isWelcome = !useCalm();
-  const isInSight = useIsInViewport(part);
+  const isInSight = useIsOnScreen(part);
   return {
     isMoving: isWelcome && isInSight && !isPaused,
     isPaused,

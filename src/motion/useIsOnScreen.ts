@@ -1,10 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useIsTabInFront } from '../lib/useIsTabInFront';
-import { useIsInViewport } from './useIsInViewport';
+import { onVisibilityChange } from '../lib/onVisibilityChange';
 
-/** Returns whether any of an element can be seen: it is in the viewport, and its tab is in front. */
+/**
+ * Returns whether any of an element can be seen: it is in the viewport, and its tab is in front. In
+ * prerendered pages nothing is.
+ */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const isInSight = useIsInViewport(element);
   const isTabInFront = useIsTabInFront();
   return isInSight && isTabInFront;
+}
+
+function useIsInViewport(element: RefObject<Element | null>): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsInSight(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInSight;
+}
+
+function useIsTabInFront(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => !document.hidden,
+    () => false,
+  );
 }

@@ -24,6 +24,11 @@ afterEach(() => {
   window.IntersectionObserver = realObserver;
 });
 
+function setHidden(isHidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
 function Part() {
   const part = useRef<HTMLDivElement>(null);
   const { isMoving, isPaused, isWelcome, toggle } = useAutoplay(part);
@@ -42,6 +47,15 @@ test('it moves only while it is in view', () => {
   expect(screen.getByText('moving')).toBeInTheDocument();
   setIntersecting(false);
   expect(screen.getByText('still')).toBeInTheDocument();
+});
+
+test('it stands still in a tab that is hidden', () => {
+  render(<Part />);
+  setIntersecting(true);
+  setHidden(true);
+  expect(screen.getByText('still')).toBeInTheDocument();
+  setHidden(false);
+  expect(screen.getByText('moving')).toBeInTheDocument();
 });
 
 test('the visitor can pause and resume it', async () => {
