@@ -19,9 +19,8 @@ import { NoArticles } from './NoArticles';
 import { SearchField } from './SearchField';
 import { ShowMore } from './ShowMore';
 import { SortPicker } from './SortPicker';
-import { useGoOnAt } from './useGoOnAt';
-import { useKeepFocus } from './useKeepFocus';
 import { useListChanges } from './useListChanges';
+import { useListFocus } from './useListFocus';
 import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
 
@@ -41,8 +40,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
   const list = useRef<HTMLUListElement>(null);
-  const goOnAt = useGoOnAt(list);
-  useKeepFocus(list);
+  const goOnAt = useListFocus(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
   const ordered = useMemo(
