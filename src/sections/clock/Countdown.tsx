@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
+import { useIsHydrating } from '../../lib/useIsHydrating';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
-import { sideBySide } from '../../theme/windowForm';
 import { color, size, space, type } from '../../theme/read';
+import { sideBySide } from '../../theme/windowForm';
+import { clockAt } from './clockState';
+import type { ClockSettings, ClockState } from './clockState';
 import type { ConfettiProps } from './Confetti';
+import { createTicker } from './createTicker';
+import type { Tick } from './createTicker';
 import { Dial } from './Dial';
 import { Readouts } from './Readouts';
-import { useClock } from './useClock';
 
 /** How many seconds before the celebration its confetti is prepared. */
 const NEAR = 10;
@@ -56,6 +60,19 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
       )}
     </Wall>
   );
+}
+
+/** Returns what the clock shows this second; undefined in prerendered pages, which do not know the time. */
+function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {
+  const isHydrating = useIsHydrating();
+  const [ticker] = useState(() =>
+    createTicker(
+      ({ now, openedAt }) => clockAt(now, openedAt, settings).target,
+      isHydrating ? undefined : Date.now(),
+    ),
+  );
+  const tick = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);
+  return tick && { ...tick, ...clockAt(tick.now, tick.openedAt, settings) };
 }
 
 const Wall = styled.section`

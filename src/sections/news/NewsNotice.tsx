@@ -1,11 +1,13 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
+import { createListeners } from '../../lib/createListeners';
 import { useIsPainted } from '../../lib/useIsPainted';
+import { isAwaited } from '../../news/topicState';
 import type { Freshness } from '../../news/topicState';
 import { columnWidths } from '../../theme/columns';
 import { from, layer, inPrint, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
-import { useHiddenTrouble } from './useHiddenTrouble';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
@@ -42,6 +44,30 @@ function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide?: ()
     case 'live':
       return null;
   }
+}
+
+const { subscribe, notify } = createListeners();
+let hidden: Freshness | undefined;
+
+function change(next: Freshness | undefined) {
+  hidden = next;
+  notify();
+}
+
+/**
+ * Returns whether the visitor has hidden the notice of the present trouble, and a function that hides it: on
+ * this page and the next ones, until the News is live again or the trouble is another.
+ */
+function useHiddenTrouble(freshness: Freshness): readonly [boolean, () => void] {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => undefined,
+  );
+  useEffect(() => {
+    if (hidden && hidden !== freshness && !isAwaited(freshness)) change(undefined);
+  }, [freshness]);
+  return [current === freshness, () => change(freshness)];
 }
 
 const Place = styled.div`
