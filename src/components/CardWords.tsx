@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/contentTypes';
-import { space } from '../theme/read';
-import { CardLink } from './CardLink';
+import { focusRing } from '../theme/focusRing';
+import { color, space, type } from '../theme/read';
+import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';
 
 interface CardWordsProps {
@@ -33,4 +34,36 @@ const Words = styled.div`
   grid-template-rows: auto 1fr;
   gap: ${space('s')};
   padding: ${space('card')};
+`;
+
+/**
+ * It covers the card, its positioned parent, so that all of it is clickable, and its focus ring surrounds the
+ * card.
+ */
+const CardLink = styled(ArrowLink)`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+  justify-self: start;
+  align-self: end;
+  margin-top: ${space('xs')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      ${focusRing}
+    }
+  }
+
+  & > svg {
+    color: ${color('accent')};
+  }
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
-import { ReservedLine } from '../../components/ReservedLine';
 import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../lib/useIsOver';
 import { reservesRoom } from '../../theme/reservesRoom';
@@ -25,7 +24,13 @@ export function FirstMeeting(props: FirstMeetingProps) {
           <InlineText text={text} />
         </time>
       </Day>
-      <ReservedLine text={nextUnknown} isShown={isOver === true} />
+      <Next data-longest={withoutMarks(nextUnknown)}>
+        {isOver && (
+          <span>
+            <InlineText text={nextUnknown} />
+          </span>
+        )}
+      </Next>
     </Ticket>
   );
 }
@@ -45,4 +50,9 @@ const Day = styled.p`
     color: ${color('accent')};
     font-style: normal;
   }
+`;
+
+/** Its room is reserved, too, so that nothing moves when it appears. */
+const Next = styled.p`
+  ${reservesRoom}
 `;
