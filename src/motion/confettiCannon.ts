@@ -1,6 +1,5 @@
-import type { ConfettiMessage } from './confettiMessage';
 import { openConfettiWorker } from './confettiWorkerSource';
-import type { ConfettiCannon } from './drawConfetti';
+import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
 
 let prepared: Promise<Worker | undefined> | undefined;
 

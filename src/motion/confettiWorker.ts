@@ -1,6 +1,5 @@
-import type { ConfettiMessage } from './confettiMessage';
 import { drawConfetti } from './drawConfetti';
-import type { ConfettiCannon } from './drawConfetti';
+import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
 
 /*
  * The worker that draws confetti, built into /confetti.js: hundreds of pieces in every frame would keep a

@@ -4,6 +4,14 @@ import type { Options } from 'canvas-confetti';
 /** One burst of confetti. */
 export type Burst = Options;
 
+/** What the page tells the worker: at first the canvas with its size, then sizes and bursts. */
+export interface ConfettiMessage {
+  readonly canvas?: OffscreenCanvas;
+  /** The size of the canvas on the page, px. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly burst?: Burst;
+}
+
 /** Shoots confetti over one canvas. */
 export interface ConfettiCannon {
   fire(burst: Burst): void;

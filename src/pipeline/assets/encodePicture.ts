@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { PictureEntry } from '../../components/pictureEntry';
+import type { PictureEntry } from '../../components/pictureFiles';
 import { contentHash } from './contentHash';
 import { encodeWidths } from './encodeWidths';
 

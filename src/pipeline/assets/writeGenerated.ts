@@ -35,7 +35,7 @@ export const fontFaces: string = ${JSON.stringify(fontFaces)};
 function picturesModule(pictures: PictureManifest['pictures']): string {
   const entries = mapEntries(pictures, ({ cuts: _, ...entry }) => entry);
   return `
-import type { PictureEntry } from '../components/pictureEntry';
+import type { PictureEntry } from '../components/pictureFiles';
 
 export const pictures: Record<string, PictureEntry> = ${JSON.stringify(entries, null, 2)};
 `;
