@@ -7,7 +7,6 @@ import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
-import { VideoPlayer } from './VideoPlayer';
 
 interface VideoEmbedProps {
   /** The title of the video. */
@@ -34,7 +33,15 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   if (isPlaying && videoId) {
     return (
       <Screen>
-        <VideoPlayer title={title} videoId={videoId} />
+        <Player
+          ref={focusPlayer}
+          title={title}
+          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // The host refuses to play without a referrer.
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
       </Screen>
     );
   }
@@ -61,12 +68,22 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   );
 }
 
+/** It takes the focus, because the button that had it is gone. Of the module, so that it runs only once. */
+const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
+
 const Screen = styled.div`
   isolation: isolate;
 
   ${inPrint} {
     display: none;
   }
+`;
+
+/** The video host's own player, which starts at once. */
+const Player = styled.iframe`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
 `;
 
 /** The words stand below the picture, or they would hide part of it. */
