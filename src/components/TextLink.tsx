@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '../theme/read';
 import { Anchor } from './Anchor';
-import { Letters } from './Letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TextLinkProps {
   readonly to: string;
-  /** A plain string lights up letter by letter; anything else is rendered as it is. */
+  /** Words that light up letter by letter are a LinkText. */
   readonly children: ReactNode;
   /** The subject that follows the words for screen readers. */
   readonly about?: string;
@@ -20,7 +19,7 @@ interface TextLinkProps {
 export function TextLink({ to, children, about }: TextLinkProps) {
   return (
     <Underlined to={to}>
-      {typeof children === 'string' ? <Letters text={children} pace="link" /> : children}
+      {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
     </Underlined>
   );
