@@ -29,9 +29,7 @@ interface AppProps {
 export function App({ globalStyle, news, path, page }: AppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>
-      <ErrorBoundary
-        fallback={() => <Failure {...site.siteFailed} onAction={() => location.reload()} />}
-      >
+      <ErrorBoundary fallback={() => <Failure {...site.siteFailed} />}>
         <NewsContext value={news}>
           <Router ssrPath={path} aroundNav={openPage}>
             <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>

@@ -6,15 +6,11 @@ import type { InlinePart } from '../lib/inlineText';
 import { useMainId } from '../navigation/mainId';
 import { color, size, space, type } from '../theme/read';
 
-interface FailureProps extends Message {
-  readonly onAction: () => void;
-}
-
 /**
- * Replaces what could not be shown with an explanation and one action. Draws its links itself: the
- * component for them may be what failed.
+ * Replaces what could not be shown with an explanation and a button that loads the page again. Draws its
+ * links itself: the component for them may be what failed.
  */
-export function Failure({ title, text, action, onAction }: FailureProps) {
+export function Failure({ title, text, action }: Message) {
   const id = useMainId();
   return (
     <Main id={id} tabIndex={-1}>
@@ -23,7 +19,7 @@ export function Failure({ title, text, action, onAction }: FailureProps) {
       <Notice role="alert">
         <h1>{title}</h1>
         <p>{parseInline(text).map(draw)}</p>
-        <button type="button" onClick={onAction}>
+        <button type="button" onClick={() => location.reload()}>
           {action}
         </button>
       </Notice>

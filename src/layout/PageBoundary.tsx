@@ -8,9 +8,7 @@ import { PageLoading } from './PageLoading';
 /** Keeps the header and footer in place while a page loads, and when it fails. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary
-      fallback={() => <Failure {...site.pageFailed} onAction={() => location.reload()} />}
-    >
+    <ErrorBoundary fallback={() => <Failure {...site.pageFailed} />}>
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </ErrorBoundary>
   );
