@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { PictureCard } from '../../components/PictureCard';
+import { RobotCard } from '../../components/RobotCard';
 import { ContentLink } from '../../components/ContentLink';
 import { from, space, type } from '../../theme/read';
 
@@ -17,12 +17,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
       <Cards>
         {cards.map((robot) => (
           <li key={robot.name}>
-            <PictureCard
-              title={robot.name}
-              figure={robot.year}
-              picture={robot.picture}
-              form="third"
-            >
+            <RobotCard title={robot.name} year={robot.year} picture={robot.picture} form="third">
               <Description>
                 <p>
                   <InlineText text={robot.text} />
@@ -35,7 +30,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
                   ))}
                 </Links>
               </Description>
-            </PictureCard>
+            </RobotCard>
           </li>
         ))}
       </Cards>

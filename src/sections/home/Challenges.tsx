@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { HomeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { PictureCard } from '../../components/PictureCard';
+import { RobotCard } from '../../components/RobotCard';
 import { color, from, space, type } from '../../theme/read';
 
 /** The games of past seasons, the newest first. */
@@ -18,9 +18,9 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
       <Cards>
         {cards.map((card, index) => (
           <li key={card.title}>
-            <PictureCard {...card} figure={card.year} form={index === 0 ? 'wide' : 'tall'}>
+            <RobotCard {...card} form={index === 0 ? 'wide' : 'tall'}>
               <Text>{card.text}</Text>
-            </PictureCard>
+            </RobotCard>
           </li>
         ))}
       </Cards>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { PictureCard } from '../../src/components/PictureCard';
+import { RobotCard } from '../../src/components/RobotCard';
 import { pictures } from '../../src/generated/pictures';
 import { renderSite } from '../renderSite';
 
@@ -15,15 +15,15 @@ pictures['test-card.png'] = {
 
 test('a card has a heading, a picture, its text, and one link that names its subject', () => {
   renderSite(
-    <PictureCard
+    <RobotCard
       title="Rebuilt"
-      figure={2026}
+      year={2026}
       form="tall"
       picture={{ file: 'test-card.png', alt: 'Roomba' }}
       link={{ label: 'Learn More', to: '/rebuilt', about: 'about Rebuilt' }}
     >
       <p>Robots score fuel.</p>
-    </PictureCard>,
+    </RobotCard>,
   );
   const card = screen.getByRole('article');
   expect(screen.getByRole('heading', { name: 'Rebuilt', level: 3 })).toBeInTheDocument();
@@ -33,16 +33,16 @@ test('a card has a heading, a picture, its text, and one link that names its sub
   expect(screen.getByRole('link')).toHaveAttribute('href', '/rebuilt');
 });
 
-test('the figure behind the picture is decorative', () => {
+test('the year behind the robot is decorative', () => {
   const { container } = renderSite(
-    <PictureCard
+    <RobotCard
       title="Rebuilt"
-      figure={2026}
+      year={2026}
       form="tall"
       picture={{ file: 'test-card.png', alt: 'Roomba' }}
     >
       <p>Robots score fuel.</p>
-    </PictureCard>,
+    </RobotCard>,
   );
   expect(container).not.toHaveTextContent('2026');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -14,26 +14,26 @@ import { Picture } from './Picture';
  */
 export type CardForm = 'tall' | 'wide' | 'third';
 
-interface CardPictureProps {
+interface RobotWindowProps {
   readonly picture: PictureContent;
-  readonly figure: number;
+  readonly year: number;
   readonly form: CardForm;
 }
 
-/** The picture of a card: the cutout of a robot, which stands in the hive, in front of its year. */
-export function CardPicture({ picture, figure, form }: CardPictureProps) {
+/** The window of a card onto its robot: a cutout, which stands in the hive, in front of its year. */
+export function RobotWindow({ picture, year, form }: RobotWindowProps) {
   const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
   return (
     <Pane data-surface="night" $form={form}>
       <Stage>
         <Honeycomb from="foot" />
-        <Figure aria-hidden="true" data-figure={figure} $form={form} />
+        <Year aria-hidden="true" data-year={year} $form={form} />
       </Stage>
-      <Closer>
+      <Approach>
         <Robot>
           <Picture {...picture} sizes={sizes} fill="center" />
         </Robot>
-      </Closer>
+      </Approach>
     </Pane>
   );
 }
@@ -84,7 +84,7 @@ const Stage = styled.div`
   background: ${scrim.lamp};
 `;
 
-const Figure = styled.span<{ $form: CardForm }>`
+const Year = styled.span<{ $form: CardForm }>`
   position: absolute;
   inset: 1.5rem 0 auto;
   top: 4cqi;
@@ -103,11 +103,11 @@ const Figure = styled.span<{ $form: CardForm }>`
     `}
 
   &::before {
-    content: attr(data-figure);
+    content: attr(data-year);
   }
 `;
 
-const Closer = styled.div`
+const Approach = styled.div`
   position: absolute;
   inset: 0;
   z-index: ${layer('above')};

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/contentTypes';
 import { from, type } from '../theme/read';
-import { CardPicture } from './CardPicture';
-import type { CardForm } from './CardPicture';
 import { CardPlate } from './CardPlate';
 import { CardWords } from './CardWords';
+import { RobotWindow } from './RobotWindow';
+import type { CardForm } from './RobotWindow';
 
-interface PictureCardProps {
+interface RobotCardProps {
   readonly title: string;
   /** The year behind the robot. */
-  readonly figure: number;
+  readonly year: number;
   /** The cutout of a robot. Without one, the words have the whole plate. */
   readonly picture?: PictureContent;
   /** The link of the whole card. */
@@ -20,11 +20,11 @@ interface PictureCardProps {
 }
 
 /** A card with a robot, which stands in front of its year. */
-export function PictureCard(props: PictureCardProps) {
-  const { title, figure, picture, link, form, children } = props;
+export function RobotCard(props: RobotCardProps) {
+  const { title, year, picture, link, form, children } = props;
   return (
     <Plate $form={form}>
-      {picture && <CardPicture picture={picture} figure={figure} form={form} />}
+      {picture && <RobotWindow picture={picture} year={year} form={form} />}
       <Words title={title} level={3} link={link} $form={form}>
         {children}
       </Words>
@@ -57,7 +57,7 @@ const Plate = styled(CardPlate)<{ $form: CardForm }>`
 `;
 
 /** Beside a picture, the words stand together at the bottom of the plate. */
-const words = {
+const arrangements = {
   tall: undefined,
   wide: css`
     ${from('wide')} {
@@ -83,7 +83,7 @@ const words = {
 };
 
 const Words = styled(CardWords)<{ $form: CardForm }>`
-  ${({ $form }) => words[$form]}
+  ${({ $form }) => arrangements[$form]}
 
   &:only-child {
     grid-column: 1 / -1;
