@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
-import { hidesHeader, noHeaderClass } from './layout/useHiddenHeader';
+import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { readyRenderer } from './news/markdownRenderer';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';

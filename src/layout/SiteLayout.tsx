@@ -6,7 +6,7 @@ import { PageArrival } from '../navigation/PageArrival';
 import { color, inPrint, layer, size, space, type } from '../theme/read';
 import { Announcer, Foot, Header } from './frameParts';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
-import { useHiddenHeader } from './useHiddenHeader';
+import { useIsHeaderHidden } from './useIsHeaderHidden';
 
 interface SiteLayoutProps extends RouteAnnouncerProps {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface SiteLayoutProps extends RouteAnnouncerProps {
 
 /** The frame of every page. */
 export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
-  const isHeaderHidden = useHiddenHeader();
+  const isHeaderHidden = useIsHeaderHidden();
   return (
     <>
       <Skip href={`#${mainId}`}>{site.skipLink}</Skip>

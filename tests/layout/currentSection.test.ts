@@ -1,5 +1,5 @@
 import { ariaCurrent, sectionOf } from '../../src/layout/currentSection';
-import { hidesHeader } from '../../src/layout/useHiddenHeader';
+import { hidesHeader } from '../../src/layout/useIsHeaderHidden';
 
 test.each([
   ['/news', '/news'],

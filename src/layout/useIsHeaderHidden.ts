@@ -17,7 +17,7 @@ export function hidesHeader(path: string): boolean {
 }
 
 /** Returns whether the current page has no header, and keeps the body's class in sync. */
-export function useHiddenHeader(): boolean {
+export function useIsHeaderHidden(): boolean {
   const [path] = useLocation();
   const isHidden = hidesHeader(path);
   useEffect(() => {
