@@ -2,7 +2,6 @@ import { createGlobalStyle, css, keyframes } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
 import { duration } from './duration';
-import { easing } from './easing';
 import { focusRing } from './focusRing';
 import { MENU_OPEN } from './menuOpen';
 import { from, inPrint, inTinyWindow, withoutScript } from './read';
@@ -35,10 +34,10 @@ const moving = css`
     animation-duration: ${duration.quick};
   }
   ::view-transition-old(root) {
-    animation: ${vanish} ${duration.quick} ${easing.linear} both;
+    animation: ${vanish} ${duration.quick} linear both;
   }
   ::view-transition-new(root) {
-    animation: ${appear} ${duration.quick} ${easing.linear} both;
+    animation: ${appear} ${duration.quick} linear both;
   }
 `;
 

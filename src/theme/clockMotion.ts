@@ -47,7 +47,7 @@ function goOutAfter(share: number) {
 export const clockMotion = {
   /** One turn of the hand, in `--seconds`. */
   turn: whenMotionAllowed(css`
-    animation: ${turn} calc(var(--seconds) * 1s) ${easing.linear} both;
+    animation: ${turn} calc(var(--seconds) * 1s) linear both;
   `),
   /** The same turn, one step shortly before each second. */
   step: whenMotionAllowed(css`

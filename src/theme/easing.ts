@@ -1,8 +1,7 @@
-/** How movements begin and end: values for animation-timing-function. */
+/** How movements begin and end: values for timing functions. */
 export const easing = {
   /** Comes to rest like something heavy on good bearings. */
   settle: 'cubic-bezier(0.16, 0.84, 0.3, 1)',
   /** Leaves and arrives at the same pace. */
   even: 'cubic-bezier(0.6, 0, 0.4, 1)',
-  linear: 'linear',
 };

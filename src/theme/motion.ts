@@ -50,7 +50,7 @@ export const motion = {
   sweep: whenMotionAllowed(css`
     transition:
       background-position ${duration.steady} ${easing.settle},
-      color ${duration.quick} ${easing.linear};
+      color ${duration.quick} linear;
   `),
   /** A picture comes a little closer on hover. */
   approach: whenMotionAllowed(css`

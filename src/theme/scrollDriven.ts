@@ -1,6 +1,5 @@
 import { css, keyframes } from 'styled-components';
 import type { Keyframes, RuleSet } from 'styled-components';
-import { easing } from './easing';
 import { whenMotionAllowed } from './motion';
 import { from } from './read';
 
@@ -23,11 +22,11 @@ const stretches = {
 export function scrollDriven(name: Keyframes, stretch: keyof typeof stretches): RuleSet<object> {
   const { range, untold } = stretches[stretch];
   const phrase = whenMotionAllowed(css`
-    animation: ${name} 1s ${easing.linear} both paused;
+    animation: ${name} 1s linear both paused;
     animation-delay: calc(var(--${stretch}, ${untold}) * -1s);
 
     @supports (animation-timeline: view()) {
-      animation: ${name} ${easing.linear} both;
+      animation: ${name} linear both;
       animation-timeline: --sheet;
       animation-range: ${range};
     }
