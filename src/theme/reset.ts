@@ -5,7 +5,9 @@ import { size } from './size';
 import { space } from './space';
 import { type } from './type';
 
-/** Evens out the defaults of browsers. Nothing here is a design decision. */
+/**
+ * Evens out the defaults of browsers, and sets what all text starts from: its type, its colors, its anchors.
+ */
 export const reset = css`
   *,
   ::before,
