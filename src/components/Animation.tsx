@@ -39,13 +39,13 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
           <Moving src={gif} alt="" loading="lazy" decoding="async" />
         </picture>
       )}
-      <Switch>
+      <Corner>
         <PauseButton
           words={{ pause, play }}
           isPaused={!isPlaying}
           onPress={() => setWish({ isPlaying: !isPlaying, isCalm })}
         />
-      </Switch>
+      </Corner>
     </Screen>
   );
 }
@@ -71,7 +71,7 @@ const Moving = styled.img`
   object-fit: cover;
 `;
 
-const Switch = styled.div`
+const Corner = styled.div`
   position: absolute;
   inset: auto auto ${space('m')} ${space('m')};
   z-index: ${layer('above')};

@@ -11,7 +11,7 @@ interface PassageProps extends TextSection {
   /** The hornet's stripes above the heading. */
   readonly isStriped?: boolean;
   /** The size of the heading; by default, that of a section. */
-  readonly size?: 'title' | 'display';
+  readonly size?: 'display';
   /** Where there is room, the heading stands beside its paragraphs instead of above. */
   readonly isBeside?: boolean;
   /** What follows the paragraphs, such as a link. */
