@@ -68,7 +68,7 @@ test('the list is sorted newest first until another order is chosen, which the a
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
-test('an address restores the view of the list; an unknown order means the default', async () => {
+test('an address restores the view of the list', async () => {
   await openNews(three, '/news?sort=a-z&q=about');
   expect(titles()).toEqual(['Alpha', 'Beta']);
   expect(sortSelect()).toHaveDisplayValue('A to Z');
