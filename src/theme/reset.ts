@@ -56,6 +56,11 @@ export const reset = css`
   em {
     padding-right: 0.08em;
   }
+  /* An underline would leave out the padding. */
+  a em {
+    padding-right: 0;
+    letter-spacing: 0.03em;
+  }
   img,
   svg,
   video,
