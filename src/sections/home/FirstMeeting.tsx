@@ -3,6 +3,7 @@ import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../lib/useIsOver';
+import { clippedBackground } from '../../theme/clippedBackground';
 import { reservesRoom } from '../../theme/reservesRoom';
 import { color, space, type } from '../../theme/read';
 
@@ -38,8 +39,8 @@ export function FirstMeeting(props: FirstMeetingProps) {
 const Ticket = styled.div`
   display: grid;
   gap: ${space('xs')};
-  padding-left: ${space('l')};
-  border-left: 6px solid ${color('signal')};
+  padding: ${space('l')} ${space('card')};
+  ${clippedBackground('plate')}
 `;
 
 const Day = styled.p`
@@ -47,6 +48,7 @@ const Day = styled.p`
   ${type('heading')}
 
   & em {
+    padding-right: 0;
     color: ${color('accent')};
     font-style: normal;
   }

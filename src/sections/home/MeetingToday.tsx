@@ -8,6 +8,7 @@ import type {
 import { InlineText } from '../../components/InlineText';
 import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
 import type { NextMeeting, TodaysMeeting } from '../../meetings/meetingToday';
+import { clippedBackground } from '../../theme/clippedBackground';
 import { color, from, space, type } from '../../theme/read';
 
 /** How days and hours are put into words. */
@@ -109,14 +110,13 @@ const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
   align-content: center;
-  padding: ${space('l')};
-  border-left: 6px solid ${color('signal')};
-  background-color: ${color('raised')};
+  padding: ${space('l')} ${space('card')};
+  ${clippedBackground('plate')}
 `;
 
 const Question = styled.h3`
   ${type('label')}
-  color: ${color('inkSoft')};
+  color: ${color('accent')};
 `;
 
 const Answers = styled.div`
