@@ -71,6 +71,10 @@ const Cell = styled.li`
     font-size: clamp(0.875rem, 1.5vw, 1.4375rem);
   }
 
+  ${from('full')} {
+    padding-inline: 13%;
+  }
+
   ${withoutShapes} {
     display: list-item;
     justify-self: auto;
