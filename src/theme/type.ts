@@ -39,7 +39,7 @@ export const type = {
   /** The heading of a section. */
   title: css`
     ${condensed}
-    font-size: clamp(2.5rem, 1.9rem + 2.7vw, 4.25rem);
+    font-size: clamp(2.5rem, 1.35rem + 3.2vw, 4.25rem);
     line-height: 0.94;
     text-transform: uppercase;
   `,
