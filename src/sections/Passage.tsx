@@ -50,6 +50,7 @@ const Words = styled.div`
 
   & > p:first-child {
     ${type('lede')}
+    text-wrap: balance;
   }
 
   & > p + :not(p) {
