@@ -12,7 +12,7 @@ export const scrim = {
   /** Words on the left. */
   side: `linear-gradient(90deg, ${veil(92)} 0%, ${veil(84)} 36%, ${veil(0)} 70%)`,
   /** Words along the bottom, from side to side. */
-  foot: `linear-gradient(0deg, ${color.paper} 8%, ${veil(96)} 24%, ${veil(84)} 38%, ${veil(0)} 72%)`,
+  foot: `linear-gradient(0deg, ${color.paper} 32%, ${veil(80)} 42%, ${veil(0)} 74%)`,
   /** No words: the picture only blends into the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
   /** No shadow but light: the warm floor under a robot, on a plate. */

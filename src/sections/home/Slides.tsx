@@ -100,7 +100,7 @@ const Slide = styled.div`
 const Shade = styled.div`
   position: absolute;
   inset: 0;
-  background: linear-gradient(0deg, ${color('paper')} 4%, transparent 55%);
+  background: linear-gradient(0deg, ${color('paper')} 4%, transparent 42%);
 
   ${sideBySide} {
     background: ${scrim.side}, ${scrim.edge};
