@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { media } from '../theme/media';
 import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
+import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -27,7 +28,11 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
   const [isPlaying, setIsPlaying] = useState(false);
   const view = (
     <View>
-      <Picture {...poster} sizes={`${media.wide} 60rem, 100vw`} fill="center" />
+      <Picture
+        {...poster}
+        sizes={`${media.full} 46rem, ${media.wide} 60rem, 100vw`}
+        fill="center"
+      />
     </View>
   );
   if (isPlaying && videoId) {
@@ -46,19 +51,19 @@ export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbe
     );
   }
   return (
-    <Screen data-surface="night">
+    <Screen>
       {videoId ? (
         <PosterButton type="button" onClick={() => setIsPlaying(true)}>
           {view}
           <Sign>
             <Icon name="play" />
           </Sign>
-          <Label>{label}</Label>
+          <Label data-surface="night">{label}</Label>
         </PosterButton>
       ) : (
         <PosterLink to={channel}>
           {view}
-          <Label>
+          <Label data-surface="night">
             {label}
             <Icon name="arrow" />
           </Label>
@@ -91,7 +96,6 @@ const cover = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  color: ${color('onNight')};
   text-align: left;
   text-decoration: none;
 `;
@@ -108,6 +112,7 @@ const View = styled.span`
   position: relative;
   grid-area: 1 / 1;
   aspect-ratio: 16 / 9;
+  clip-path: ${rareShape.panel};
 `;
 
 const Label = styled.span`

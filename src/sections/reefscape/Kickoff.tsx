@@ -33,7 +33,7 @@ export function Kickoff({
         <KickoffCountdown {...beginning} />
       </Words>
       <Film>
-        <Animation {...animation} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
+        <Animation {...animation} sizes={`${media.full} min(45rem, 58vw), 92vw`} />
       </Film>
     </Day>
   );
@@ -43,7 +43,7 @@ const Day = styled.section`
   display: grid;
   gap: ${space('xl')};
 
-  ${from('wide')} {
+  ${from('full')} {
     grid-template-columns: 7fr 5fr;
     align-items: center;
     column-gap: ${space('xxl')};
@@ -52,7 +52,7 @@ const Day = styled.section`
 
 /** Beside the words, it is on their left; on a phone, below them. */
 const Film = styled.div`
-  ${from('wide')} {
+  ${from('full')} {
     order: -1;
   }
 `;

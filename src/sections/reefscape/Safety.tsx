@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
-import { inPrint, space } from '../../theme/read';
+import { from, inPrint, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
   /** The words on the poster. */
@@ -31,6 +31,28 @@ export function Safety({ title, video, label, privacy }: SafetyProps) {
 const Show = styled.section`
   display: grid;
   gap: ${space('xl')};
+
+  ${from('full')} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space('m')} ${space('xxl')};
+
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+
+    & > :not(:nth-child(2)) {
+      grid-column: 2;
+    }
+
+    & > :first-child {
+      align-self: end;
+    }
+
+    & > :first-child:nth-last-child(2) {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
 
   /* Paper plays no video. */
   ${inPrint} {
