@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { ContentLink } from '../../components/ContentLink';
-import { from, space, type } from '../../theme/read';
+import { color, from, space, type } from '../../theme/read';
 
 /** What we have built, the newest first. */
 export function Robots({ title, text, cards }: AboutContent['robots']) {
@@ -45,6 +45,7 @@ const Fleet = styled.section`
 
 const Lede = styled.p`
   ${type('lede')}
+  color: ${color('inkSoft')};
 `;
 
 const Cards = styled.ul`

@@ -102,12 +102,12 @@ const arrangements = {
   tall: undefined,
   row,
   lead: css`
+    & > :first-child {
+      ${type('title')}
+    }
+
     ${from('wide')} {
       padding: ${space('xl')};
-
-      & > :first-child {
-        ${type('title')}
-      }
     }
 
     ${row}
