@@ -139,4 +139,9 @@ export const about = {
       },
     ],
   },
+  join: {
+    title: 'Join us',
+    paragraphs: [sharedWords.questionsWelcome],
+    link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
+  },
 } satisfies AboutContent;

@@ -447,6 +447,7 @@ export interface AboutContent {
     link: Link;
   };
   robots: { title: PlainText; text: InlineText; cards: RobotCard[] };
+  join: TextSection & { link: Link };
 }
 
 // ---------------------------------------------------------------- contact

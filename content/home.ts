@@ -29,7 +29,7 @@ export const home = {
       nextUnknown: 'The date of the next one is not announced yet.',
     },
     paragraphs: [
-      `You can also meet us at ${spokenList(team.recruitingEvents)}. Questions from students and parents are welcome at any time.`,
+      `You can also meet us at ${spokenList(team.recruitingEvents)}. ${sharedWords.questionsWelcome}`,
     ],
     robot101: {
       title: team.course,

@@ -12,4 +12,5 @@ export const sharedWords = {
   kickoffEvent: 'reveals the new game to every team',
   /** The beginning of a sentence that ends with the task of a game. */
   alliances: 'In alliances of three, robots',
+  questionsWelcome: 'Questions from students and parents are welcome at any time.',
 } satisfies Record<string, PlainText>;

@@ -1,4 +1,5 @@
 import { about } from '../../content/about';
+import { CallToAction } from '../sections/CallToAction';
 import { First } from '../sections/about/First';
 import { Results } from '../sections/about/Results';
 import { Robots } from '../sections/about/Robots';
@@ -14,6 +15,7 @@ export function AboutPageRest() {
       <University {...about.university} />
       <Robots {...about.robots} />
       <Results {...about.results} />
+      <CallToAction {...about.join} />
     </>
   );
 }
