@@ -3,7 +3,7 @@ import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../lib/useIsOver';
-import { clippedBackground } from '../../theme/clippedBackground';
+import { notice } from '../../theme/notice';
 import { reservesRoom } from '../../theme/reservesRoom';
 import { color, space, type } from '../../theme/read';
 
@@ -39,8 +39,7 @@ export function FirstMeeting(props: FirstMeetingProps) {
 const Ticket = styled.div`
   display: grid;
   gap: ${space('xs')};
-  padding: ${space('l')} ${space('card')};
-  ${clippedBackground('plate')}
+  ${notice}
 `;
 
 const Day = styled.p`

@@ -8,7 +8,7 @@ import type {
 import { InlineText } from '../../components/InlineText';
 import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
 import type { NextMeeting, TodaysMeeting } from '../../meetings/meetingToday';
-import { clippedBackground } from '../../theme/clippedBackground';
+import { notice } from '../../theme/notice';
 import { color, from, space, type } from '../../theme/read';
 
 /** How days and hours are put into words. */
@@ -96,12 +96,13 @@ function answerFor(
   }
 }
 
-/** As tall as the longest answer, so that nothing moves when the answer appears. */
+/** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
 const Room = styled.div`
   display: grid;
-  min-height: 12rem;
+  align-items: start;
+  min-height: 14.5rem;
 
-  ${from('wide')} {
+  ${from('full')} {
     min-height: 9rem;
   }
 `;
@@ -110,8 +111,7 @@ const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
   align-content: center;
-  padding: ${space('l')} ${space('card')};
-  ${clippedBackground('plate')}
+  ${notice}
 `;
 
 const Question = styled.h3`
