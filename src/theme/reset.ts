@@ -59,7 +59,6 @@ export const reset = css`
   /* An underline would leave out the padding. */
   a em {
     padding-right: 0;
-    letter-spacing: 0.03em;
   }
   img,
   svg,
