@@ -104,10 +104,16 @@ const arrangements = {
   lead: css`
     & > :first-child {
       ${type('title')}
+      /* In the narrowest window, a word of 14 letters still fits. */
+      font-size: min(2.25rem, 9.5vw);
     }
 
     ${from('wide')} {
       padding: ${space('xl')};
+
+      & > :first-child {
+        ${type('title')}
+      }
     }
 
     ${row}
