@@ -7,8 +7,7 @@ export const seasons = {
   semester1: {
     id: 'semester-1-2025',
     name: 'Off-season (semester 1)',
-    // It begins with the first meeting.
-    firstDay: team.firstMeeting.date,
+    firstDay: '2025-09-10',
     meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
   },
   buildSeason: {
