@@ -6,6 +6,7 @@ import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
 import { clipped } from '../theme/clipped';
+import { media } from '../theme/media';
 import { rareShape } from '../theme/rareShape';
 import { layer, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
@@ -15,9 +16,6 @@ interface AnimationProps extends AnimationContent {
   /** The width it is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 }
-
-/** Holds where an AVIF moves: Safari has done so, and has read this notation, since 16.4. */
-const movingAvif = '(width >= 0px)';
 
 /**
  * A short silent film over its first frame. It plays by itself where movement is welcome, and the visitor
@@ -34,7 +32,7 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
       <Picture file={`${file}-still.jpg`} alt={alt} sizes={sizes} />
       {isPlaying && (
         <picture>
-          <source type="image/avif" media={movingAvif} srcSet={avif} />
+          <source type="image/avif" media={media.movingAvif} srcSet={avif} />
           <source type="image/webp" srcSet={webp} />
           <Moving src={gif} alt="" loading="lazy" decoding="async" />
         </picture>

@@ -12,6 +12,8 @@ export const breakpoint = {
 
 /** Media queries, as scripts and the `sizes` of pictures take them; for rules, see read.ts. */
 export const media = {
+  /** The browser moves an AVIF: Safari has done so, and has read this notation, since 16.4. */
+  movingAvif: '(width >= 0px)',
   /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
   /** The window has room for movement that follows the scrolling. */
