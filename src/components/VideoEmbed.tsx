@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
-import { media } from '../theme/media';
 import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
 import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';
@@ -18,21 +17,19 @@ interface VideoEmbedProps {
   readonly channel: string;
   /** The words on the poster. */
   readonly label: string;
+  /** The width it is drawn at, as in the `sizes` attribute. */
+  readonly sizes: string;
 }
 
 /**
  * A video behind its poster. Requests nothing from the video host until the visitor plays the video. The
  * sign to play stands only where the video plays.
  */
-export function VideoEmbed({ title, poster, videoId, channel, label }: VideoEmbedProps) {
+export function VideoEmbed({ title, poster, videoId, channel, label, sizes }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const view = (
     <View>
-      <Picture
-        {...poster}
-        sizes={`${media.full} 46rem, ${media.wide} 60rem, 100vw`}
-        fill="center"
-      />
+      <Picture {...poster} sizes={sizes} fill="center" />
     </View>
   );
   if (isPlaying && videoId) {

@@ -19,6 +19,7 @@ const video = {
   label: 'Play video: Safety animation',
   poster: { file: 'test-poster.jpg', alt: '' },
   channel: 'https://youtube.com/@team',
+  sizes: '100vw',
 };
 
 test('before the click, nothing on the page comes from the video host', () => {

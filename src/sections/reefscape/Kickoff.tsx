@@ -50,7 +50,7 @@ const Day = styled.section`
   }
 `;
 
-/** Beside the words, it is on their left; on a phone, below them. */
+/** Beside the words, it is on their left; in narrower windows, below them. */
 const Film = styled.div`
   ${from('full')} {
     order: -1;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
+import { media } from '../../theme/media';
 import { from, inPrint, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
@@ -22,6 +23,7 @@ export function Safety({ title, video, label, privacy }: SafetyProps) {
         videoId={video.id}
         channel={video.channel}
         label={label}
+        sizes={`${media.full} 45rem, 92vw`}
       />
       {privacy && <p>{privacy}</p>}
     </Show>
