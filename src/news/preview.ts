@@ -49,12 +49,12 @@ function firstLines(content: string) {
   const start = truncate(text, MAX_PREVIEW_LENGTH);
   const lines = start.split('\n');
   const hasMoreLines = lines.length > PREVIEW_LINES;
-  const isCut = start.length < text.length;
+  const next = text.codePointAt(start.length);
+  const isLineCut = next !== undefined && !hasMoreLines && text[start.length] !== '\n';
   return {
     lines: lines.slice(0, PREVIEW_LINES).join('\n'),
-    hasMore: hasMoreLines || isCut,
+    hasMore: hasMoreLines || next !== undefined,
     /** The first character that is cut off the last of the lines; undefined if that line is whole. */
-    cutOff:
-      isCut && !hasMoreLines ? String.fromCodePoint(text.codePointAt(start.length)!) : undefined,
+    cutOff: isLineCut ? String.fromCodePoint(next) : undefined,
   };
 }

@@ -85,6 +85,13 @@ test.each(['[sign-up form](https://docs.example.org/', '[sign-up fo', '![A robot
   },
 );
 
+test('a cut at the end of a line leaves what stands in brackets there', () => {
+  const line = '[2024]'.padStart(MAX_PREVIEW_LENGTH, 'word ');
+  const content = `${line}\nmore`;
+  expect(previewOf(content)).toBe(`${line}...`);
+  expect(previewOf(cutToPreview(content))).toBe(`${line}...`);
+});
+
 test('a cut after a whole link leaves the link', () => {
   const link = '[form](https://example.org) ';
   const content = link.padEnd(MAX_PREVIEW_LENGTH + 100, 'word ');
