@@ -23,8 +23,8 @@ export function articleFields({ title, date, content }: Omit<ArticleFile, 'id'>)
 /** True for a document with a name, and fields that are values. */
 export function isDocument(value: unknown): value is RestDocument {
   const { name, fields = {} } = (value ?? {}) as Partial<RestDocument>;
-  const isValue = (field: unknown) => typeof field === 'object' && field !== null;
-  return typeof name === 'string' && Object.values(fields).every(isValue);
+  const isObject = (field: unknown) => typeof field === 'object' && field !== null;
+  return typeof name === 'string' && isObject(fields) && Object.values(fields).every(isObject);
 }
 
 /** Returns the last part of a document's name. */

@@ -54,6 +54,7 @@ test.each([
   '{"documents":{}}',
   '{"documents":[null]}',
   '{"documents":[{"title":"Kickoff"}]}',
+  '{"documents":[{"name":"projects/p/databases/d/documents/News/x","fields":null}]}',
   '{"documents":[],"session":"new"}',
   '{"nextPageToken":1}',
 ])('%s with status 200 is not taken for the News, and the error says what to do', async (body) => {
