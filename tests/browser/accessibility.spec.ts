@@ -146,20 +146,22 @@ test('no text is lost to a reader whose text is 32 px by default', async ({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   });
-  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-  const lost: string[] = [];
-  for (const { name, address } of siteRoutes) {
-    await open(page, address);
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      lost.push(...(await findLostText(page)).map((what) => `${name} at ${width} px: ${what}`));
+  try {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    const lost: string[] = [];
+    for (const { name, address } of siteRoutes) {
+      await open(page, address);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        lost.push(...(await findLostText(page)).map((what) => `${name} at ${width} px: ${what}`));
+      }
     }
+    const root = page.locator('html');
+    expect(await root.evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
+    expect(lost).toEqual([]);
+  } finally {
+    await browser.close();
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-    '32px',
-  );
-  expect(lost).toEqual([]);
-  await browser.close();
 });
 
 test.describe('with reduced motion requested by the calm switch', () => {

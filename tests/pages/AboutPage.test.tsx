@@ -22,6 +22,14 @@ test('About tells our story, and names no other year for our founding', async ()
   expect(container).not.toHaveTextContent('2003');
 });
 
+test('About ends with a way to join', async () => {
+  await openSite(<AboutPage />);
+  expect(screen.getByRole('link', { name: 'Contact the team about joining' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
 test('the year is an ordered list', async () => {
   await openSite(<AboutPage />);
   const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
