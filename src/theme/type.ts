@@ -26,7 +26,7 @@ const text = css`
   word-spacing: 0.05em;
 `;
 
-/** Ready-made phrases for every kind of text. Sizes are fluid in windows from 360 to 1440 px wide. */
+/** Ready-made phrases for every kind of text. Sizes are fluid in windows up to 1440 px wide. */
 export const type = {
   /** The title of a page. */
   display: css`
