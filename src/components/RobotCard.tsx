@@ -5,7 +5,7 @@ import { from, type } from '../theme/read';
 import { CardPlate } from './CardPlate';
 import { CardWords } from './CardWords';
 import { RobotWindow } from './RobotWindow';
-import type { CardForm } from './RobotWindow';
+import type { RobotForm } from './RobotWindow';
 
 interface RobotCardProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface RobotCardProps {
   readonly picture?: PictureContent;
   /** The link of the whole card. */
   readonly link?: PlainLink;
-  readonly form: CardForm;
+  readonly form: RobotForm;
   readonly children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const plates = {
   `,
 };
 
-const Plate = styled(CardPlate)<{ $form: CardForm }>`
+const Plate = styled(CardPlate)<{ $form: RobotForm }>`
   ${({ $form }) => plates[$form]}
 `;
 
@@ -82,7 +82,7 @@ const arrangements = {
   `,
 };
 
-const Words = styled(CardWords)<{ $form: CardForm }>`
+const Words = styled(CardWords)<{ $form: RobotForm }>`
   ${({ $form }) => arrangements[$form]}
 
   &:only-child {

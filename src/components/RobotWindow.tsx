@@ -12,12 +12,12 @@ import { Picture } from './Picture';
  * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
  * in a row; in a window too narrow for three it is wide instead.
  */
-export type CardForm = 'tall' | 'wide' | 'third';
+export type RobotForm = 'tall' | 'wide' | 'third';
 
 interface RobotWindowProps {
   readonly picture: PictureContent;
   readonly year: number;
-  readonly form: CardForm;
+  readonly form: RobotForm;
 }
 
 /** The window of a card onto its robot: a cutout, which stands in the hive, in front of its year. */
@@ -62,7 +62,7 @@ const panes = {
   `,
 };
 
-const Pane = styled.div<{ $form: CardForm }>`
+const Pane = styled.div<{ $form: RobotForm }>`
   position: relative;
   isolation: isolate;
   ${clipped}
@@ -84,7 +84,7 @@ const Stage = styled.div`
   background: ${scrim.lamp};
 `;
 
-const Year = styled.span<{ $form: CardForm }>`
+const Year = styled.span<{ $form: RobotForm }>`
   position: absolute;
   inset: 1.5rem 0 auto;
   top: 4cqi;

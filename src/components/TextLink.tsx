@@ -13,8 +13,8 @@ interface TextLinkProps {
 }
 
 /**
- * A link within a sentence, or in a list of links. Its color stays when it is hovered: Letters change
- * theirs one by one, from that of the link.
+ * A link within a sentence, or in a list of links. Its color stays when it is hovered: the letters of a
+ * LinkText change theirs one by one, from that of the link.
  */
 export function TextLink({ to, children, about }: TextLinkProps) {
   return (
