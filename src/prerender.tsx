@@ -1,3 +1,4 @@
+import { characterEntities } from 'character-entities';
 import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,6 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
 import { renderMarkdown, renderPreview } from './lib/markdown';
+import { decodeNamedReferencesBy } from './lib/namedReference';
 import { readyRenderer } from './news/markdownRenderer';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
@@ -27,6 +29,9 @@ export interface PrerenderedPage {
   /** The class of the body element, if it has one. */
   readonly bodyClass: string | undefined;
 }
+
+const characters = new Map(Object.entries(characterEntities));
+decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
 const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
 

