@@ -1,3 +1,5 @@
+import { unescapeHtml } from './unescapeHtml';
+
 /**
  * Returns the first words of a Markdown text in one line, for descriptions: without headings, pictures,
  * tables, code and marks. At most `limit` characters, cut after a word, and then ending in '…' unless a
@@ -5,9 +7,8 @@
  * this code comes to the browser with every article and the real parser with few.
  */
 export function excerpt(markdown: string, limit: number): string {
-  const text = withoutMarkdown(markdown.replace(REST, '$1\0').replace(NO_PROSE, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const prose = markdown.replace(REST, '$1\0').replace(NO_PROSE, '');
+  const text = unescapeHtml(withoutMarkdown(prose)).replace(/\s+/g, ' ').trim();
   if (text.length <= limit && !text.endsWith('\0')) return text;
   const words = text.slice(0, limit).replace(LAST_WORD, '');
   return /[.!?]$/.test(words) ? words : `${words}…`;

@@ -1,18 +1,26 @@
-/** Replaces character references by their characters, as a browser does. Leaves unknown ones as they are. */
+/**
+ * Replaces numeric character references by their characters, as a browser does, and those named ones that
+ * people and programs write most. Leaves others as they are.
+ */
 export function unescapeHtml(html: string): string {
-  return html.replace(REFERENCE, (reference, hexadecimal, decimal, name: string) => {
-    if (hexadecimal) return String.fromCodePoint(parseInt(hexadecimal as string, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return SIGNS[name] ?? reference;
+  return html.replace(REFERENCE, (reference, hexadecimal?: string, decimal?: string, name = '') => {
+    if (hexadecimal) return characterAt(parseInt(hexadecimal, 16));
+    if (decimal) return characterAt(Number(decimal));
+    return SIGNS.get(name as string) ?? reference;
   });
 }
 
-const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi;
+const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const SIGNS = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
+
+/** Returns the character with the given code point; a replacement character if there is none. */
+const characterAt = (code: number) =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../lib/unescapeHtml';
 import { whenIdle } from '../lib/whenIdle';
 import type { Article } from './article';
 
@@ -38,10 +39,10 @@ function textOf(article: Article): string {
 
 /**
  * Returns a text in lowercase without what no reader sees or what is typed in several ways: "Café" and
- * "*CAFE*" are both "cafe", and the apostrophe of a phone is that of a keyboard.
+ * "*CAFE*" are both "cafe", `Q&amp;A` is "q&a", and the apostrophe of a phone is that of a keyboard.
  */
 function comparable(text: string): string {
-  return text.normalize('NFKD').replace(IGNORED, '').toLowerCase();
+  return unescapeHtml(text).normalize('NFKD').replace(IGNORED, '').toLowerCase();
 }
 
 /** The addresses of links and pictures, diacritics, the signs of Markdown, quotes, hyphens and dashes. */

@@ -34,6 +34,7 @@ test.each([
   ['| a | b |\n| - | - |\n| 1 | 2 |\n\nAfter the table', 'After the table'],
   ['```js\ncode()\n```\nAfter the code', 'After the code'],
   ['[1]: https://example.org\nText  with\r\nspaces', 'Text with spaces'],
+  ['Fish &amp; chips, 5&nbsp;&#36; &#42;now&#42;', 'Fish & chips, 5 $ *now*'],
   ['<b>HTML</b> is text & stays', '<b>HTML</b> is text & stays'],
 ])('%j reads as %j', (markdown, words) => {
   expect(excerpt(markdown, 100)).toBe(words);

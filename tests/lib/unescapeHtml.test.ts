@@ -1,10 +1,13 @@
-import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { unescapeHtml } from '../../../src/pipeline/head/unescapeHtml';
+import { escapeHtml } from '../../src/lib/escapeHtml';
+import { unescapeHtml } from '../../src/lib/unescapeHtml';
 
 test.each([
   ['Tom &amp; &lt;b&gt; &quot;J&apos;', 'Tom & <b> "J\''],
   ['&#38;&#x27;&#X1F41D;', "&'\u{1F41D}"],
-  ['&hellip; & plain', '&hellip; & plain'],
+  ['5&nbsp;ft', '5\u00a0ft'],
+  ['&hellip; & plain &constructor;', '&hellip; & plain &constructor;'],
+  ['&#0;&#x110000;&#9999999;', '\ufffd\ufffd\ufffd'],
+  ['&#99999999;', '&#99999999;'],
 ])('%s reads %s', (html, text) => {
   expect(unescapeHtml(html)).toBe(text);
 });

@@ -10,7 +10,11 @@ const article = (id: string, title: string, content: string): Article => ({
 const articles = [
   article('cafe', 'Robots at the Café', 'A demonstration in Málaga'),
   article('kickoff', 'Kickoff', 'The *new* game\nfor our ROBOT'),
-  article('finals', 'Don’t miss it', 'A first–year [stream](https://video.example/live)'),
+  article(
+    'finals',
+    'Don’t miss it',
+    'A first–year [stream](https://video.example/live), and Q&amp;A after&nbsp;it',
+  ),
 ];
 const idsFor = (query: string) => searchArticles(articles, query).map(({ id }) => id);
 
@@ -37,6 +41,8 @@ test.each([
   ['first-year', ['finals']],
   ['“stream”', ['finals']],
   ['video', []],
+  ['Q&A', ['finals']],
+  ['nbsp', []],
 ])(
   'titles and texts are searched for every word, whatever its marks and capitals: %s',
   (query, ids) => {

@@ -1,6 +1,6 @@
 import { homeBanner } from '../../content/homeBanner';
 import { homeRest } from '../../content/homeRest';
-import { unescapeHtml } from '../../src/pipeline/head/unescapeHtml';
+import { unescapeHtml } from '../../src/lib/unescapeHtml';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
 

@@ -2,7 +2,7 @@ import { articlePage } from '../../../content/articlePage';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import type { PagePicture } from './describedPage';
-import { unescapeHtml } from './unescapeHtml';
+import { unescapeHtml } from '../../lib/unescapeHtml';
 
 /** Returns the first picture of an article, as its page shows it; undefined if it has none. */
 export function articlePicture({ content }: Article): PagePicture | undefined {
