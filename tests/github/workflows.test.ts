@@ -72,7 +72,7 @@ test('a job may read the code, and only the two that deploy may do more', () => 
   }
   const more = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   expect(Object.fromEntries(more.map(({ id, permissions }) => [id, permissions]))).toEqual({
-    'deploy.yml deploy': { 'id-token': 'write' },
+    'deploy.yml deploy': { contents: 'read', 'id-token': 'write' },
     'preview.yml preview': { 'id-token': 'write', 'pull-requests': 'write' },
   });
 });
@@ -113,7 +113,8 @@ test('a job that may deploy refuses build settings that would run a command', as
     const own = job(id).steps!;
     const look = own.findIndex(({ shell }) => shell === 'node {0}');
     expect(own[look - 1]?.uses).toMatch(/^actions\/download-artifact@/);
-    expect(own[look + 1]?.uses).toMatch(/^google-github-actions\/auth@/);
+    const login = own.findIndex(({ uses = '' }) => uses.startsWith('google-github-actions/auth@'));
+    expect(login).toBeGreaterThan(look);
     expect(own[look]).not.toHaveProperty('if');
     return own[look]!.run!;
   });
@@ -137,6 +138,7 @@ test('a job that may deploy refuses build settings that would run a command', as
     'hosting.0': { firestore, hosting: [{ ...hosting, predeploy: 'true' }] },
     // Names another file with settings.
     'hosting.1': { firestore, hosting: 'more.json' },
+    'other rules': { firestore: { rules: 'open.rules' }, hosting },
     functions: { firestore, hosting, functions: { source: '.' } },
     'a backslash': { firestore, hosting: { ...hosting, public: '"' } },
   };
@@ -173,7 +175,25 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
     expect({ id, pasted: run.includes('${{') }).toEqual({ id, pasted: false });
 });
 
-test('only main is deployed, even by hand', () => {
+test('the deployed rules are those of the commit, not what the build left', () => {
+  const own = job('deploy.yml deploy').steps!;
+  const restore = own.findIndex(({ run = '' }) => run.endsWith('> dist/firestore.rules'));
+  expect(own[restore]!.run).toContain('/contents/firestore.rules?ref=$GITHUB_SHA');
+  const isBefore = (index: number) => index >= 0 && index < restore;
+  expect(isBefore(own.findIndex(({ uses = '' }) => uses.includes('/download-artifact@')))).toBe(
+    true,
+  );
+  expect(own.findIndex(({ run = '' }) => run.startsWith('firebase deploy'))).toBeGreaterThan(
+    restore,
+  );
+});
+
+test('only main is deployed, even by hand; a run elsewhere fails and says why', () => {
+  expect(job('deploy.yml branch').if).toBe("github.ref != 'refs/heads/main'");
+  const [{ run = '' }] = job('deploy.yml branch').steps as [Step];
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', run], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout).toContain('choose the branch main');
   expect(job('deploy.yml build').if).toMatch(/&& github\.ref == 'refs\/heads\/main'$/);
   expect(job('deploy.yml deploy').needs).toBe('build');
 });
