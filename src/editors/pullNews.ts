@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
+import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { parseArticleFile, serializeArticleFile } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 import { fetchDocuments } from '../pipeline/news/fetchNewsSnapshot';
-import { DOCUMENT_FILE, PULLED_FROM, pulledProject } from '../pipeline/news/pulledNews';
+import { DOCUMENT_FILE, PULLED_FROM } from '../pipeline/news/pulledNews';
 import { shownFolder } from '../pipeline/news/readArticleFiles';
 import { documentId } from '../pipeline/news/restDocument';
 import type { RestDocument } from '../pipeline/news/restDocument';
+import { requireOwnCopy } from './requireOwnCopy';
 
 /**
  * Ids that serve as file names unchanged, on Windows, too, which reserves some names; for others the file is
@@ -30,17 +32,21 @@ interface Pulled {
 /**
  * Copies the News collection into a folder: a Markdown file for each article, a JSON file for every
  * other document, and a file that names the project. Removes the files of documents that are gone.
- * Rejects with an Error that says what to do when the database cannot be read, when the folder holds
- * the News of another project, or when a database on this machine stands in for a real project; the
- * folder then stays as it was.
+ * Rejects with an Error that says what to do when the database cannot be read or is empty while the folder is
+ * not, when the folder holds the News of another or an unknown project, or when a database on this machine
+ * stands in for a real project; the folder then stays as it was.
  */
 export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
-  requireSameProject(folder, database);
+  const held = existsSync(folder) ? readdirSync(folder).filter(isNewsFile) : [];
+  requireOwnCopy(folder, held, database);
   const { files, others } = filesOf(await fetchDocuments(database));
+  if (files.size === 0 && held.length > 0) {
+    throw new Error(
+      `The database has no News, but ${shownFolder(folder)} still has some (${held.length} files). Nothing was pulled. If all News was deleted on purpose, delete that folder.`,
+    );
+  }
   await mkdir(folder, { recursive: true });
-  const removed = (await readdir(folder)).filter(
-    (file) => (file.endsWith('.md') || DOCUMENT_FILE.test(file)) && !files.has(file),
-  );
+  const removed = held.filter((file) => !files.has(file));
   for (const file of removed) await rm(join(folder, file));
   for (const [file, text] of files) await writeFile(join(folder, file), text);
   const marker = { project: database.projectId };
@@ -48,20 +54,7 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   return { articles: files.size - others.length, others, removed };
 }
 
-/** Guards the folder: a pull replaces what it holds, and a build trusts the project that it names. */
-function requireSameProject(folder: string, { projectId, emulatorHost }: DatabaseSettings): void {
-  if (emulatorHost && projectId !== localDatabase.projectId) {
-    throw new Error(
-      `FIREBASE_PROJECT_ID names project ${projectId}, but FIRESTORE_EMULATOR_HOST a database that does not hold its News (${emulatorHost}). Nothing was pulled. Leave out FIRESTORE_EMULATOR_HOST to pull from project ${projectId}, or FIREBASE_PROJECT_ID to pull from that database.`,
-    );
-  }
-  const held = pulledProject(folder);
-  if (held !== undefined && held !== projectId) {
-    throw new Error(
-      `${shownFolder(folder)} holds the News of project ${held}, but the settings name project ${projectId}. Nothing was pulled. To update that copy, set FIREBASE_PROJECT_ID to ${held} (README, Settings); to replace it with one of ${projectId}, delete the folder first.`,
-    );
-  }
-}
+const isNewsFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
 
 function filesOf(documents: readonly RestDocument[]) {
   const files = new Map<string, string>();

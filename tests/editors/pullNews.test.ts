@@ -160,6 +160,30 @@ test('the copy of one project is not replaced by the News of another', async () 
   expect(filesIn(folder)).toEqual(before);
 });
 
+test('a copy whose project is unknown is not replaced', async () => {
+  const { folder } = newRoot();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
+  post('sample', 'A sample');
+  await expect(pullNews(folder, settings())).rejects.toThrow(
+    `${PULLED_NEWS} holds News, but not pulled-from.json, which names its project.`,
+  );
+  expect(filesIn(folder)).toEqual([['kickoff.md', 'The only copy']]);
+});
+
+test('an empty database does not empty the copy', async () => {
+  const { folder } = newRoot();
+  expect(await pullNews(folder, settings())).toEqual({ articles: 0, others: [], removed: [] });
+  post('a', 'A');
+  await pullNews(folder, settings());
+  const before = filesIn(folder);
+  database.documents.delete(`${COLLECTION}/a`);
+  await expect(pullNews(folder, settings())).rejects.toThrow(
+    `The database has no News, but ${PULLED_NEWS} still has some`,
+  );
+  expect(filesIn(folder)).toEqual(before);
+});
+
 test('a database on this machine is not taken for a real project', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
