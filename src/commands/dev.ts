@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import { bundleScript } from '../pipeline/bundleScript';
 import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
-import { loadEnvFile, readPort, readSettings } from '../pipeline/settings';
+import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { requirePort } from '../local/requirePort';
 import { WORKER_ADDRESS } from '../trustedTypesPolicy';
@@ -23,7 +23,7 @@ await runCommand(async (report) => {
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const { settings, stop } = await openDatabase({
     root,
-    settings: readSettings(process.env),
+    settings: readDatabase(process.env),
     sitePort: port,
     report,
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
 import { readArticleFiles } from '../pipeline/news/readArticleFiles';
@@ -7,32 +8,32 @@ import { choosePort } from './choosePort';
 import { startDatabase } from './database/startDatabase';
 import { seedNews } from './seedNews';
 
-interface DatabaseToOpen {
+interface DatabaseToOpen<Known> {
   /** The project's folder. */
   readonly root: string;
-  readonly settings: Settings;
+  readonly settings: Known;
   /** The port that the site is going to take; 0 if that is any free one. */
   readonly sitePort: number;
   /** Called with one line per step. */
   readonly report: (step: string) => void;
 }
 
-interface OpenDatabase {
-  readonly settings: Settings;
+interface OpenDatabase<Known> {
+  readonly settings: Known;
   stop(): Promise<void>;
 }
 
 /**
- * Makes sure that there is a database to read: a local one with the sample articles, unless the
- * settings name another. If its usual port is taken, or the site's, it uses any free one and reports
+ * Makes sure that there is a database to read: a local one, unless the settings name another. It starts with
+ * the sample articles, or with what the file of DATABASE_FILE holds. If its usual port is taken, or the site's, it uses any free one and reports
  * that; with DATABASE_FILE it rejects instead, with an Error that says what to do.
  */
-export async function openDatabase({
+export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   root,
   settings,
   sitePort,
   report,
-}: DatabaseToOpen): Promise<OpenDatabase> {
+}: DatabaseToOpen<Known>): Promise<OpenDatabase<Known>> {
   if (settings.isRealProject || settings.isDatabaseNamed) {
     return { settings, stop: async () => undefined };
   }
@@ -40,8 +41,10 @@ export async function openDatabase({
   const file = readDatabaseFile(process.env);
   const { port, note } = await choosePort(sitePort, file);
   if (note !== undefined) report(note);
+  // Whoever deleted all articles wants to see the site without any.
+  const isNew = !file || !existsSync(file);
   const database = await startDatabase({ port, file });
-  seedNews(database.documents, localDatabase.projectId, samples);
+  if (isNew) seedNews(database.documents, localDatabase.projectId, samples);
   report(`The local database is ready: ${database.host}`);
   return {
     settings: {

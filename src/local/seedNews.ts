@@ -3,14 +3,13 @@ import type { ArticleFile } from '../pipeline/news/articleFile';
 import { articleFields } from '../pipeline/news/restDocument';
 import type { Documents } from './database/documents';
 
-/** Writes the articles to the News collection of a project if that is empty. */
+/** Writes the articles to the News collection of a project. */
 export function seedNews(
   documents: Documents,
   projectId: string,
   articles: readonly ArticleFile[],
 ): void {
   const collection = newsCollectionName(projectId);
-  if (documents.list(collection).length > 0) return;
   for (const article of articles)
     documents.set(`${collection}/${article.id}`, articleFields(article));
 }

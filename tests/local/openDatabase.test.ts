@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/local/openDatabase';
-import { localDatabase } from '../../src/news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { readSettings } from '../../src/pipeline/settings';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -13,14 +13,18 @@ mkdirSync(join(root, 'content', 'news'), { recursive: true });
 
 const { DATABASE_FILE } = process.env;
 const usual = createServer();
-beforeAll(
-  () =>
-    new Promise<void>((resolve) => {
-      // If another program uses the usual port already, that is just as good.
-      usual.once('error', () => resolve());
-      usual.listen(Number(localDatabase.emulatorHost.split(':')[1]), '127.0.0.1', resolve);
-    }),
-);
+const takeUsualPort = () =>
+  new Promise<boolean>((resolve) => {
+    // If another program uses the usual port already, that is just as good.
+    usual.once('error', () => resolve(false));
+    usual.listen(Number(localDatabase.emulatorHost.split(':')[1]), '127.0.0.1', () =>
+      resolve(true),
+    );
+  });
+let isUsualPortOurs = false;
+beforeAll(async () => {
+  isUsualPortOurs = await takeUsualPort();
+});
 afterEach(() => {
   if (DATABASE_FILE === undefined) delete process.env.DATABASE_FILE;
   else process.env.DATABASE_FILE = DATABASE_FILE;
@@ -70,6 +74,29 @@ test('with a file, the database leaves its port not even to the site', async () 
     'PORT is 8080, but with DATABASE_FILE the local database takes that port and no other. Choose another',
   );
   expect(existsSync(file)).toBe(false);
+});
+
+test('with a file, samples are there once, and stay deleted', async () => {
+  if (!isUsualPortOurs) {
+    console.warn('Skipped: another program uses the port of the local database.');
+    return;
+  }
+  await new Promise((resolve) => usual.close(resolve));
+  process.env.DATABASE_FILE = file;
+  writeFileSync(
+    join(root, 'content', 'news', 'a.md'),
+    '---\ntitle: A\ndate: 2026-01-10T09:00:00-06:00\n---\n',
+  );
+  const news = `http://${localDatabase.emulatorHost}/v1/${newsCollectionName(localDatabase.projectId)}`;
+  const list = async (): Promise<unknown> => (await fetch(news)).json();
+  const first = await open(5000);
+  expect(await list()).toHaveProperty('documents.length', 1);
+  await fetch(`${news}/a`, { method: 'DELETE' });
+  await first.stop();
+  const second = await open(5000);
+  expect(await list()).toEqual({});
+  await second.stop();
+  isUsualPortOurs = await takeUsualPort();
 });
 
 test('the file that the README suggests is in a folder that git ignores', () => {
