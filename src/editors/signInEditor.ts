@@ -32,7 +32,8 @@ export async function signInEditor(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const { idToken, error } = await readAnswer(response);
+  const answer = (await response.json().catch(() => undefined)) as Answer | null | undefined;
+  const { idToken, error } = answer ?? {};
   if (response.ok && typeof idToken === 'string') return idToken;
   if (typeof error?.message !== 'string') {
     throw new Error(
@@ -69,9 +70,4 @@ function adviceFor(reason: string): string {
 interface Answer {
   readonly idToken?: unknown;
   readonly error?: { readonly message?: unknown };
-}
-
-async function readAnswer(response: Response): Promise<Answer> {
-  const answer = (await response.json().catch(() => undefined)) as Answer | null | undefined;
-  return answer ?? {};
 }

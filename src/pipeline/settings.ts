@@ -8,7 +8,7 @@ export interface Settings {
   readonly database: DatabaseSettings;
   /** True when the settings name a real project: sample articles must not be published then. */
   readonly isRealProject: boolean;
-  /** True when the settings name a database that is already running on this machine. */
+  /** True when FIRESTORE_EMULATOR_HOST names the database. */
   readonly isDatabaseNamed: boolean;
   /** The origin of the site, without a trailing slash; undefined on a developer's machine. */
   readonly siteUrl: string | undefined;
@@ -31,6 +31,9 @@ export function readSettings(environment: Environment): Settings {
   return { ...readDatabase(environment), siteUrl };
 }
 
+/** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
 /** Reads those of the database in the same way, for what works without the address of the site. */
 export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
@@ -41,6 +44,11 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
       isRealProject: false,
       isDatabaseNamed: emulatorHost !== undefined,
     };
+  }
+  if (!PROJECT_ID.test(projectId)) {
+    throw new Error(
+      `FIREBASE_PROJECT_ID is "${projectId}", which is not a valid project ID. Copy the ID, not the name, from Project settings in the Firebase console.`,
+    );
   }
   return {
     database: {

@@ -150,6 +150,8 @@ test.each([
   [400, { error: { message: 'In its words.' } }, 'In its words.'],
   [503, {}, 'it gave no reason.'],
   [502, null, 'it gave no reason.'],
+  [500, { error: null }, 'it gave no reason.'],
+  [500, { error: { status: 5, message: {} } }, 'it gave no reason.'],
 ])('an error names the database that answers %d with %j', async (status, body, reason) => {
   const { settings: troubled, stop } = await startFakeDatabase(status, body);
   const host = `http://${troubled.emulatorHost}`;

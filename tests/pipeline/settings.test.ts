@@ -40,6 +40,15 @@ test.each(['', 'example.org'])(
   },
 );
 
+test.each(['Robo Hornets', 'RoboHornets', 'robo', '1209-robohornets'])(
+  'the name of a project is not taken for its ID: %s',
+  (FIREBASE_PROJECT_ID) => {
+    expect(() => readDatabase({ ...real, FIREBASE_PROJECT_ID })).toThrow(
+      `FIREBASE_PROJECT_ID is "${FIREBASE_PROJECT_ID}", which is not a valid project ID. Copy the ID`,
+    );
+  },
+);
+
 test.each([
   ['http://localhost:5000', 'http://localhost:5000'],
   ['https://Example.org:443/', 'https://example.org'],

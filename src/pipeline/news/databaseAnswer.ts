@@ -9,12 +9,16 @@ interface Refusal {
 /** Reads why a Google API refused a request from its response. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => undefined)) as ErrorBody | null | undefined;
-  const { status, message = 'it gave no reason.' } = body?.error ?? {};
-  return { status, answer: `answered ${response.status}: ${message}` };
+  const { status, message } = body?.error ?? {};
+  return {
+    status: typeof status === 'string' ? status : undefined,
+    answer: `answered ${response.status}: ${typeof message === 'string' ? message : 'it gave no reason.'}`,
+  };
 }
 
+/** Another program may answer in the database's place. */
 interface ErrorBody {
-  readonly error?: { readonly status?: string; readonly message?: string };
+  readonly error?: { readonly status?: unknown; readonly message?: unknown } | null;
 }
 
 /**
