@@ -4,7 +4,7 @@ import { ASK_AGAIN_MS } from './createTopic';
 interface Reconnection {
   /** Reconnects after the next wait, and after each that follows, while somebody is waiting. */
   begin(): void;
-  /** Gives an attempt that was asked for meanwhile the next wait. */
+  /** Starts the next wait anew, because somebody else has just reconnected. */
   postpone(): void;
   /** Waits for no more, and starts with the first wait the next time. */
   end(): void;

@@ -24,8 +24,8 @@ export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
 
 export interface Topic<T> extends Readable<TopicState<T>> {
   /**
-   * Returns true while there is a reader who has been told that the database is unavailable. Restarting
-   * its client before then would only make it say so.
+   * Returns true while there is a reader who has been told that the database is unavailable. Before then,
+   * restarting its client would itself cause that report.
    */
   isWaiting(): boolean;
   /**

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fontSources } from '../assets/fontSources';
 import { isAllowed, shippable, unconditional } from './allowedLicenses';
+import { packageFolders } from './bundledPackages';
 import { readLicenseText, readPackages } from './readPackages';
 import type { LicensedPackage } from './readPackages';
 
@@ -8,11 +10,9 @@ import type { LicensedPackage } from './readPackages';
 export const NOTICES_FILE = 'licenses.txt';
 
 /** What reaches visitors besides the scripts, as files or inlined in the pages. */
-const fonts = [
-  'node_modules/@fontsource-variable/big-shoulders',
-  'node_modules/@fontsource-variable/big-shoulders-stencil',
-  'node_modules/@fontsource-variable/raleway',
-];
+const fonts = packageFolders(
+  fontSources.flatMap(({ files }) => files.map((file) => `node_modules/${file}`)),
+);
 
 /** Firebase's packages ship no text of their license; this package ships the whole text. */
 const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
