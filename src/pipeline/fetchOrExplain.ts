@@ -1,7 +1,7 @@
 import { rootCauseOf } from './rootCauseOf';
 
 /** How long an answer may take: some networks keep requests back without a word. */
-export const ANSWER_TIMEOUT_S = 20;
+const ANSWER_TIMEOUT_S = 20;
 
 /**
  * Calls `fetch`, and returns the response with its whole body read. When nobody answers, or not in 20 s,
@@ -17,18 +17,13 @@ export async function fetchOrExplain(
     const response = await fetch(address, { signal, ...request });
     return new Response((await response.text()) || null, response);
   } catch (error) {
-    const reason = describeTimeout(error) ?? `cannot be reached: ${rootCauseOf(error)}.`;
-    throw new Error(`${who} at ${address.origin} ${reason}`, { cause: error });
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    const reason = isLate
+      ? // What was sent may still have arrived.
+        `did not answer within ${ANSWER_TIMEOUT_S} seconds. Run the command again to see how things stand.`
+      : `cannot be reached: ${rootCauseOf(error)}.`;
+    // A timeout's own words say less, and describeFailure would prefer them.
+    const options = isLate ? undefined : { cause: error };
+    throw new Error(`${who} at ${address.origin} ${reason}`, options);
   }
-}
-
-/**
- * Describes that an answer did not come within ANSWER_TIMEOUT_S, as the end of a sentence with its period;
- * returns undefined for any other error of `fetch`.
- */
-export function describeTimeout(error: unknown): string | undefined {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-    ? // What was sent may still have arrived.
-      `did not answer within ${ANSWER_TIMEOUT_S} seconds. Run the command again to see how things stand.`
-    : undefined;
 }

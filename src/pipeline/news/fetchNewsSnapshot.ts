@@ -3,8 +3,7 @@ import type { Article } from '../../news/article';
 import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { sortArticles } from '../../news/sortArticles';
-import { ANSWER_TIMEOUT_S, describeTimeout } from '../fetchOrExplain';
-import { rootCauseOf } from '../rootCauseOf';
+import { fetchOrExplain } from '../fetchOrExplain';
 import { readAnswer, readRefusal } from './databaseAnswer';
 import { changeTime, documentId, isDocument, plainFields } from './restDocument';
 import type { RestDocument } from './restDocument';
@@ -49,25 +48,13 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
-  const response = await fetchAccepted(database, address);
-  return readAnswer<ListAnswer>(response, address, isListAnswer);
-}
-
-/** Returns the response with its whole body read, unless its status is that of a refusal. */
-async function fetchAccepted({ projectId }: DatabaseSettings, address: URL): Promise<Response> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_S * 1000) });
-    if (!response.ok) throw new Error(`it ${(await readRefusal(response)).answer}`);
-    return new Response((await response.text()) || null, response);
-  } catch (error) {
-    const timeout = describeTimeout(error);
-    const reason = timeout ? `it ${timeout}` : `${rootCauseOf(error).replace(/\.$/, '')}.`;
-    throw new Error(
-      `The News could not be read from project ${projectId} at ${address.origin}: ${reason}`,
-      // A timeout's own words say less, and describeFailure would prefer them.
-      timeout ? undefined : { cause: error },
-    );
+  const who = `The News of project ${database.projectId}`;
+  const response = await fetchOrExplain(who, address);
+  if (!response.ok) {
+    const { answer } = await readRefusal(response);
+    throw new Error(`${who} at ${address.origin} cannot be read: it ${answer}`);
   }
+  return readAnswer<ListAnswer>(response, address, isListAnswer);
 }
 
 /** True for a page of the list; Firestore's answer for a collection without documents is `{}`. */

@@ -163,14 +163,14 @@ test('an unreadable database is reported, with its answer or why there is none',
     return findings.map(({ isFine, detail }) => ({ isFine, detail }));
   };
   const detail = (reason: string) =>
-    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: ${reason}.`;
+    `The News of project ${localDatabase.projectId} at http://${emulatorHost} cannot be ${reason}.`;
   expect(await readFindings()).toEqual([
-    { isFine: false, detail: detail('it answered 403: it gave no reason') },
+    { isFine: false, detail: detail('read: it answered 403: it gave no reason') },
   ]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(await readFindings()).toEqual([
-    { isFine: false, detail: detail(`connect ECONNREFUSED ${emulatorHost}`) },
+    { isFine: false, detail: detail(`reached: connect ECONNREFUSED ${emulatorHost}`) },
   ]);
 });
 

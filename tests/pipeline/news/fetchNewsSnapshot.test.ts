@@ -15,7 +15,7 @@ test('an error says which database could not be read, and why in its own words',
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect((failure as Error).message).toBe(
-    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it answered 400: Invalid page token.`,
+    `The News of project ${localDatabase.projectId} at http://${emulatorHost} cannot be read: it answered 400: Invalid page token.`,
   );
 });
 
@@ -28,7 +28,7 @@ test('a database that keeps silent is not waited for, and the error says so', as
   server.closeAllConnections();
   server.close();
   expect(describeFailure(failure)).toBe(
-    `The News could not be read from project ${localDatabase.projectId} at http://${emulatorHost}: it did not answer within 20 seconds. Run the command again to see how things stand.`,
+    `The News of project ${localDatabase.projectId} at http://${emulatorHost} did not answer within 20 seconds. Run the command again to see how things stand.`,
   );
 });
 
