@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
@@ -129,43 +129,6 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
     await leave();
     await database.stop();
   });
-});
-
-const recoveryTriggers = {
-  Retry: (page: Page) => retry(page).click(),
-  online: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
-  visible: (page: Page) =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-};
-
-test('Retry, going online and returning to the tab each bring the live News back at once', async ({
-  browser,
-  baseURL,
-}) => {
-  await Promise.all(
-    Object.values(recoveryTriggers).map(async (recover) => {
-      const database = await startFaultyDatabase();
-      const { page, leave } = await newVisitor(browser, baseURL);
-      const refuse = (route: Route) => route.abort();
-      await database.serve(page);
-      await page.route(DATABASE_REQUESTS, refuse);
-      await open(page, '/news');
-      await expect(titles(page)).toHaveCount(samples.length);
-      await expect(notice(page)).toBeVisible();
-      await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
-      database.post('meanwhile', 'Meanwhile');
-      // The client's own next attempt hangs forever, so that only a new one can get through.
-      let isKeptWaiting = false;
-      await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
-      await page.unroute(DATABASE_REQUESTS, refuse);
-      await expect.poll(() => isKeptWaiting, { timeout: 90_000 }).toBe(true);
-      await recover(page);
-      await expect(titles(page).filter({ hasText: 'Meanwhile' })).toBeVisible();
-      await expect(notice(page)).toHaveCount(0);
-      await leave();
-      await database.stop();
-    }),
-  );
 });
 
 test('after a deploy, old script names that answer 404 keep nobody from the News', async ({

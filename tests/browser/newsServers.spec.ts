@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
@@ -81,6 +81,15 @@ const orders = {
   'z-a': byTitle.toReversed(),
 };
 
+const retry = (page: Page) => page.getByRole('button', { name: newsNotices.unreachable.action });
+
+const recoveryTriggers = {
+  Retry: (page: Page) => retry(page).click(),
+  online: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  visible: (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+};
+
 /** Opens an address of the site on a server, and returns the page and its uncaught errors. */
 type Visit = (address: string) => Promise<{ page: Page; uncaught: string[] }>;
 
@@ -131,6 +140,34 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     await expect(link).toBeFocused();
     expect(Math.abs((await placeOf(readTitle)) - place), 'px of jump').toBeLessThan(1);
     expect(uncaught).toEqual([]);
+  });
+
+  test('Retry, going online and returning to the tab each bring the live News back at once', async ({
+    browser,
+    baseURL,
+  }) => {
+    const visitors = Object.values(recoveryTriggers).map(async (recover) => {
+      const { page, uncaught, leave } = await newVisitor(browser, baseURL);
+      cleanups.push(leave);
+      const refuse = (route: Route) => route.abort();
+      await server.serve(page);
+      await page.route(DATABASE_REQUESTS, refuse);
+      await open(page, '/news');
+      await expect(titles(page)).toHaveCount(samples.length);
+      await expect(announcement(page, newsNotices.unreachable.text)).toBeVisible();
+      await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
+      // The client's own next attempt hangs forever, so that only a new one can get through.
+      let isKeptWaiting = false;
+      await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
+      await page.unroute(DATABASE_REQUESTS, refuse);
+      await expect.poll(() => isKeptWaiting, { timeout: 90_000 }).toBe(true);
+      await recover(page);
+      await expect(titled(page, 'Meanwhile')).toBeVisible();
+      await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
+      expect(uncaught).toEqual([]);
+    });
+    await server.put('meanwhile', article('Meanwhile'));
+    await Promise.all(visitors);
   });
 
   test('News that was refused comes back by itself', async () => {
@@ -223,6 +260,38 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     expect(uncaught).toEqual([]);
   });
 
+  test('going back in the browser shows the page as it was left, and what was missed', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const executablePath = findWindowedChromium();
+    if (!executablePath) {
+      const reason = 'no Chromium was found that keeps pages for the way back';
+      console.warn(`\nSKIPPED: the browser’s way back, because ${reason}.\n`);
+      test.skip(true, reason);
+    }
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      executablePath,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    cleanups.push(() => browser.close());
+    const { page, uncaught } = await newVisitor(browser, baseURL);
+    await server.serve(page);
+    await open(page, '/news');
+    await server.put('before', article('Before leaving'));
+    await expect(titled(page, 'Before leaving')).toHaveCount(1);
+    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+    await page.goto('/licenses.txt');
+    await server.put('meanwhile', article('While away'));
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/news');
+    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+    await expect(titled(page, 'While away')).toHaveCount(1, { timeout: 90_000 });
+    expect(uncaught).toEqual([]);
+  });
+
   test('articles added, changed and deleted are shown and announced once, and the focus stays', async () => {
     const { page, uncaught } = await visit('/news');
     // The first change proves that the list is live.
@@ -287,36 +356,4 @@ test.describe('the official emulator', () => {
       test.skip(true, reason);
     });
   }
-});
-
-test('going back in the browser shows the page as it was left, and what was missed', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  editor,
-}) => {
-  const executablePath = findWindowedChromium();
-  if (!executablePath) {
-    const reason = 'no Chromium was found that keeps pages for the way back';
-    console.warn(`\nSKIPPED: the browser’s way back, because ${reason}.\n`);
-    test.skip(true, reason);
-  }
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    executablePath,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const { page, uncaught } = await newVisitor(browser, baseURL);
-  await open(page, '/news');
-  editor.post('before', { title: 'Before leaving', content: 'Text' });
-  await expect(titled(page, 'Before leaving')).toHaveCount(1);
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  await page.goto('/licenses.txt');
-  editor.post('meanwhile', { title: 'While away', content: 'Text' });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/news');
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
-  await expect(titled(page, 'While away')).toHaveCount(1, { timeout: 90_000 });
-  expect(uncaught).toEqual([]);
-  await browser.close();
 });
