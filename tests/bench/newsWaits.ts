@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { newsNotices } from '../../content/newsNotices';
-import { startFaultyDatabase } from '../browser/faultyDatabase';
+import { DATABASE_REQUESTS, startFaultyDatabase } from '../browser/faultyDatabase';
 import type { FaultyDatabase } from '../browser/faultyDatabase';
-import { waitForLiveNews } from '../browser/fixtures';
+import { followFooterLink, waitForLiveNews } from '../browser/fixtures';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
 import type { Measure } from './report';
@@ -14,23 +14,33 @@ interface Wait {
   readonly limit: number;
   /** Opens the News on the database, and returns the moment from which time counts, ms since 1970. */
   readonly prepare: (visit: Visit) => Promise<number>;
-  /** Text that appears when the wait is over. */
-  readonly until: string;
+  /** Resolves when the wait is over. */
+  readonly until: (visit: Visit) => Promise<unknown>;
 }
 
 interface Visit {
   readonly page: Page;
   readonly database: FaultyDatabase;
+  /** Requests to the database that are not over. */
+  readonly requests: ReadonlySet<Request>;
   readonly open: () => Promise<unknown>;
 }
 
 const NEW = 'Meanwhile';
+
+const shown =
+  (text: string) =>
+  ({ page }: Visit) =>
+    page.getByText(text).first().waitFor({ timeout: TIMEOUT });
 
 /** How long to wait for what does not come, ms. This is not what is measured. */
 const TIMEOUT = 120_000;
 
 /** How long the database is down, ms. */
 const OUTAGE = 30_000;
+
+const retryButton = (page: Page) =>
+  page.getByRole('button', { name: newsNotices.unreachable.action });
 
 /** Opens the News, and stops the database until `enough`. Returns when it is back, with a new article. */
 async function sitOutOutage({ page, database, open }: Visit, enough: () => Promise<unknown>) {
@@ -42,12 +52,31 @@ async function sitOutOutage({ page, database, open }: Visit, enough: () => Promi
   await database.revive();
 }
 
+/** Sits out an outage until it is noticed, and then lets the visitor's browser notice its end. */
+async function returnOn(visit: Visit, event: (page: Page) => Promise<unknown>): Promise<number> {
+  await sitOutOutage(visit, () => retryButton(visit.page).waitFor({ timeout: TIMEOUT }));
+  const startedAt = Date.now();
+  await event(visit.page);
+  return startedAt;
+}
+
+/** Opens the News while the rules refuse every reader, and mends them after five seconds. */
+async function sitOutRefusal(visit: Visit): Promise<void> {
+  const { page, database, open } = visit;
+  database.faults.current = 'permissionDenied';
+  await open();
+  await shown(newsNotices.denied.text)(visit);
+  await page.waitForTimeout(5000);
+  database.faults.current = 'none';
+  database.post('meanwhile', NEW);
+}
+
 const waits: readonly Wait[] = [
   {
     row: 'R1',
     name: 'notice if refused',
     limit: 2000,
-    until: newsNotices.unreachable.text,
+    until: shown(newsNotices.unreachable.text),
     async prepare({ database, open }) {
       database.faults.current = 'refuse403';
       const openedAt = Date.now();
@@ -59,7 +88,7 @@ const waits: readonly Wait[] = [
     row: 'R2',
     name: 'notice if unanswered',
     limit: 9000,
-    until: newsNotices.unreachable.text,
+    until: shown(newsNotices.unreachable.text),
     async prepare({ database, open }) {
       database.faults.current = 'silent';
       const openedAt = Date.now();
@@ -68,10 +97,32 @@ const waits: readonly Wait[] = [
     },
   },
   {
+    row: 'R5',
+    name: 'return after a refusal',
+    limit: 40_000,
+    until: shown(NEW),
+    async prepare(visit) {
+      await sitOutRefusal(visit);
+      return Date.now();
+    },
+  },
+  {
+    row: 'R5',
+    name: 'return after a refusal on Retry',
+    limit: 500,
+    until: shown(NEW),
+    async prepare(visit) {
+      await sitOutRefusal(visit);
+      const pressedAt = Date.now();
+      await retryButton(visit.page).click();
+      return pressedAt;
+    },
+  },
+  {
     row: 'R6',
     name: 'return after an outage',
     limit: 30_000,
-    until: NEW,
+    until: shown(NEW),
     async prepare(visit) {
       await sitOutOutage(visit, () => visit.page.waitForTimeout(OUTAGE));
       return Date.now();
@@ -81,21 +132,52 @@ const waits: readonly Wait[] = [
     row: 'R6',
     name: 'return on Retry',
     limit: 500,
-    until: NEW,
-    async prepare(visit) {
-      const retry = visit.page.getByRole('button', { name: newsNotices.unreachable.action });
-      await sitOutOutage(visit, () => retry.waitFor({ timeout: TIMEOUT }));
-      const pressedAt = Date.now();
+    until: shown(NEW),
+    prepare: (visit) =>
       // The client may reconnect by itself before the click.
-      await retry.click({ timeout: 2000 }).catch(() => undefined);
-      return pressedAt;
+      returnOn(visit, (page) =>
+        retryButton(page)
+          .click({ timeout: 2000 })
+          .catch(() => undefined),
+      ),
+  },
+  {
+    row: 'R6',
+    name: 'return on going online',
+    limit: 500,
+    until: shown(NEW),
+    prepare: (visit) =>
+      returnOn(visit, (page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
+  },
+  {
+    row: 'R6',
+    name: 'return to the tab',
+    limit: 500,
+    until: shown(NEW),
+    prepare: (visit) =>
+      returnOn(visit, (page) =>
+        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      ),
+  },
+  {
+    row: 'R10',
+    name: 'no request after leaving',
+    limit: 3000,
+    async until({ page, requests }) {
+      while (requests.size > 0) await page.waitForTimeout(50);
+    },
+    async prepare({ page, open }) {
+      await open();
+      await waitForLiveNews(page);
+      await followFooterLink(page, 'Home');
+      return Date.now();
     },
   },
   {
     row: 'R13',
     name: 'change shown',
     limit: 500,
-    until: NEW,
+    until: shown(NEW),
     async prepare({ page, database, open }) {
       await open();
       await waitForLiveNews(page);
@@ -132,11 +214,24 @@ async function measureWait(
   try {
     const page = await context.newPage();
     await database.serve(page);
-    const startedAt = await prepare({ page, database, open: () => page.goto(`${origin}/news`) });
-    await page.getByText(until).first().waitFor({ timeout: TIMEOUT });
+    const requests = watchRequests(page);
+    const visit = { page, database, requests, open: () => page.goto(`${origin}/news`) };
+    const startedAt = await prepare(visit);
+    await until(visit);
     return Date.now() - startedAt;
   } finally {
     await context.close();
     await database.stop();
   }
+}
+
+/** Tracks the page's requests to the database that are not over. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const requests = new Set<Request>();
+  page.on('request', (request) => {
+    if (DATABASE_REQUESTS.test(request.url())) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return requests;
 }
