@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../../content/contact';
 import { homeRest } from '../../content/homeRest';
 import { site } from '../../content/site';
 import { foot } from '../../content/foot';
@@ -6,6 +7,7 @@ import {
   expect,
   holdBack,
   waitForHydration,
+  waitForIdle,
   waitUntilHydrated,
   open,
   test,
@@ -107,6 +109,27 @@ test('a header that arrives while the next page opens marks that page', async ({
   await expect(page).toHaveURL('/sponsors');
   await expect(headerLink(page, 'Sponsors')).toHaveAttribute('aria-current', 'page');
   await expect(headerLink(page, 'About')).not.toHaveAttribute('aria-current');
+});
+
+test('a page that is left before its title is hydrated leaves no title behind', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  // The code of the title arrives while the next page opens; a slow phone shows that page first.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const release = await holdBack(page, /scripts\/PageHead\./);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await waitForIdle(page);
+  await headerLink(page, 'Contact').evaluate((link: HTMLElement) => link.click());
+  await page.waitForTimeout(200);
+  release();
+  await expect(title(page)).toHaveText(contact.title);
+  const { head } = contact;
+  await expect.poll(() => page.locator('head > title').allTextContents()).toEqual([head.title]);
+  const descriptions = page.locator('head > meta[name="description"]');
+  await expect(descriptions).toHaveCount(1);
+  await expect(descriptions).toHaveAttribute('content', head.description);
 });
 
 test('a switch that is pressed before its script has loaded takes effect when it has', async ({
