@@ -25,22 +25,17 @@ export function Banner({ title, text, slides, ...words }: SlideshowContent) {
   const { show, isPlaying, move } = slideshow;
   const hasAllSlides = ready > 0 || show.moves > 0;
   return (
-    <Stage
-      ref={stage}
-      data-bleed
-      data-surface="night"
-      aria-label={words.label}
-      aria-roledescription={words.kind}
-      {...useSwipe(move)}
-    >
+    <Stage ref={stage} data-bleed data-surface="night" {...useSwipe(move)}>
       <Front>
-        <SlideControls {...words} {...slideshow} isInteractive={isInteractive} />
-        <Slides
-          {...words}
-          slides={hasAllSlides ? slides : slides.slice(0, 1)}
-          show={show}
-          isQuiet={isPlaying && !show.isMovedByHand}
-        />
+        <Show aria-label={words.label} aria-roledescription={words.kind}>
+          <SlideControls {...words} {...slideshow} isInteractive={isInteractive} />
+          <Slides
+            {...words}
+            slides={hasAllSlides ? slides : slides.slice(0, 1)}
+            show={show}
+            isQuiet={isPlaying && !show.isMovedByHand}
+          />
+        </Show>
         <Words>
           <Title>
             <Letters text={title} pace="title" />
@@ -98,6 +93,11 @@ const Front = styled.div`
   ${inPrint} {
     min-height: 0;
   }
+`;
+
+/** Without a box of its own: its controls stand beside the words, its pictures behind everything. */
+const Show = styled.section`
+  display: contents;
 `;
 
 const Words = styled.div`

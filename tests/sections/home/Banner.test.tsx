@@ -163,6 +163,16 @@ test('a slide takes 500 ms, during which the buttons are ignored', async () => {
   expect(current()).toBe('Picture 1 of 3');
 });
 
+test('the team’s name is no part of the slideshow, but its heading', async () => {
+  await open();
+  const slideshow = within(screen.getByRole('region', { name: homeBanner.label }));
+  expect(slideshow.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+/** What the slideshow and the words over it lie in. */
+const banner = () => screen.getByRole('region').closest('[data-surface]')!;
+
 test('Pause comes before the slides, and holds them until Play', async () => {
   await open();
   const [first] = within(screen.getByRole('region', { name: homeBanner.label })).getAllByRole(
@@ -270,7 +280,7 @@ test('while zoomed in, a finger moves what is seen and not the pictures', async 
   const { unmount } = await open();
   viewport.scale = 2;
   act(() => void viewport.dispatchEvent(new Event('resize')));
-  const stage = screen.getByRole('region');
+  const stage = banner();
   expect(stage).toHaveStyleRule('touch-action', 'auto', { modifier: '[data-is-zoomed]' });
   expect(stage).toHaveAttribute('data-is-zoomed');
   swipe(-60, 10);
@@ -286,5 +296,5 @@ test('while zoomed in, a finger moves what is seen and not the pictures', async 
 
 test('a pinch with two fingers is left to the browser', async () => {
   await open();
-  expect(screen.getByRole('region')).toHaveStyleRule('touch-action', 'pan-y pinch-zoom');
+  expect(banner()).toHaveStyleRule('touch-action', 'pan-y pinch-zoom');
 });
