@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { fade, honeycomb } from '../theme/honeycomb';
-import { color, layer, motion, inPrint } from '../theme/read';
+import { cutColumn, litCells, pathOfCells } from '../theme/litCells';
+import type { Cells, LitPattern } from '../theme/litCells';
+import { color, from, layer, motion, inPrint } from '../theme/read';
 
 export interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
   readonly from: 'right' | 'left' | 'foot';
   /** Which of its cells are lit: combs that follow each other down a page should differ. */
-  readonly lit?: keyof typeof lit;
+  readonly lit?: LitPattern;
 }
 
 /**
@@ -15,11 +17,13 @@ export interface HoneycombProps {
  * background continues beyond it, `--comb-top: transparent` or `--comb-foot: transparent` fades the comb
  * out there instead of ending it along a line.
  */
-export function Honeycomb({ from, lit: cells = 'spread' }: HoneycombProps) {
+export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
   const id = useId();
-  const isFromRight = from === 'right';
+  const isFromRight = side === 'right';
+  const { always, wide, full } = litCells[lit];
+  const pathOf = (cells: Cells) => pathOfCells(cells, isFromRight);
   return (
-    <Comb aria-hidden="true" $from={from}>
+    <Comb aria-hidden="true" $from={side}>
       <pattern
         id={id}
         width={honeycomb.width}
@@ -29,9 +33,11 @@ export function Honeycomb({ from, lit: cells = 'spread' }: HoneycombProps) {
         <Outline d={honeycomb.outline} />
       </pattern>
       {/* Anchored to the side where it shows, so that the same cells are lit in windows of any width. */}
-      <svg x={isFromRight ? '100%' : '0'} overflow="visible">
+      <svg x={isFromRight ? '100%' : -cutColumn} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
-        <LitCells d={pathOf(lit[cells], isFromRight)} />
+        {always && <LitCells d={pathOf(always)} />}
+        {wide && <LitInWide d={pathOf(wide)} />}
+        {full && <LitInFull d={pathOf(full)} />}
       </svg>
     </Comb>
   );
@@ -39,44 +45,6 @@ export function Honeycomb({ from, lit: cells = 'spread' }: HoneycombProps) {
 
 /** Wider than any window, in whole tiles. */
 const reach = 40 * honeycomb.width;
-
-type Cells = readonly (readonly [column: number, row: number])[];
-
-/** The column and row of the lit cells, counted from that side. */
-const lit = {
-  spread: [
-    [0, 1],
-    [1, 0],
-    [1, 3],
-    [2, 2],
-    [4, 0],
-    [5, 3],
-    [7, 1],
-  ],
-  trail: [
-    [0, 3],
-    [1, 2],
-    [2, 2],
-    [3, 0],
-    [5, 1],
-    [6, 3],
-    [8, 0],
-  ],
-  nest: [
-    [0, 0],
-    [0, 3],
-    [1, 0],
-    [2, 1],
-    [3, 3],
-    [6, 2],
-  ],
-} satisfies Record<string, Cells>;
-
-function pathOf(cells: Cells, isFromRight: boolean): string {
-  return cells
-    .map(([column, row]) => honeycomb.cell(isFromRight ? -column - 2 : column, row))
-    .join('');
-}
 
 const sides = {
   right: css`
@@ -117,4 +85,20 @@ const Outline = styled.path`
 const LitCells = styled.path`
   fill: ${color('glow')};
   ${motion('breathe')}
+`;
+
+const LitInWide = styled(LitCells)`
+  display: none;
+
+  ${from('wide')} {
+    display: inline;
+  }
+`;
+
+const LitInFull = styled(LitCells)`
+  display: none;
+
+  ${from('full')} {
+    display: inline;
+  }
 `;

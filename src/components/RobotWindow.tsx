@@ -26,7 +26,7 @@ export function RobotWindow({ picture, year, form }: RobotWindowProps) {
   return (
     <Pane data-surface="night" $form={form}>
       <Stage>
-        <Honeycomb from="foot" />
+        <Honeycomb from="foot" lit="everywhere" />
         <Year aria-hidden="true" data-year={year} $form={form} />
       </Stage>
       <Approach>

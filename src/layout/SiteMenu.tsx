@@ -24,7 +24,7 @@ export function SiteMenu() {
       <Toggle type="checkbox" aria-label={site.header.menu} aria-controls={panelId} {...menu.box} />
       <MenuBars />
       <Panel id={panelId}>
-        <Honeycomb from="foot" />
+        <Honeycomb from="foot" lit="nowhere" />
         <Links>
           {navigation.header.map(({ label, to }) => (
             <li key={to}>

@@ -38,7 +38,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
   return (
     <Plate $isLead={isLead} data-surface={isLead ? 'rust' : undefined}>
-      {isLead && <Honeycomb from="left" />}
+      {isLead && <Honeycomb from="left" lit="nowhere" />}
       <Words level={2} title={name} link={link} $form={form}>
         <Entry>
           <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
