@@ -41,6 +41,16 @@ test('an article shows its title, its date and its whole text, headings below it
   await waitFor(() => expect(document.title).toBe(articlePage.articleHead.title('Kickoff')));
 });
 
+test('the date of an article is read between its title and its text', async () => {
+  await openArticle({ article: kickoff });
+  const { textContent } = screen.getByRole('article');
+  const places = ['Kickoff', 'January 10, 2026', 'The game'].map((part) =>
+    textContent.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
 const metaOf = (name: string) => document.querySelector(`meta[name="${name}"]`);
 
 test('a search engine gets the first words of an article, or its title if it has no text', async () => {

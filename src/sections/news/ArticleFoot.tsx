@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
-import { readingColumn } from '../../theme/readingColumn';
-import { space } from '../../theme/read';
+import { from, size, space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
 import { usePassFocusOn } from './usePassFocusOn';
@@ -36,10 +35,23 @@ export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootPr
 const Foot = styled.div`
   display: grid;
   margin-top: calc(${space('xl')} - ${space('section')});
-  ${readingColumn}
 `;
 
+/** The links to other articles stand below the text, in its column. */
 const Tools = styled.div`
   display: grid;
   gap: ${space('xl')};
+
+  & > * {
+    max-width: ${size('measure')};
+  }
+
+  ${from('full')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space('xxl')};
+
+    & > nav {
+      grid-column: 2;
+    }
+  }
 `;

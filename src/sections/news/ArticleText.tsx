@@ -10,7 +10,7 @@ import { sectionStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
 import { readingColumn } from '../../theme/readingColumn';
-import { inPrint, size, space, type } from '../../theme/read';
+import { from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 
 interface ArticleTextProps {
@@ -34,12 +34,12 @@ export function ArticleText(props: ArticleTextProps) {
         {backdrop}
         <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
+      </Top>
+      <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
           {children}
         </Facts>
-      </Top>
-      <Body>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
@@ -94,13 +94,27 @@ const Title = styled.h1`
 `;
 
 const Body = styled.div`
+  row-gap: ${space('l')};
   ${readingColumn}
 `;
 
+/** Above the text, or where there is room, beside it for as long as it is read. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('xxs')} ${space('l')};
+
+  ${from('full')} {
+    display: grid;
+    align-content: start;
+    align-self: start;
+    position: sticky;
+    top: calc(${size('header')} + ${space('l')});
+  }
+
+  ${inTinyWindow} {
+    position: static;
+  }
 `;
 
 /** A part of the raw text, shown until the renderer has loaded. */
