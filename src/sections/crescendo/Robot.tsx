@@ -4,15 +4,14 @@ import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
-import { columns } from '../../theme/columns';
-import { space } from '../../theme/read';
+import { from, space } from '../../theme/read';
 
 /** Our robot and its four facts. */
 export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
   return (
     <Portrait>
       <Figure>
-        <Picture {...picture} sizes={`${media.wide} min(34rem, 42vw), 92vw`} />
+        <Picture {...picture} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
       </Figure>
       <Sheet>
         <Heading level={2}>{title}</Heading>
@@ -26,7 +25,11 @@ const Portrait = styled.section`
   display: grid;
   gap: ${space('xl')};
   align-items: center;
-  ${columns}
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space('xxl')};
+  }
 `;
 
 /** The original has empty margins above and below the robot. */
