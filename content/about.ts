@@ -101,41 +101,35 @@ export const about = {
         name: robots.roomba.name,
         text: `${robots.roomba.drive} drive, with ${robots.roomba.equipment}. Built for ${games.rebuilt.name}.`,
         picture: pictures.roomba,
-        links: [
-          { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
-          {
-            label: 'Learn More',
-            to: games.rebuilt.path,
-            about: `about the ${yearOf(games.rebuilt.date)} season`,
-          },
-        ],
+        code: { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
+        link: {
+          label: 'Learn More',
+          to: games.rebuilt.path,
+          about: `about the ${yearOf(games.rebuilt.date)} season`,
+        },
       },
       {
         year: robots.sprinkles.year,
         name: robots.sprinkles.name,
         text: `${robots.sprinkles.drive} drive on ${robots.sprinkles.motors} motors, with ${robots.sprinkles.equipment}. Built for ${games.reefscape.name}.`,
         picture: pictures.sprinkles,
-        links: [
-          { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
-          {
-            label: 'Learn More',
-            to: games.reefscape.path,
-            about: `about the ${yearOf(games.reefscape.date)} season`,
-          },
-        ],
+        code: { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
+        link: {
+          label: 'Learn More',
+          to: games.reefscape.path,
+          about: `about the ${yearOf(games.reefscape.date)} season`,
+        },
       },
       {
         year: robots.javaTheHutt.year,
         name: robots.javaTheHutt.name,
         text: `${robots.javaTheHutt.drive} drive, ${robots.javaTheHutt.weight}, ${robots.javaTheHutt.sizeWithoutBumpers} without bumpers. Built for ${games.crescendo.name}.`,
         picture: pictures.javaTheHutt,
-        links: [
-          {
-            label: 'Learn More',
-            to: games.crescendo.path,
-            about: `about the ${yearOf(games.crescendo.date)} season`,
-          },
-        ],
+        link: {
+          label: 'Learn More',
+          to: games.crescendo.path,
+          about: `about the ${yearOf(games.crescendo.date)} season`,
+        },
       },
     ],
   },

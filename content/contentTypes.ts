@@ -417,7 +417,10 @@ export interface RobotCard {
   name: PlainText;
   text: InlineText;
   picture?: PictureContent;
-  links: Link[];
+  /** To its code, if that is public. */
+  code?: Link;
+  /** To its season: the link of the whole card. */
+  link: PlainLink;
 }
 
 /** A part of the team's year. There is room for four or five in a row. */

@@ -1,3 +1,4 @@
+import { about } from '../../content/about';
 import { homeRest } from '../../content/homeRest';
 import { places } from '../../content/places';
 import { team } from '../../content/team';
@@ -149,6 +150,24 @@ test.describe('from page to page', () => {
       await expect(page.getByRole('banner')).toBeVisible();
     }
     expect(problems).toEqual([]);
+  });
+
+  test('the card of a robot on About leads to its season, but for the link to its code', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const { name, code, link } = about.robots.cards[0]!;
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+    await card.scrollIntoViewIfNeeded();
+    const target = (label: string) =>
+      card.getByRole('link', { name: label }).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit?.closest('a')?.getAttribute('href');
+      });
+    expect(await target(code!.label)).toBe(code!.to);
+    await card.click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(link.to);
   });
 
   test('the novelty clock opens by its address and is left by its link', async ({ page }) => {

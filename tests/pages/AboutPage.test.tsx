@@ -67,12 +67,15 @@ test('the results are a table with a caption and a row for each', async () => {
 
 test('each robot links to its season, and to its code if that is public', async () => {
   await openSite(<AboutPage />);
-  for (const { links } of about.robots.cards) {
-    for (const { label, about: subject, to } of links) {
-      const link = screen.getByRole('link', { name: `${label} ${subject}` });
-      expect(link).toHaveAttribute('href', to);
+  for (const card of about.robots.cards) {
+    const links = 'code' in card && card.code ? [card.code, card.link] : [card.link];
+    const plate = screen.getByRole('heading', { name: card.name }).closest('article')!;
+    const shown = within(plate).getAllByRole('link');
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual(links.map(({ to }) => to));
+    for (const [place, { label, about: subject }] of links.entries()) {
+      expect(shown[place]).toHaveAccessibleName(`${label} ${subject}`);
     }
   }
-  const leadsTo = about.robots.cards.flatMap(({ links }) => links.map(({ to }) => to));
+  const leadsTo = about.robots.cards.map(({ link }) => link.to);
   for (const { path } of Object.values(team.games)) expect(leadsTo).toContain(path);
 });

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { ContentLink } from '../../components/ContentLink';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, layer, space, type } from '../../theme/read';
 
 /** What we have built, the newest first. */
 export function Robots({ title, text, cards }: AboutContent['robots']) {
@@ -15,20 +15,18 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
         <InlineText text={text} />
       </Lede>
       <Cards>
-        {cards.map((robot) => (
-          <li key={robot.name}>
-            <RobotCard title={robot.name} year={robot.year} picture={robot.picture} form="third">
+        {cards.map(({ name, text: description, code, ...card }) => (
+          <li key={name}>
+            <RobotCard {...card} title={name} form="third">
               <Description>
                 <p>
-                  <InlineText text={robot.text} />
+                  <InlineText text={description} />
                 </p>
-                <Links>
-                  {robot.links.map((link) => (
-                    <li key={link.to}>
-                      <ContentLink {...link} />
-                    </li>
-                  ))}
-                </Links>
+                {code && (
+                  <Code>
+                    <ContentLink {...code} />
+                  </Code>
+                )}
               </Description>
             </RobotCard>
           </li>
@@ -65,12 +63,13 @@ const Cards = styled.ul`
 
 const Description = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
-  gap: ${space('m')};
+  gap: ${space('s')};
+  align-content: start;
+  justify-items: start;
 `;
 
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xs')} ${space('l')};
+/** Above the card's own link, which covers all of the card. */
+const Code = styled.p`
+  position: relative;
+  z-index: ${layer('above')};
 `;
