@@ -53,7 +53,7 @@ const Name = styled.p`
 
   /* Its column is less than half as wide as the window. */
   ${from('wide')} {
-    font-size: clamp(2.5rem, 4.7vw, 4.25rem);
+    font-size: clamp(2.3125rem, 4.7vw, 4.25rem);
   }
 
   ${inPrint} {

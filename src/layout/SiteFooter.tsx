@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/clipped';
-import { columns } from '../theme/columns';
-import { color, family, from, inForcedColors, inPrint, size, space } from '../theme/read';
+import { color, family, inForcedColors, inPrint, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
@@ -74,27 +73,31 @@ const Foot = styled.footer`
   }
 `;
 
-/** Side by side where the words have room, however large the reader has made them. */
-const Columns = styled.div`
+/**
+ * Side by side in the page's two columns where the words have room, however large the reader has made them:
+ * grid columns would not give way to large text.
+ */
+const inColumns = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space('xxl')} ${space('xl')};
 
-  & > * {
-    flex: 5 1 17.5rem;
+  & > :first-child {
+    flex: 5 1 15.5rem;
   }
 
   & > :last-child {
-    flex: 6 1 21rem;
+    flex: 7 1 21.7rem;
+  }
+`;
 
+const Columns = styled.div`
+  ${inColumns}
+  gap: ${space('xxl')};
+
+  & > :last-child {
     ${inPrint} {
       display: none;
     }
-  }
-
-  ${from('full')} {
-    display: grid;
-    ${columns}
   }
 
   /* Browsers print the lines of a grid over each other where a page breaks inside it. */
@@ -105,8 +108,7 @@ const Columns = styled.div`
 `;
 
 const Appearance = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+  ${inColumns}
   gap: ${space('l')} ${space('xxl')};
   align-items: end;
   padding-top: ${space('l')};
