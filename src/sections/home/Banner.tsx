@@ -54,7 +54,7 @@ const Stage = styled.section`
   isolation: isolate;
   display: grid;
   align-items: end;
-  padding: min(94vw, 54svh) ${space('gutter')} ${space('xl')};
+  padding: min(99vw, 57svh) ${space('gutter')} ${space('xl')};
   ${clipped}
   touch-action: pan-y pinch-zoom;
 
