@@ -83,17 +83,28 @@ const Table = styled.table`
 
 const Year = styled.td`
   ${type('heading')}
+  font-size: 1.25rem;
   white-space: nowrap;
   color: ${color('accent')};
+
+  ${from('wide')} {
+    ${type('heading')}
+  }
 `;
 
 const Event = styled.th`
-  ${type('body')}
+  ${type('small')}
+  line-height: 1.3;
+
+  ${from('wide')} {
+    ${type('body')}
+  }
 `;
 
 const Result = styled.td`
   ${type('heading')}
-  font-size: 1.25rem;
+  font-size: 1.125rem;
+  line-height: 1.15;
 
   ${from('wide')} {
     ${type('heading')}
