@@ -53,6 +53,8 @@ const Value = styled.dd`
   order: -1;
   font-size: clamp(min(4rem, 34vw), 9.5vw, 9.5rem);
   min-width: max-content;
+  /* The first digit, which has room before it, stands above the first letter of its label. */
+  margin-inline-start: -0.04em;
   white-space: nowrap;
   color: ${color('ink')};
 `;

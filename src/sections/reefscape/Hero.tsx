@@ -31,7 +31,7 @@ export function Hero({ title, logo }: HeroProps) {
 
 const Surface = styled.header`
   /* Nine letters fill the line from margin to margin. */
-  --name: calc(${size('content')} * 0.261);
+  --name: calc(${size('content')} * 0.2635);
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
@@ -46,7 +46,9 @@ const Surface = styled.header`
 const Name = styled.div`
   --there: translateY(min(36vh, 24vw));
   align-self: end;
-  max-width: 100%;
+  max-width: calc(${size('content')} + 0.045em);
+  /* Letters have room at their sides, the first one more than the last: they meet the margins, not their boxes. */
+  margin-inline-end: 0.015em;
   font-size: var(--name);
   ${reefscapeMotion.recede}
 `;
