@@ -5,7 +5,6 @@ import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText } from '../components/InlineText';
 import { Paragraphs } from '../components/Paragraphs';
-import { columns } from '../theme/columns';
 import { from, inPrint, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
@@ -31,7 +30,7 @@ export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
 
 const Call = styled.section`
   display: grid;
-  gap: ${space('xl')};
+  gap: ${space('l')};
 
   /* Not as loud as the title of the page that it ends. */
   & > h2 {
@@ -39,14 +38,16 @@ const Call = styled.section`
     line-height: 0.92;
   }
 
-  ${from('wide')} {
+  /* In narrower windows, the columns are too narrow for words of this size. */
+  ${from('full')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space('xxl')};
     align-items: center;
 
     & > h2 {
       font-size: clamp(3.25rem, 1.45rem + 4.1vw, 5.1rem);
     }
   }
-  ${columns}
 
   /* Buttons are useless on paper. */
   ${inPrint} {
