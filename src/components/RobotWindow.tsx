@@ -3,7 +3,7 @@ import type { PictureContent } from '../../content/contentTypes';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
 import { color, family, from, layer, motion, inPrint, shape } from '../theme/read';
-import { scrim } from '../theme/scrim';
+import { robotLight } from '../theme/robotLight';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
@@ -25,7 +25,7 @@ export function RobotWindow({ picture, year, form }: RobotWindowProps) {
   const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
   return (
     <Pane data-surface="night" $form={form}>
-      <Stage>
+      <Stage $form={form}>
         <Honeycomb from="foot" lit="everywhere" />
         <Year aria-hidden="true" data-year={year} $form={form} />
       </Stage>
@@ -77,11 +77,11 @@ const Pane = styled.div<{ $form: RobotForm }>`
   ${({ $form }) => panes[$form]}
 `;
 
-const Stage = styled.div`
+const Stage = styled.div<{ $form: RobotForm }>`
   position: absolute;
   inset: 0;
   isolation: isolate;
-  background: ${scrim.lamp};
+  ${({ $form }) => robotLight[$form]}
 `;
 
 const Year = styled.span<{ $form: RobotForm }>`

@@ -24,6 +24,8 @@ export const fade = {
   fromRight: 'linear-gradient(270deg, black 10%, transparent 85%)',
   fromLeft: 'linear-gradient(90deg, black 10%, transparent 85%)',
   fromFoot: 'linear-gradient(0deg, black 10%, transparent 90%)',
+  /** Where words stand right of a part that has none. */
+  toWords: 'linear-gradient(90deg, black 70%, transparent)',
   /** At the top and bottom, where the part with the comb asks for it: see components/Honeycomb.tsx. */
   ends: 'linear-gradient(var(--comb-top, black), black 12rem, black calc(100% - 12rem), var(--comb-foot, black))',
 };

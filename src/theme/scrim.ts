@@ -4,6 +4,8 @@ import { withOpacity } from './withOpacity';
 
 const veil = (share: number) => withOpacity(light.night, share);
 
+const glow = `at 50% 105%, ${color.rust}, ${color.deep} 38%, ${color.raised} 78%`;
+
 /**
  * Shadows in the pictures' own charcoal, for pictures on a night surface, dense enough where words stand
  * on them.
@@ -16,5 +18,7 @@ export const scrim = {
   /** No words: the picture only blends into the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
   /** No shadow but light: the warm floor under a robot, on a plate. */
-  lamp: `radial-gradient(90% 75% at 50% 105%, ${color.rust}, ${color.deep} 38%, ${color.raised} 78%)`,
+  lamp: `radial-gradient(90% 75% ${glow})`,
+  /** The same where the words stand beside it: narrower, so that it has gone out before it meets them. */
+  lampBeside: `radial-gradient(62% 75% ${glow})`,
 };
