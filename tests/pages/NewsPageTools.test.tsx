@@ -318,15 +318,21 @@ test('an article alone in the last row fills it', async () => {
   expect(rowTitles()).toEqual(['Gamma']);
 });
 
-test('all that one answer changes is said and counted', async () => {
+test('all changes are said and counted, and add up until the announcement goes', async () => {
+  jest.useFakeTimers();
   const { feed } = await openNews(three);
   const { added, changed, removed } = newsTools.announcements;
   act(() => feed.answerList([...three.slice(0, 2), article('c', 'Gamma ray', 3)]));
   expect(screen.getByText(changed(1))).toBeInTheDocument();
   act(() => feed.answerList(three.slice(0, 1)));
-  expect(screen.getByText(removed(2))).toBeInTheDocument();
+  expect(screen.getByText(`${changed(1)}, ${removed(2)}`)).toBeInTheDocument();
   act(() => feed.answerList([article('b', 'Beta ray', 2), article('d', 'Delta', 4)]));
-  expect(screen.getByText(`${added(1)}, ${changed(1)}`)).toBeInTheDocument();
+  expect(screen.getByText(`${added(1)}, ${changed(2)}, ${removed(2)}`)).toBeInTheDocument();
+  act(() => feed.answerList([article('b', 'Beta', 2), article('d', 'Delta', 4)]));
+  expect(screen.getByText(`${added(1)}, ${changed(3)}, ${removed(2)}`)).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
+  act(() => feed.answerList([article('b', 'Beta', 2)]));
+  expect(screen.getByText(removed(1))).toBeInTheDocument();
 });
 
 test('what the page was prerendered with is not announced when the database answers with more', async () => {

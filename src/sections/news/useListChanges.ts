@@ -7,7 +7,7 @@ import type { NewsList } from '../../news/shownNews';
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
-  /** The latest change; additions in a row add up until dismissed. Undefined if there is nothing to tell. */
+  /** All changes since the last dismissal. Undefined if there is nothing to tell. */
   readonly latest: ListChanges | undefined;
   /** Call it once the change has been announced: counting starts over. */
   readonly dismiss: () => void;
@@ -39,6 +39,10 @@ function isAny({ added, changed, removed }: ListChanges): boolean {
 }
 
 function addUp(before: ListChanges | undefined, now: ListChanges): ListChanges {
-  const isMore = before && now.added.length > 0;
-  return isMore ? { ...now, added: [...before.added, ...now.added] } : now;
+  if (!before) return now;
+  return {
+    added: [...before.added, ...now.added],
+    changed: before.changed + now.changed,
+    removed: before.removed + now.removed,
+  };
 }
