@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
+import { hasModifier } from '../lib/hasModifier';
 import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
 import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';
@@ -22,16 +24,17 @@ interface VideoEmbedProps {
 }
 
 /**
- * A video behind its poster. Requests nothing from the video host until the visitor plays the video. The
- * sign to play stands only where the video plays.
+ * A video behind its poster, which links to it where the host shows it, for those who have no script yet or
+ * ask for another tab. A click plays it here. Requests nothing from the video host until then. The sign to
+ * play stands only where the video plays.
  */
 export function VideoEmbed({ title, poster, videoId, channel, label, sizes }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-  const view = (
-    <View>
-      <Picture {...poster} sizes={sizes} fill="center" />
-    </View>
-  );
+  function play(event: MouseEvent) {
+    if (!videoId || hasModifier(event)) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  }
   if (isPlaying && videoId) {
     return (
       <Screen>
@@ -49,28 +52,25 @@ export function VideoEmbed({ title, poster, videoId, channel, label, sizes }: Vi
   }
   return (
     <Screen>
-      {videoId ? (
-        <PosterButton type="button" onClick={() => setIsPlaying(true)}>
-          {view}
+      <Poster to={videoId ? `https://www.youtube.com/watch?v=${videoId}` : channel} onClick={play}>
+        <View>
+          <Picture {...poster} sizes={sizes} fill="center" />
+        </View>
+        {videoId && (
           <Sign>
             <Icon name="play" />
           </Sign>
-          <Label data-surface="night">{label}</Label>
-        </PosterButton>
-      ) : (
-        <PosterLink to={channel}>
-          {view}
-          <Label data-surface="night">
-            {label}
-            <Icon name="arrow" />
-          </Label>
-        </PosterLink>
-      )}
+        )}
+        <Label data-surface="night">
+          {label}
+          {!videoId && <Icon name="arrow" />}
+        </Label>
+      </Poster>
     </Screen>
   );
 }
 
-/** It takes the focus, because the button that had it is gone. Of the module, so that it runs only once. */
+/** It takes the focus, because the link that had it is gone. Of the module, so that it runs only once. */
 const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 
 const Screen = styled.div`
@@ -89,20 +89,10 @@ const Player = styled.iframe`
 `;
 
 /** The words stand below the picture, or they would hide part of it. */
-const cover = css`
+const Poster = styled(Anchor)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  width: 100%;
-  text-align: left;
   text-decoration: none;
-`;
-
-const PosterButton = styled.button`
-  ${cover}
-`;
-
-const PosterLink = styled(Anchor)`
-  ${cover}
 `;
 
 const View = styled.span`
@@ -139,7 +129,7 @@ const Sign = styled.span`
   color: ${color('onSignal')};
   ${motion('respond')}
 
-  :is(a, button):hover & {
+  a:hover & {
     background-color: ${color('onNight')};
   }
 `;

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { hasModifier } from '../lib/hasModifier';
 import { playsUnder } from './playWish';
 import { ADVANCE_AFTER, SLIDE_TIME, initialSlideshow, slideshowReducer } from './slideshow';
 import type { Direction } from './slideshow';
@@ -67,8 +68,7 @@ const OWN_ARROWS = [
  * where the key press is not meant for it.
  */
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  if (event.isComposing) return undefined;
+  if (hasModifier(event) || event.isComposing) return undefined;
   if (event.target instanceof Element && usesArrows(event.target)) return undefined;
   if (event.key === 'ArrowRight') return 'next';
   return event.key === 'ArrowLeft' ? 'previous' : undefined;

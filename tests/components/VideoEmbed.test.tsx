@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VideoEmbed } from '../../src/components/VideoEmbed';
 import { pictures } from '../../src/generated/pictures';
@@ -24,14 +24,33 @@ const video = {
 
 test('before the click, nothing on the page comes from the video host', () => {
   const { container } = renderSite(<VideoEmbed {...video} videoId="abc123" />);
-  expect(screen.getByRole('button', { name: video.label })).toBeInTheDocument();
-  expect(container.innerHTML).not.toMatch(/youtube|iframe/);
+  const loading = container.querySelectorAll('iframe, link, script, [src*=youtube]');
+  expect(Array.from(loading)).toEqual([]);
 });
 
-test('a click loads the video without cookies, titled, with the referrer that the host needs', async () => {
+test('without script, and in another tab, the poster leads to the video at its host', () => {
+  renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  const poster = screen.getByRole('link', { name: video.label });
+  expect(poster).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc123');
+  const wasPrevented: boolean[] = [];
+  // jsdom follows no links.
+  const stop = (event: Event) => {
+    wasPrevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop);
+  const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+  for (const key of keys) fireEvent.click(poster, { [key]: true });
+  window.removeEventListener('click', stop);
+  expect(wasPrevented).toEqual(keys.map(() => false));
+  expect(screen.queryByTitle(video.title)).not.toBeInTheDocument();
+});
+
+test('a click, or Enter, loads the video without cookies, titled, with the referrer that the host needs', async () => {
   const user = userEvent.setup();
   renderSite(<VideoEmbed {...video} videoId="abc123" />);
-  await user.click(screen.getByRole('button', { name: video.label }));
+  await user.tab();
+  await user.keyboard('{Enter}');
   const frame = screen.getByTitle(video.title);
   const address = new URL(frame.getAttribute('src')!);
   expect(address.origin).toBe('https://www.youtube-nocookie.com');
@@ -43,6 +62,5 @@ test('a click loads the video without cookies, titled, with the referrer that th
 
 test('without a video the poster leads to the channel', () => {
   renderSite(<VideoEmbed {...video} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: video.label })).toHaveAttribute('href', video.channel);
 });
