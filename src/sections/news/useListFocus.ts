@@ -18,8 +18,21 @@ export function useListFocus(list: RefObject<Element | null>): (index: number) =
       const entry = entries[index];
       focused.current = entry && { entry, index };
     }
+    // A click beside everything focuses nothing, of which only this is told. So is, in some browsers, the
+    // removal of what has the focus; another window takes the focus only for a while.
+    function forgetLater({ relatedTarget }: FocusEvent) {
+      if (relatedTarget) return;
+      queueMicrotask(() => {
+        const isGone = document.activeElement === document.body;
+        if (isGone && focused.current?.entry.isConnected) focused.current = undefined;
+      });
+    }
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusout', forgetLater);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forgetLater);
+    };
   }, [list]);
 
   useLayoutEffect(() => {
