@@ -7,12 +7,17 @@ import { PAGE_LENGTH } from '../../news/listView';
  * the entry and removes the number from it (useListView).
  */
 export function useShownCount(): [count: number, showMore: () => void] {
-  const state = useHistoryState<{ shown?: unknown } | null>();
-  const count = typeof state?.shown === 'number' ? state.shown : PAGE_LENGTH;
+  return [countIn(useHistoryState<ListState>()), showMore];
+}
 
-  function showMore() {
-    history.replaceState({ ...state, shown: count + PAGE_LENGTH }, '');
-  }
+type ListState = { readonly shown?: unknown } | null;
 
-  return [count, showMore];
+function countIn(state: ListState): number {
+  return typeof state?.shown === 'number' ? state.shown : PAGE_LENGTH;
+}
+
+function showMore(): void {
+  // The click may just have begun a new view.
+  const state = history.state as ListState;
+  history.replaceState({ ...state, shown: countIn(state) + PAGE_LENGTH }, '');
 }

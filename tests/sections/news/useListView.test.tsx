@@ -15,6 +15,11 @@ function renderBoth() {
   return {
     type: (query: string) => act(() => result.current.list.change({ query })),
     settle: () => act(() => result.current.list.settle()),
+    press: () =>
+      act(() => {
+        result.current.list.settle();
+        result.current.shown[1]();
+      }),
     showMore: () => act(() => result.current.shown[1]()),
     count: () => result.current.shown[0],
   };
@@ -39,4 +44,13 @@ test('another view of the list starts from the beginning', () => {
   settle();
   expect(location.search).toBe('?q=robot');
   expect(count()).toBe(PAGE_LENGTH);
+});
+
+test('a click that both begins a view and shows more of it counts from the beginning', () => {
+  const { type, press, showMore, count } = renderBoth();
+  showMore();
+  type('robot');
+  press();
+  expect(location.search).toBe('?q=robot');
+  expect(count()).toBe(2 * PAGE_LENGTH);
 });
