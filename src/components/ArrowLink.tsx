@@ -3,8 +3,7 @@ import type { PlainLink } from '../../content/contentTypes';
 import { motion } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
-import { Letters } from './Letters';
-import { VisuallyHidden } from './VisuallyHidden';
+import { LinkText } from './LinkText';
 
 interface ArrowLinkProps extends PlainLink {
   /** For styled components based on ArrowLink. */
@@ -19,9 +18,8 @@ export function ArrowLink({ label, to, about, className }: ArrowLinkProps) {
   return (
     <Way to={to} className={className}>
       <span>
-        <Letters text={label} pace="link" />
+        <LinkText text={label} about={about} />
       </span>
-      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <Icon name="arrow" />
     </Way>
   );

@@ -16,7 +16,6 @@ import { drawnBehind } from '../theme/drawnBehind';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
 import { LinkText } from './LinkText';
-import { VisuallyHidden } from './VisuallyHidden';
 
 type Tone = keyof typeof tones;
 
@@ -38,9 +37,8 @@ export function Button({ tone = 'primary', ...purpose }: ButtonProps) {
   return (
     <CellLink to={to} $tone={tone}>
       <span>
-        <LinkText parts={parseInline(label)} />
+        <LinkText text={parseInline(label)} about={about} />
       </span>
-      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
     </CellLink>
   );
 }

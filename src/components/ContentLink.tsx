@@ -6,8 +6,8 @@ import { TextLink } from './TextLink';
 /** A link from the content, with the emphasis in its label. */
 export function ContentLink({ label, to, about }: Link) {
   return (
-    <TextLink to={to} about={about}>
-      <LinkText parts={parseInline(label)} />
+    <TextLink to={to}>
+      <LinkText text={parseInline(label)} about={about} />
     </TextLink>
   );
 }

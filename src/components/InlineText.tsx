@@ -22,7 +22,7 @@ function draw(part: InlinePart) {
     case 'link':
       return (
         <TextLink to={part.to}>
-          <LinkText parts={part.label} />
+          <LinkText text={part.label} />
         </TextLink>
       );
   }

@@ -1,34 +1,33 @@
 import { styled, css } from 'styled-components';
+import type { InlinePart } from '../lib/inlineText';
 import { color, duration, motion } from '../theme/read';
 import { unkerned } from '../theme/unkerned';
 
-/** A piece of a text that is either emphasized or not. */
-export interface Run {
-  readonly text: string;
-  readonly isStressed: boolean;
-}
-
 interface LetterRowProps {
-  readonly runs: readonly Run[];
+  readonly parts: readonly InlinePart[];
   /** The letters of a link light up faster, one after the other, than those of a title. */
   readonly pace: keyof typeof rows;
 }
 
 /** The visible letters of a text, one element each. Decorative: the text itself stands beside them. */
-export function LetterRow({ runs, pace }: LetterRowProps) {
+export function LetterRow({ parts, pace }: LetterRowProps) {
   const Row = rows[pace];
   return (
     <Row aria-hidden="true">
-      {lettersOf(runs).map(({ letter, isStressed }, index) => (
-        <span key={index} data-letter={letter} data-is-stressed={isStressed || undefined} />
+      {lettersOf(parts).map(({ letter, kind }, index) => (
+        <span
+          key={index}
+          data-letter={letter}
+          data-is-stressed={kind === 'emphasis' || undefined}
+        />
       ))}
     </Row>
   );
 }
 
-function lettersOf(runs: readonly Run[]) {
-  return runs.flatMap(({ text, isStressed }) =>
-    splitGraphemes(text).map((letter) => ({ letter, isStressed })),
+function lettersOf(parts: readonly InlinePart[]) {
+  return parts.flatMap(({ kind, text }) =>
+    splitGraphemes(text).map((letter) => ({ letter, kind })),
   );
 }
 

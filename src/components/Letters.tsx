@@ -1,16 +1,16 @@
 import { Fragment, memo, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { InlinePart } from '../lib/inlineText';
 import { useIsTranslated } from '../lib/useIsTranslated';
 import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, motion } from '../theme/read';
 import { unkerned } from '../theme/unkerned';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { LetterRow } from './LetterRow';
-import type { Run } from './LetterRow';
 
 interface LettersProps {
-  /** Runs, where some of the text is emphasized. */
-  readonly text: string | readonly Run[];
+  /** Parts, where some of the text is emphasized. */
+  readonly text: string | readonly InlinePart[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
   readonly pace: 'title' | 'link';
 }
@@ -24,25 +24,25 @@ interface LettersProps {
 export const Letters = memo(function Letters({ text, pace }: LettersProps) {
   const words = useRef<HTMLSpanElement>(null);
   const wasPointedAt = useWasPointedAt(words);
-  const runs = typeof text === 'string' ? [{ text, isStressed: false }] : text;
+  const parts = typeof text === 'string' ? [{ kind: 'text', text } as const] : text;
   const isLively = pace === 'title' || wasPointedAt;
   const isTranslated = useIsTranslated(
     words,
-    isLively ? runs.map((run) => run.text).join('') : undefined,
+    isLively ? parts.map((part) => part.text).join('') : undefined,
   );
   const isSplit = isLively && !isTranslated;
   return (
     <>
       <Words ref={words} $isSplit={isSplit}>
-        {runs.map((run, index) =>
-          run.isStressed ? (
-            <em key={index}>{run.text}</em>
+        {parts.map(({ kind, text: piece }, index) =>
+          kind === 'emphasis' ? (
+            <em key={index}>{piece}</em>
           ) : (
-            <Fragment key={index}>{run.text}</Fragment>
+            <Fragment key={index}>{piece}</Fragment>
           ),
         )}
       </Words>
-      {isSplit && <LetterRow runs={runs} pace={pace} />}
+      {isSplit && <LetterRow parts={parts} pace={pace} />}
     </>
   );
 });

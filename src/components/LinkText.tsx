@@ -1,8 +1,20 @@
 import type { InlinePart } from '../lib/inlineText';
 import { Letters } from './Letters';
+import { VisuallyHidden } from './VisuallyHidden';
 
-/** The words of a link, some perhaps emphasized; all of them light up letter by letter. */
-export function LinkText({ parts }: { readonly parts: readonly InlinePart[] }) {
-  const runs = parts.map(({ kind, text }) => ({ text, isStressed: kind === 'emphasis' }));
-  return <Letters text={runs} pace="link" />;
+interface LinkTextProps {
+  /** Parts, where some of the words are emphasized. */
+  readonly text: string | readonly InlinePart[];
+  /** The subject that follows the words for screen readers. */
+  readonly about?: string;
+}
+
+/** The words of a link, which light up letter by letter. */
+export function LinkText({ text, about }: LinkTextProps) {
+  return (
+    <>
+      <Letters text={text} pace="link" />
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+    </>
+  );
 }

@@ -2,27 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '../theme/read';
 import { Anchor } from './Anchor';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface TextLinkProps {
   readonly to: string;
   /** Words that light up letter by letter are a LinkText. */
   readonly children: ReactNode;
-  /** The subject that follows the words for screen readers. */
-  readonly about?: string;
 }
 
 /**
  * A link within a sentence, or in a list of links. Its color stays when it is hovered: the letters of a
  * LinkText change theirs one by one, from that of the link.
  */
-export function TextLink({ to, children, about }: TextLinkProps) {
-  return (
-    <Underlined to={to}>
-      {children}
-      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
-    </Underlined>
-  );
+export function TextLink({ to, children }: TextLinkProps) {
+  return <Underlined to={to}>{children}</Underlined>;
 }
 
 /** Large enough for a finger, 24 px, without moving the lines around it. */

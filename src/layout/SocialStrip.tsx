@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { footNavigation } from '../../content/footNavigation';
 import { foot } from '../../content/foot';
 import { Anchor } from '../components/Anchor';
-import { Letters } from '../components/Letters';
+import { LinkText } from '../components/LinkText';
 import { SvgIcon } from '../components/SvgIcon';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { clipped } from '../theme/clipped';
 import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
@@ -19,8 +18,7 @@ export function SocialStrip() {
           <li key={to}>
             <Stripe to={to}>
               <SvgIcon path={drawings[kind]} />
-              <Letters text={label} pace="link" />
-              <VisuallyHidden>{` ${about}`}</VisuallyHidden>
+              <LinkText text={label} about={about} />
             </Stripe>
           </li>
         ))}

@@ -111,7 +111,7 @@ test('the visible letters are hidden from screen readers and contain no text of 
 test('partly emphasized words are one text and one row of letters', async () => {
   renderSite(
     <a href="https://www.firstinspires.org">
-      <LinkText parts={parseInline('*FIRST*® site')} />
+      <LinkText text={parseInline('*FIRST*® site')} />
     </a>,
   );
   expect(screen.getByText('FIRST').closest('em')!.parentElement).toHaveTextContent('FIRST® site');

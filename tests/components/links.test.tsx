@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ArrowLink } from '../../src/components/ArrowLink';
 import { Button } from '../../src/components/Button';
 import { ContentLink } from '../../src/components/ContentLink';
 import { TextLink } from '../../src/components/TextLink';
@@ -42,13 +43,13 @@ test.each([
 test('for screen readers, the subject follows the words of a link', () => {
   renderSite(
     <>
-      <TextLink to="/rebuilt" about="about Rebuilt">
-        Learn More
-      </TextLink>
+      <ContentLink label="Learn More" to="/rebuilt" about="about Rebuilt" />
+      <ArrowLink label="More" to="/news" about="about our news" />
       <Button link={{ label: 'Read More', to: '/about', about: 'about our team' }} />
     </>,
   );
   expect(screen.getByRole('link', { name: 'Learn More about Rebuilt' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'More about our news' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read More about our team' })).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PlainLink } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
-import { Letters } from '../../components/Letters';
+import { LinkText } from '../../components/LinkText';
 import { size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header. */
@@ -11,7 +11,7 @@ export function HomeLink({ label, to }: PlainLink) {
     <LogoLink to={to}>
       <HornetMark />
       <span>
-        <Letters text={label} pace="link" />
+        <LinkText text={label} />
       </span>
     </LogoLink>
   );
