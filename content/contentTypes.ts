@@ -521,11 +521,8 @@ export interface NewsToolsContent {
     cleared: PlainText;
   };
   more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
-  announcements: {
-    added: (count: number) => PlainText;
-    changed: (count: number) => PlainText;
-    removed: (count: number) => PlainText;
-  };
+  /** Said when articles arrive, are edited or are deleted while the list is read: how many of each. */
+  changes: (added: number, changed: number, removed: number) => PlainText;
 }
 
 export interface FeedsContent {

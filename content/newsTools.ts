@@ -3,6 +3,8 @@ import type { NewsToolsContent } from './contentTypes';
 /** "10,000". */
 const inFigures = (count: number) => count.toLocaleString('en-US');
 
+const articles = (count: number) => (count === 1 ? '1 article' : `${inFigures(count)} articles`);
+
 /** The words around the list of the News: its order, its search, and what is said when it changes. */
 export const newsTools = {
   list: {
@@ -24,9 +26,9 @@ export const newsTools = {
   search: {
     label: 'Search news',
     clear: 'Clear search',
-    found: (count) => (count === 1 ? '1 article found' : `${inFigures(count)} articles found`),
+    found: (count) => `${articles(count)} found`,
     foundSoFar: (count) =>
-      `${count === 1 ? '1 article' : `${inFigures(count)} articles`} found so far. Until live news arrives, the search may not cover every article in full.`,
+      `${articles(count)} found so far. Until live news arrives, the search may not cover every article in full.`,
     nothing: (words) => `No article contains “${words}”.`,
     nothingSoFar: (words) =>
       `Nothing found yet for “${words}”. Until live news arrives, the search may not cover every article in full.`,
@@ -36,11 +38,12 @@ export const newsTools = {
     label: 'Show more articles',
     shown: (shown, total) => `Showing ${inFigures(shown)} of ${inFigures(total)} articles`,
   },
-  announcements: {
-    added: (count) => (count === 1 ? '1 new article' : `${inFigures(count)} new articles`),
-    changed: (count) =>
-      count === 1 ? '1 article updated' : `${inFigures(count)} articles updated`,
-    removed: (count) =>
-      count === 1 ? '1 article removed' : `${inFigures(count)} articles removed`,
-  },
+  changes: (added, changed, removed) =>
+    [
+      added && (added === 1 ? '1 new article' : `${inFigures(added)} new articles`),
+      changed && `${articles(changed)} updated`,
+      removed && `${articles(removed)} removed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
 } satisfies NewsToolsContent;

@@ -305,10 +305,10 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     await expect(page.getByRole('status').getByText(/^[12] new articles?$/)).toHaveCount(1);
     await server.put('breaking', article('Broken'));
     await expect(titles(page).first()).toHaveText('Broken', AT_ONCE);
-    await expect(announcement(page, newsTools.announcements.changed(1))).toHaveCount(1);
+    await expect(announcement(page, newsTools.changes(0, 1, 0))).toHaveCount(1);
     await server.remove('breaking');
     await expect(titles(page)).toHaveCount(samples.length + 1, AT_ONCE);
-    await expect(announcement(page, newsTools.announcements.removed(1))).toHaveCount(1);
+    await expect(announcement(page, newsTools.changes(0, 1, 1))).toHaveCount(1);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
     expect(uncaught).toEqual([]);
   });

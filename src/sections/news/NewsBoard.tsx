@@ -5,6 +5,7 @@ import type {
   NewsNoticesContent,
   NewsToolsContent,
 } from '../../../content/contentTypes';
+import { Announcement } from '../../components/Announcement';
 import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
 import { firstArticles } from '../../news/sortArticles';
@@ -12,7 +13,6 @@ import { useNewsList } from '../../news/useNews';
 import { space } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
-import { ListAnnouncement } from './ListAnnouncement';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
 import { NoArticles } from './NoArticles';
@@ -113,7 +113,11 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
           )}
         </>
       )}
-      <ListAnnouncement latest={latest} onDismiss={dismiss} words={tools.announcements} />
+      <Announcement
+        message={latest && tools.changes(latest.added.length, latest.changed, latest.removed)}
+        about={latest}
+        onDismiss={dismiss}
+      />
       <NewsNotice freshness={freshness} words={notices} isAlone={articles.length === 0} />
     </Board>
   );
