@@ -1,18 +1,18 @@
 import { about } from '../../content/about';
 import { CallToAction } from '../sections/CallToAction';
-import { First } from '../sections/about/First';
+import { Organization } from '../sections/about/Organization';
 import { Results } from '../sections/about/Results';
 import { Robots } from '../sections/about/Robots';
-import { University } from '../sections/about/University';
 import { Year } from '../sections/about/Year';
+import { Passage } from '../sections/Passage';
 
 /** What lies below the first two screens of About. */
 export function AboutPageRest() {
   return (
     <>
-      <First {...about.first} />
+      <Organization {...about.first} />
       <Year {...about.year} />
-      <University {...about.university} />
+      <Passage {...about.university} isBeside />
       <Robots {...about.robots} />
       <Results {...about.results} />
       <CallToAction {...about.join} />

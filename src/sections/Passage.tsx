@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TextSection } from '../../content/contentTypes';
+import type { Link, TextSection } from '../../content/contentTypes';
+import { ContentLink } from '../components/ContentLink';
 import { Heading } from '../components/Heading';
 import { InlineText } from '../components/InlineText';
 import { Paragraphs } from '../components/Paragraphs';
@@ -14,13 +15,15 @@ interface PassageProps extends TextSection {
   readonly size?: 'display';
   /** Where there is room, the heading stands beside its paragraphs instead of above. */
   readonly isBeside?: boolean;
-  /** What follows the paragraphs, such as a link. */
+  /** Follows the paragraphs. */
+  readonly link?: Link;
+  /** What follows in place of a plain link, such as a button. */
   readonly children?: ReactNode;
 }
 
 /** A heading with its paragraphs, the first of them larger. */
 export function Passage(props: PassageProps) {
-  const { title, paragraphs, isStriped, isBeside = false, children } = props;
+  const { title, paragraphs, isStriped, isBeside = false, link, children } = props;
   return (
     <Part $isBeside={isBeside}>
       <Heading level={2} size={props.size} isStriped={isStriped}>
@@ -28,6 +31,7 @@ export function Passage(props: PassageProps) {
       </Heading>
       <Words>
         <Paragraphs texts={paragraphs} />
+        {link && <ContentLink {...link} />}
         {children}
       </Words>
     </Part>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Passage } from '../Passage';
 
 /** The organization in whose competition we take part. */
-export function First({ link, ...words }: AboutContent['first']) {
+export function Organization({ link, ...words }: AboutContent['first']) {
   return (
     <Band surface="night" comb="left">
       <Passage {...words} isStriped isBeside>
