@@ -1,8 +1,7 @@
-import { Fragment, memo, useRef } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
-import { useIsTranslated } from '../lib/useIsTranslated';
-import { useWasPointedAt } from '../lib/useWasPointedAt';
 import { color, motion } from '../theme/read';
 import { unkerned } from '../theme/unkerned';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -46,6 +45,52 @@ export const Letters = memo(function Letters({ text, pace }: LettersProps) {
     </>
   );
 });
+
+/**
+ * Returns true from the first time that the link or button around an element is hovered or focused. A
+ * touch does not count: it is there and gone.
+ */
+function useWasPointedAt(part: RefObject<Element | null>): boolean {
+  const [wasPointedAt, setWasPointedAt] = useState(false);
+
+  useEffect(() => {
+    const owner = part.current?.closest<HTMLElement>('a, button');
+    if (wasPointedAt || !owner) return undefined;
+    const onFocus = () => setWasPointedAt(true);
+    const onPointer = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setWasPointedAt(true);
+    };
+    owner.addEventListener('pointerenter', onPointer);
+    owner.addEventListener('focus', onFocus);
+    return () => {
+      owner.removeEventListener('pointerenter', onPointer);
+      owner.removeEventListener('focus', onFocus);
+    };
+  }, [part, wasPointedAt]);
+
+  return wasPointedAt;
+}
+
+/**
+ * Returns whether the browser's translator has replaced the text of an element: whether it reads otherwise
+ * than `text`. Without a text nothing is watched, and the answer is no.
+ */
+function useIsTranslated(part: RefObject<Element | null>, text: string | undefined): boolean {
+  const [isTranslated, setIsTranslated] = useState(false);
+
+  // Before the browser paints: what the page itself writes is no translation.
+  useLayoutEffect(() => {
+    const element = part.current;
+    if (!element || text === undefined) return undefined;
+    const compare = () => setIsTranslated(element.textContent !== text);
+    compare();
+    const observer = new MutationObserver(compare);
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [part, text]);
+
+  return isTranslated;
+}
 
 /** Where it is not split into letters, a link lights up as a whole; slowly, as its letters may soon do it. */
 const Words = styled.span<{ $isSplit: boolean }>`

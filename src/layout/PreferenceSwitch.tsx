@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
 import type { Preference } from '../lib/createPreference';
 import { useEarlyInput } from '../lib/useEarlyInput';
-import { usePreference } from '../lib/usePreference';
 import {
   color,
   inForcedColors,
@@ -33,7 +32,9 @@ export function PreferenceSwitch<Chosen extends string, Unchosen extends string>
   props: PreferenceSwitchProps<Chosen, Unchosen>,
 ) {
   const { preference, unchosen, label, hint, choices } = props;
-  const position = usePreference(preference) ?? unchosen;
+  // Prerendered pages know of no choice.
+  const choice = useSyncExternalStore(preference.subscribe, preference.current, () => undefined);
+  const position = choice ?? unchosen;
   const hintId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
