@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { withOpacity } from './withOpacity';
-import { pausable } from './pausable';
+import { pausable } from './motion';
 import { surfaces } from './surfaces';
 
 const { stage } = surfaces;

@@ -37,6 +37,17 @@ export function whenMotionAllowed(phrase: RuleSet<object>): RuleSet<object> {
   `;
 }
 
+/**
+ * Wraps the animation of something that moves by itself: it is paused until an ancestor sets
+ * `--play: running`, which it does while it is in view and the visitor has not paused it.
+ */
+export function pausable(phrase: RuleSet<object>): RuleSet<object> {
+  return whenMotionAllowed(css`
+    ${phrase}
+    animation-play-state: var(--play, paused);
+  `);
+}
+
 /** Ready-made phrases. A component that uses `${motion('respond')}` cannot forget to check. */
 export const motion = {
   /** Responses to the pointer: colors, underlines, small shifts. */

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { withOpacity } from './withOpacity';
 import { color } from './color';
 import { easing } from './easing';
-import { pausable } from './pausable';
+import { pausable } from './motion';
 import { from } from './read';
 import { depart, scrollDriven } from './scrollDriven';
 import { surfaces } from './surfaces';
