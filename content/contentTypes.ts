@@ -533,7 +533,7 @@ export interface FeedsContent {
 }
 
 /** In place of an article: what is the matter, and the way back. */
-export interface ArticleAbsentContent {
+export interface ArticleMessage {
   title: PlainText;
   text: InlineText;
   link: Link;
@@ -550,19 +550,17 @@ export interface ArticlePageContent {
   back: Link;
 }
 
-/** What stands in place of an article that is not there. */
-export interface ArticleAbsentPageContent {
+/** What stands in place of an article that is not there, or not yet. */
+export interface ArticleAbsentContent {
+  /**
+   * Until the database has answered: at the address of an article that is newer than the site, or that is
+   * not there. Without script nothing can ask the database.
+   */
+  loading: { label: PlainText; needsScript: ArticleMessage };
   /** The database said that there is no such article. */
-  missing: ArticleAbsentContent;
+  missing: ArticleMessage;
   /** The database could not be asked. */
-  couldNotCheck: ArticleAbsentContent;
-}
-
-/** What stands where an article will be, until the database has answered. */
-export interface ArticleLoadingContent {
-  label: PlainText;
-  /** Without script nothing can ask the database. */
-  needsScript: ArticleAbsentContent;
+  couldNotCheck: ArticleMessage;
 }
 
 /** What stands around an article, and may come after it. */

@@ -1,5 +1,5 @@
 import type {
-  ArticleAbsentPageContent,
+  ArticleAbsentContent,
   ArticlePageContent,
   HeadContent,
   NewsContent,
@@ -34,7 +34,7 @@ export function articleHead(
 /** Returns the head of an article's page, whether the article exists or not. */
 export function articlePageHead(
   { article, freshness }: NewsArticle,
-  words: Pick<ArticlePageContent, 'articleHead'> & ArticleAbsentPageContent,
+  words: Pick<ArticlePageContent, 'articleHead'> & ArticleAbsentContent,
   news: Pick<NewsContent, 'head' | 'entry'>,
 ): HeadContent {
   if (article === 'missing') return absentHead(words.missing.title, words.articleHead);

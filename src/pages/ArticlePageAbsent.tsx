@@ -1,5 +1,4 @@
 import { articleAbsent } from '../../content/articleAbsent';
-import { articleLoading } from '../../content/articleLoading';
 import type { NewsArticle } from '../news/shownNews';
 import { isAwaited } from '../news/topicState';
 import { ArticleAbsent } from '../sections/news/ArticleAbsent';
@@ -8,6 +7,6 @@ import { ArticleLoading } from '../sections/news/ArticleLoading';
 /** Replaces an article that is still loading, that the database does not have, or could not be asked for. */
 export function ArticlePageAbsent({ article, freshness }: NewsArticle) {
   if (article === 'missing') return <ArticleAbsent {...articleAbsent.missing} />;
-  if (isAwaited(freshness)) return <ArticleLoading {...articleLoading} />;
+  if (isAwaited(freshness)) return <ArticleLoading {...articleAbsent.loading} />;
   return <ArticleAbsent {...articleAbsent.couldNotCheck} />;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
-import { articleLoading } from '../../content/articleLoading';
 import { articleTools } from '../../content/articleTools';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
@@ -50,7 +49,7 @@ test('an article that loads slowly is announced once it is there, with its title
   const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
   await more.getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(`/news/${first!.id}`);
-  await expect(page.getByRole('main')).toContainText(articleLoading.label);
+  await expect(page.getByRole('main')).toContainText(articleAbsent.loading.label);
   await expect(page.getByText(site.pageOpened(''))).toHaveCount(0);
   release();
   const heading = page.getByRole('heading', { level: 1 });

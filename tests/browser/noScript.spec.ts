@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articleLoading } from '../../content/articleLoading';
+import { articleAbsent } from '../../content/articleAbsent';
 import { newsTools } from '../../content/newsTools';
 import { expect, open, test, waitForFullHydration } from './fixtures';
 import { samples } from './samples';
@@ -55,7 +55,7 @@ test('the links from the News list to an article, and on to the next, work witho
 });
 
 test('an article that only the database can know says so without JavaScript', async ({ page }) => {
-  const { needsScript } = articleLoading;
+  const { needsScript } = articleAbsent.loading;
   await page.goto('/news/no-such-article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(needsScript.title);
   await expect(page.locator('main p:visible')).toHaveText(needsScript.text);

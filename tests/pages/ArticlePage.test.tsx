@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
-import { articleLoading } from '../../content/articleLoading';
 import { articleAbsent } from '../../content/articleAbsent';
 import { articlePage } from '../../content/articlePage';
 import { articleTools } from '../../content/articleTools';
@@ -77,7 +76,7 @@ test('an article that the page was prerendered from is there from the start', as
 
 test('before the database answers, no article is shown and nothing is announced', async () => {
   await openArticle();
-  expect(await screen.findByText(articleLoading.label)).toBeInTheDocument();
+  expect(await screen.findByText(articleAbsent.loading.label)).toBeInTheDocument();
   // What waits for the page's heading waits for the article's own.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByText(words.missing.title)).not.toBeInTheDocument();

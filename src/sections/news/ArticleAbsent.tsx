@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ArticleAbsentContent } from '../../../content/contentTypes';
+import type { ArticleMessage } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { ContentLink } from '../../components/ContentLink';
@@ -8,7 +8,7 @@ import { color, size, space, type } from '../../theme/read';
 import { takeLostFocus, usePassFocusOn } from './usePassFocusOn';
 
 /** Replaces an article that does not exist or could not be loaded. */
-export function ArticleAbsent({ title, text, link }: ArticleAbsentContent) {
+export function ArticleAbsent({ title, text, link }: ArticleMessage) {
   const section = useRef<HTMLElement>(null);
   // The article that had the focus may have been removed before this appeared.
   useEffect(() => void takeLostFocus(), []);
