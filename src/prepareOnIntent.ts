@@ -1,7 +1,6 @@
 import { layOutAhead } from './navigation/layOutAhead';
-import { renderAhead, discardAhead } from './navigation/renderAhead';
 import { preloadFrame } from './layout/frameParts';
-import { pageAhead } from './navigation/pageAhead';
+import { discardAhead, pageAhead, renderAhead } from './navigation/pageAhead';
 import { savesData } from './lib/savesData';
 import { routeOf } from './routeOf';
 

@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
 import { Head } from '../src/layout/frameParts';
 import { Page } from '../src/layout/Page';
-import { renderAhead, discardAhead } from '../src/navigation/renderAhead';
+import { renderAhead, discardAhead } from '../src/navigation/pageAhead';
 import { expectArrival } from '../src/navigation/arrival';
 import { lazyHydrate } from '../src/navigation/lazyHydrate';
 import { Pages } from '../src/Pages';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { KEEP_AHEAD_MS, discardAhead } from '../src/navigation/renderAhead';
-import { pageAhead } from '../src/navigation/pageAhead';
+import { KEEP_AHEAD_MS, discardAhead, pageAhead } from '../src/navigation/pageAhead';
 import { REST_MS, prepareOnIntent } from '../src/prepareOnIntent';
 import { routeOf } from '../src/routeOf';
 

@@ -1,5 +1,9 @@
-import { KEEP_AHEAD_MS, renderAhead, discardAhead } from '../../src/navigation/renderAhead';
-import { pageAhead } from '../../src/navigation/pageAhead';
+import {
+  KEEP_AHEAD_MS,
+  discardAhead,
+  pageAhead,
+  renderAhead,
+} from '../../src/navigation/pageAhead';
 
 const listener = jest.fn();
 let stop: () => void;
