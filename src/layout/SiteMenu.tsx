@@ -4,7 +4,7 @@ import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
-import { ariaCurrent } from './currentSection';
+import { ariaCurrent } from './sectionOf';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
 import { useDisclosure } from './useDisclosure';

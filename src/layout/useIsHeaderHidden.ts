@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { team } from '../../content/team';
-import { sectionOf } from './currentSection';
+import { sectionOf } from './sectionOf';
 
 /**
  * The class of the body on pages without a header. The specification asks for it; no style of ours reads

@@ -85,7 +85,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
               words={tools.search}
               text={view.query}
               onType={(text) => change({ query: text })}
-              onEnter={() => void prepareSearch(articles)}
+              onFocus={() => void prepareSearch(articles)}
             />
             <SortPicker
               words={tools.sort}

@@ -11,11 +11,11 @@ interface SearchFieldProps {
   readonly text: string;
   readonly onType: (text: string) => void;
   /** Called when the visitor may be about to search. */
-  readonly onEnter: () => void;
+  readonly onFocus: () => void;
 }
 
 /** The search field of the list. Keeps what is typed before the script has loaded. */
-export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) {
+export function SearchField({ words, text, onType, onFocus }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -37,7 +37,7 @@ export function SearchField({ words, text, onType, onEnter }: SearchFieldProps) 
         enterKeyHint="search"
         value={text}
         onChange={({ target }) => onType(target.value)}
-        onFocus={onEnter}
+        onFocus={onFocus}
       />
       <Sign>
         <ToolIcon name="search" />

@@ -1,4 +1,4 @@
-import { ariaCurrent, sectionOf } from '../../src/layout/currentSection';
+import { ariaCurrent, sectionOf } from '../../src/layout/sectionOf';
 import { hidesHeader } from '../../src/layout/useIsHeaderHidden';
 
 test.each([
