@@ -654,7 +654,7 @@ export interface SeasonPageContent {
 /** One colored section of Rebuilt. */
 export interface SectionLayer {
   /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust' | 'night';
+  color: 'paper' | 'raised' | 'signal' | 'rust';
   /** In hundredths of the window's height. */
   height: number;
   /** The edge at its lower end: which way its wave begins. */
