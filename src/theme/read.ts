@@ -71,3 +71,6 @@ export const withoutScript = '@media (scripting: none)';
 
 /** Selects an element on a page without the site's script, for the same purpose where other scripts run. */
 export const withoutSiteScript = '[data-without-site-script] &';
+
+/** The media query for where controls that need a script do nothing: browsers that run none, and paper. */
+export const withoutControls = '@media print, (scripting: none)';

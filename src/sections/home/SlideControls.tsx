@@ -7,11 +7,10 @@ import {
   color,
   inForcedColors,
   motion,
-  inPrint,
   shape,
   size,
   space,
-  withoutScript,
+  withoutControls,
 } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 
@@ -59,11 +58,7 @@ const Controls = styled.div`
     opacity: 0;
   }
 
-  ${withoutScript} {
-    display: none;
-  }
-
-  ${inPrint} {
+  ${withoutControls} {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { color, from, inPrint, size, space, type, withoutScript } from '../../theme/read';
+import { color, from, size, space, type, withoutControls } from '../../theme/read';
 
 interface NewsToolbarProps {
   readonly words: NewsToolsContent['search'];
@@ -46,11 +46,7 @@ const Bar = styled.div`
   display: grid;
   gap: ${space('s')};
 
-  ${withoutScript} {
-    display: none;
-  }
-
-  ${inPrint} {
+  ${withoutControls} {
     display: none;
   }
 `;

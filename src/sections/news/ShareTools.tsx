@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, inPrint, size, space, type, withoutScript } from '../../theme/read';
+import { color, size, space, type, withoutControls } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
 
 interface ShareToolsProps {
@@ -59,11 +59,7 @@ const Buttons = styled.div`
   gap: ${space('s')} ${space('m')};
   align-items: center;
 
-  ${withoutScript} {
-    display: none;
-  }
-
-  ${inPrint} {
+  ${withoutControls} {
     display: none;
   }
 `;

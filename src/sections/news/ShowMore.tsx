@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsToolsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { color, inPrint, size, space, type, withoutScript } from '../../theme/read';
+import { color, size, space, type, withoutControls } from '../../theme/read';
 
 interface ShowMoreProps {
   readonly shown: number;
@@ -32,11 +32,7 @@ const More = styled.div`
     justify-self: center;
   }
 
-  ${withoutScript} {
-    display: none;
-  }
-
-  ${inPrint} {
+  ${withoutControls} {
     display: none;
   }
 `;
