@@ -1,5 +1,6 @@
 import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
 import { spokenDate } from './spokenDate';
+import { weekdayOf } from './weekdayOf';
 import { yearOf } from './yearOf';
 
 /** "a", "a and b", "a, b and c". */
@@ -32,7 +33,7 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
 
 /** "Wednesday, September 10th". */
 export function spokenDay(day: Day): string {
-  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${spokenDate(day)}`;
+  return `${weekdayOf(day)}, ${spokenDate(day)}`;
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */
@@ -53,14 +54,3 @@ function spokenTime(time: TimeOfDay): string {
   const minutes = String(minute).padStart(2, '0');
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
-
-// Written out, as the months are (spokenDate.ts).
-const WEEKDAYS: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];

@@ -40,7 +40,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   'src/early': ['src/early', 'src/theme', 'src/lib'],
   'src/navigation': ['src/navigation', 'src/lib'],
-  'src/meetings': ['src/meetings', 'src/lib'],
+  'src/meetings': ['src/meetings', 'src/lib', 'content/weekdayOf'],
   'src/news': ['src/news', 'src/lib'],
   'src/offline': ['src/offline', 'src/news', 'src/lib'],
   'src/sections': [

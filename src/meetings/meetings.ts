@@ -4,8 +4,8 @@ import type {
   MeetingHours,
   MeetingSchedule,
   MeetingSeason,
-  Weekday,
 } from '../../content/contentTypes';
+import { weekdayOf } from '../../content/weekdayOf';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
 /** One meeting on one day. */
@@ -94,21 +94,6 @@ export function upcomingMeetings(
   }
   return found.slice(0, count);
 }
-
-/** Returns the day of the week: Monday for `2026-01-12`. */
-export function weekdayOf(day: Day): Weekday {
-  return WEEKDAYS[new Date(day).getUTCDay()]!;
-}
-
-const WEEKDAYS: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
 
 function lastKnownDay(schedule: MeetingSchedule): Day | undefined {
   const days = [

@@ -1,11 +1,6 @@
 import type { Day, MeetingSchedule, Weekday } from '../../../content/contentTypes';
-import {
-  exceptionsOn,
-  knownSeasons,
-  meetingsOn,
-  seasonOn,
-  weekdayOf,
-} from '../../meetings/meetings';
+import { weekdayOf } from '../../../content/weekdayOf';
+import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../../meetings/meetings';
 import type { KnownSeason, Meeting } from '../../meetings/meetings';
 import { addDays } from '../../lib/zonedTime';
 

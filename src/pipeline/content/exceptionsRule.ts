@@ -1,6 +1,7 @@
 import type { MeetingSchedule } from '../../../content/contentTypes';
+import { weekdayOf } from '../../../content/weekdayOf';
 import { isDay } from '../../lib/isDay';
-import { exceptionsOn, seasonOn, weekdayOf } from '../../meetings/meetings';
+import { exceptionsOn, seasonOn } from '../../meetings/meetings';
 import { groupRule } from './rule';
 import type { Violation } from './rule';
 
