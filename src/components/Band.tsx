@@ -36,6 +36,7 @@ const night = css`
 
   &:not(:first-child) {
     --comb-top: var(--night-end);
+    --comb-hung: var(--night-hung);
   }
 `;
 

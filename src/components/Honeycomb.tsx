@@ -15,12 +15,12 @@ export interface HoneycombProps {
 /**
  * The honeycomb behind the words of its positioned parent, with a few cells lit. Where the parent's
  * background continues beyond it, `--comb-top: transparent` or `--comb-foot: transparent` fades the comb
- * out there instead of ending it along a line.
+ * out there instead of ending it along a line; with `--comb-hung: 0` no cells hang from that top.
  */
 export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
   const id = useId();
   const isFromRight = side === 'right';
-  const { always, wide, full } = litCells[lit];
+  const { always, wide, full, gutter } = litCells[lit];
   const pathOf = (cells: Cells) => pathOfCells(cells, isFromRight);
   return (
     <Comb aria-hidden="true" $from={side}>
@@ -35,9 +35,12 @@ export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
       {/* Anchored to the side where it shows, so that the same cells are lit in windows of any width. */}
       <svg x={isFromRight ? '100%' : -cutColumn} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
-        {always && <LitCells d={pathOf(always)} />}
-        {wide && <LitInWide d={pathOf(wide)} />}
-        {full && <LitInFull d={pathOf(full)} />}
+        <Hung>
+          {always && <LitCells d={pathOf(always)} />}
+          {wide && <LitInWide d={pathOf(wide)} />}
+          {full && <LitInFull d={pathOf(full)} />}
+        </Hung>
+        {gutter && <LitInFull d={pathOf(gutter)} />}
       </svg>
     </Comb>
   );
@@ -80,6 +83,10 @@ const Outline = styled.path`
   fill: none;
   stroke: ${color('comb')};
   stroke-width: 1.5;
+`;
+
+const Hung = styled.g`
+  opacity: var(--comb-hung, 1);
 `;
 
 const LitCells = styled.path`

@@ -9,7 +9,7 @@ export function ClockPage() {
   return (
     <Page head={clock.head}>
       <Countdown {...clock} Confetti={Confetti}>
-        <Backdrop from="left" />
+        <Backdrop from="left" lit="aside" />
       </Countdown>
     </Page>
   );

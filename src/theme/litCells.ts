@@ -6,10 +6,10 @@ import { honeycomb } from './honeycomb';
  */
 export type Cells = readonly (readonly [column: number, row: number])[];
 
-export type LitPattern = 'spread' | 'trail' | 'nest' | 'everywhere' | 'nowhere';
+export type LitPattern = 'spread' | 'trail' | 'nest' | 'aside' | 'everywhere' | 'nowhere';
 
-/** The cells that are lit in windows of any width, in wide ones too, and in full ones. */
-type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full', Cells>>>;
+/** The cells that are lit in windows of any width, in wide ones too, and in full ones: there also in the gutter. */
+type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full' | 'gutter', Cells>>>;
 
 /**
  * Which cells of a comb are lit. Those of a part with words do not lie behind any: they hang from its top into
@@ -23,7 +23,10 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
     full: [
       [1, 0],
       [5, 0],
+    ],
+    gutter: [
       [0, 4],
+      [0, 7],
     ],
   },
   trail: {
@@ -31,9 +34,9 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
     wide: [[4, -1]],
     full: [
       [1, 0],
-      [0, 2],
       [7, 0],
     ],
+    gutter: [[0, 2]],
   },
   nest: {
     always: [
@@ -44,9 +47,14 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
       [1, 0],
       [5, 0],
     ],
-    full: [
-      [0, 0],
-      [0, 3],
+    full: [[0, 0]],
+    gutter: [[0, 3]],
+  },
+  /** For a part whose words begin close to its top. */
+  aside: {
+    gutter: [
+      [0, 2],
+      [0, 6],
     ],
   },
   /** For a part without words. */

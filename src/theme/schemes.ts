@@ -18,6 +18,7 @@ const surfaceRules = Object.entries(surfaces).map(
 const night = css`
   color-scheme: dark;
   --night-end: transparent;
+  --night-hung: 0;
   ${declarePalette(dark)}
 `;
 
@@ -29,6 +30,7 @@ export const schemes = css`
   :root {
     color-scheme: light;
     --night-end: black;
+    --night-hung: 1;
     ${declarePalette(light)}
   }
   @media (prefers-color-scheme: dark) {

@@ -21,6 +21,7 @@ export function Below({ comb, children }: BelowProps) {
 
 const Room = styled.div`
   --comb-top: transparent;
+  --comb-hung: 0;
   position: relative;
   padding: ${space('section')} ${space('gutter')};
 
