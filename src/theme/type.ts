@@ -47,7 +47,8 @@ export const type = {
   heading: css`
     ${condensed}
     font-size: clamp(1.625rem, 1.45rem + 0.75vw, 2.125rem);
-    line-height: 1.02;
+    /* No less, or a g touches the capitals below it. */
+    line-height: 1.1;
     letter-spacing: 0.005em;
   `,
   /** The opening text of a page or section. */
