@@ -99,7 +99,6 @@ function answerFor(
 /** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
 const Room = styled.div`
   display: grid;
-  align-items: start;
   min-height: 14.5rem;
 
   ${from('full')} {
