@@ -37,7 +37,7 @@ const Foot = styled.div`
   margin-top: calc(${space('xl')} - ${space('section')});
 `;
 
-/** The links to other articles stand below the text, in its column. */
+/** Below the text, in its column. */
 const Tools = styled.div`
   display: grid;
   gap: ${space('xl')};
@@ -50,7 +50,7 @@ const Tools = styled.div`
     grid-template-columns: 5fr 7fr;
     column-gap: ${space('xxl')};
 
-    & > nav {
+    & > * {
       grid-column: 2;
     }
   }
