@@ -55,6 +55,10 @@ const Table = styled.table`
     overflow-wrap: anywhere;
   }
 
+  & :is(th, td):last-child {
+    padding-right: 0;
+  }
+
   & thead th {
     ${type('label')}
     padding-block: 0 ${space('s')};

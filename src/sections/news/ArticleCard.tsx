@@ -109,8 +109,6 @@ const arrangements = {
     }
 
     ${from('wide')} {
-      padding: ${space('xl')};
-
       & > :first-child {
         ${type('title')}
       }

@@ -74,16 +74,12 @@ const Sponsor = styled.li`
   gap: ${space('s')};
   padding: ${space('xl')} ${space('card')};
 
+  /* The words begin where those beside the page's other titles do. */
   ${from('wide')} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: calc(${columnWidths.first} - ${space('card')}) 1fr;
     align-items: center;
     gap: ${space('xxl')};
     padding-block: ${space('xxl')};
-  }
-
-  /* The words begin where those beside the page's other titles do. */
-  ${from('full')} {
-    grid-template-columns: calc(${columnWidths.first} - ${space('card')}) 1fr;
   }
 `;
 
@@ -91,8 +87,17 @@ const Help = styled.p`
   ${type('lede')}
 `;
 
+/** Between, no larger than its column: a lone THE above UNIVERSITY would be too little for a line. */
 const Name = styled.p`
   ${type('title')}
+
+  ${from('wide')} {
+    font-size: 2.1rem;
+  }
+
+  ${from('full')} {
+    ${type('title')}
+  }
 `;
 
 const Site = styled(ArrowLink)`
