@@ -39,6 +39,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
+  const changes = latest && tools.changes(latest.added.length, latest.changed, latest.removed);
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useListFocus(list);
 
@@ -113,11 +114,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
           )}
         </>
       )}
-      <Announcement
-        message={latest && tools.changes(latest.added.length, latest.changed, latest.removed)}
-        about={latest}
-        onDismiss={dismiss}
-      />
+      <Announcement message={changes} about={changes} onDismiss={dismiss} />
       <NewsNotice freshness={freshness} words={notices} isAlone={articles.length === 0} />
     </Board>
   );

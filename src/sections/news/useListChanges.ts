@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Article } from '../../news/article';
 import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
@@ -7,9 +7,9 @@ import type { NewsList } from '../../news/shownNews';
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
-  /** All changes since the last dismissal. Undefined if there is nothing to tell. */
+  /** How the list differs from what was last told. Undefined if there is nothing to tell. */
   readonly latest: ListChanges | undefined;
-  /** Call it once the change has been announced: counting starts over. */
+  /** Call it once that has been announced: what is in the list then has been told. */
   readonly dismiss: () => void;
 }
 
@@ -20,29 +20,25 @@ interface SeenChanges {
 export function useListChanges({ articles, freshness }: NewsList): SeenChanges {
   const [seen, setSeen] = useState<readonly Article[]>();
   const [arrivals, setArrivals] = useState<ReadonlySet<string>>(NONE);
-  const [latest, setLatest] = useState<ListChanges>();
+  const [told, setTold] = useState<readonly Article[]>();
 
   if (freshness === 'live' && seen !== articles) {
     setSeen(articles);
-    const changes = seen && findListChanges(seen, articles);
-    if (changes?.added.length) setArrivals(new Set([...arrivals, ...changes.added]));
-    if (changes && isAny(changes)) setLatest(addUp(latest, changes));
+    if (!told) setTold(articles);
+    const added = seen ? findListChanges(seen, articles).added : [];
+    if (added.length > 0) setArrivals(new Set([...arrivals, ...added]));
   }
 
-  return { arrivals, latest, dismiss: () => setLatest(undefined) };
+  const latest = useMemo(() => told && seen && findListChanges(told, seen), [told, seen]);
+  return {
+    arrivals,
+    latest: latest && isAny(latest) ? latest : undefined,
+    dismiss: () => setTold(seen),
+  };
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 function isAny({ added, changed, removed }: ListChanges): boolean {
   return added.length + changed + removed > 0;
-}
-
-function addUp(before: ListChanges | undefined, now: ListChanges): ListChanges {
-  if (!before) return now;
-  return {
-    added: [...before.added, ...now.added],
-    changed: before.changed + now.changed,
-    removed: before.removed + now.removed,
-  };
 }
