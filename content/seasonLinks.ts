@@ -7,3 +7,8 @@ export function seasonLinks(besides?: { path: string }) {
     .filter(({ path }) => path !== besides?.path)
     .map(({ date, shortName, path }) => ({ label: `${yearOf(date)} ${shortName}`, to: path }));
 }
+
+/** What the showcase of a game has at its end. */
+export function otherSeasons(game: { path: string }) {
+  return { title: 'Other seasons', links: seasonLinks(game) };
+}

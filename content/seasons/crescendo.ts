@@ -1,18 +1,25 @@
 import type { CrescendoContent } from '../contentTypes';
+import { pages } from '../navigation';
 import { pictures } from '../pictures';
 import { results } from '../results';
+import { otherSeasons } from '../seasonLinks';
 import { robots } from '../robots';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
-import { seasonPage } from './seasonPage';
 
 const game = team.games.crescendo;
 const year = yearOf(game.date);
 const { javaTheHutt } = robots;
 
 export const crescendo = {
-  ...seasonPage(game, javaTheHutt),
+  head: {
+    title: `${team.product} - ${game.shortName}`,
+    description: `${game.name}, the ${year} FRC challenge, and ${javaTheHutt.name}, the robot that ${team.fullName}, built for it.`,
+  },
+  title: game.name,
+  home: pages.home,
   movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
+  otherSeasons: otherSeasons(game),
   logo: {
     file: 'crescendo-logo-art.png',
     alt: 'An orange foam ring with sound waves in pink and violet around it',

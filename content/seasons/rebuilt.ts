@@ -1,19 +1,26 @@
 import type { RebuiltContent } from '../contentTypes';
+import { pages } from '../navigation';
 import { pictures } from '../pictures';
+import { otherSeasons } from '../seasonLinks';
 import { spokenDate } from '../spokenDate';
 import { robots } from '../robots';
 import { sharedWords } from '../sharedWords';
 import { team } from '../team';
 import { yearOf } from '../yearOf';
-import { seasonPage } from './seasonPage';
 
 const game = team.games.rebuilt;
 const year = yearOf(game.date);
 const { roomba } = robots;
 
 export const rebuilt = {
-  ...seasonPage(game, roomba),
+  head: {
+    title: `${team.product} - ${game.shortName}`,
+    description: `${game.name}, the ${year} FRC challenge, and ${roomba.name}, the robot that ${team.fullName}, built for it.`,
+  },
+  title: game.name,
   year,
+  home: pages.home,
+  otherSeasons: otherSeasons(game),
   layers: [
     {
       color: 'signal',
