@@ -42,15 +42,16 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   const { files, others } = filesOf(await fetchDocuments(database));
   if (files.size === 0 && held.length > 0) {
     throw new Error(
-      `The database has no News, but ${shownFolder(folder)} still has some (${held.length} files). Nothing was pulled. If all News was deleted on purpose, delete that folder.`,
+      `The database has no News, but ${shownFolder(folder)} still holds some (${held.length === 1 ? '1 file' : `${held.length} files`}). Nothing was pulled. If all News was deleted on purpose, delete that folder.`,
     );
   }
   await mkdir(folder, { recursive: true });
+  // First, so that a pull that is interrupted can be repeated.
+  const marker = { project: database.projectId };
+  await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
   const removed = held.filter((file) => !files.has(file));
   for (const file of removed) await rm(join(folder, file));
   for (const [file, text] of files) await writeFile(join(folder, file), text);
-  const marker = { project: database.projectId };
-  await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
   return { articles: files.size - others.length, others, removed };
 }
 

@@ -48,8 +48,10 @@ export function readNewsFolder(folder: string): Article[] {
 function readPulled<T>(folder: string, file: string, isRight: (value: unknown) => value is T): T {
   const value = parse(readFileSync(join(folder, file), 'utf8'));
   if (isRight(value)) return value;
+  // Without the marker, no pull knows whose News the folder holds.
+  const instead = file === PULLED_FROM ? '' : ', or delete it and run npm run news:pull';
   throw new Error(
-    `${join(shownFolder(folder), file)}:1: this is not what npm run news:pull writes (was it merged?); restore the file with git, or delete it and run npm run news:pull`,
+    `${join(shownFolder(folder), file)}:1: this is not what npm run news:pull writes (was it merged?); restore the file with git${instead}`,
   );
 }
 
