@@ -415,7 +415,8 @@ export interface HomeRestContent {
 export interface RobotCard {
   year: number;
   name: PlainText;
-  text: InlineText;
+  /** Without a link of its own: the card's lies over all of it. */
+  text: PlainText;
   picture?: PictureContent;
   /** To its code, if that is public. */
   code?: Link;

@@ -10,7 +10,7 @@ interface CardWordsProps {
   readonly title: string;
   readonly level: 2 | 3;
   /** The link of the whole card. */
-  readonly link?: PlainLink;
+  readonly link: PlainLink;
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -23,7 +23,7 @@ export function CardWords({ title, level, link, children, className }: CardWords
         {title}
       </Heading>
       {children}
-      {link && <CardLink {...link} />}
+      <CardLink {...link} />
     </Words>
   );
 }

@@ -14,7 +14,7 @@ interface RobotCardProps {
   /** The cutout of a robot. Without one, the words have the whole plate. */
   readonly picture?: PictureContent;
   /** The link of the whole card. */
-  readonly link?: PlainLink;
+  readonly link: PlainLink;
   readonly form: RobotForm;
   readonly children: ReactNode;
 }

@@ -19,9 +19,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
           <li key={name}>
             <RobotCard {...card} title={name} form="third">
               <Description>
-                <p>
-                  <InlineText text={description} />
-                </p>
+                <p>{description}</p>
                 {code && (
                   <Code>
                     <ContentLink {...code} />
