@@ -11,7 +11,7 @@ import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { sideBySide } from '../../theme/windowForm';
-import { inPrint, size, space, type } from '../../theme/read';
+import { inPrint, size, space, type, withoutControls } from '../../theme/read';
 import { SlideControls } from './SlideControls';
 import { Slides } from './Slides';
 
@@ -95,9 +95,13 @@ const Front = styled.div`
   }
 `;
 
-/** Without a box of its own: its controls stand beside the words, its pictures behind everything. */
+/** Holds its controls beside the words. Its pictures lie behind everything, so it must not be positioned. */
 const Show = styled.section`
-  display: contents;
+  order: 1;
+
+  ${withoutControls} {
+    display: contents;
+  }
 `;
 
 const Words = styled.div`

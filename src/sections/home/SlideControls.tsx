@@ -48,7 +48,6 @@ export function SlideControls(props: SlideControlsProps) {
 
 const Controls = styled.div`
   display: flex;
-  order: 1;
   gap: ${space('xs')};
   align-items: center;
   ${motion('respond')}
