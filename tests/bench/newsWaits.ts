@@ -60,13 +60,22 @@ async function returnOn(visit: Visit, event: (page: Page) => Promise<unknown>): 
   return startedAt;
 }
 
-/** Opens the News while the rules refuse every reader, and mends them after five seconds. */
+/** The client may reconnect by itself before the click. */
+const pressRetry = (page: Page) =>
+  retryButton(page)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+
+/**
+ * Opens the News while the rules refuse every reader, and mends them after six seconds: just after the site has
+ * asked again for the first time.
+ */
 async function sitOutRefusal(visit: Visit): Promise<void> {
   const { page, database, open } = visit;
   database.faults.current = 'permissionDenied';
   await open();
   await shown(newsNotices.denied.text)(visit);
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(6000);
   database.faults.current = 'none';
   database.post('meanwhile', NEW);
 }
@@ -114,7 +123,7 @@ const waits: readonly Wait[] = [
     async prepare(visit) {
       await sitOutRefusal(visit);
       const pressedAt = Date.now();
-      await retryButton(visit.page).click();
+      await pressRetry(visit.page);
       return pressedAt;
     },
   },
@@ -133,13 +142,7 @@ const waits: readonly Wait[] = [
     name: 'return on Retry',
     limit: 500,
     until: shown(NEW),
-    prepare: (visit) =>
-      // The client may reconnect by itself before the click.
-      returnOn(visit, (page) =>
-        retryButton(page)
-          .click({ timeout: 2000 })
-          .catch(() => undefined),
-      ),
+    prepare: (visit) => returnOn(visit, pressRetry),
   },
   {
     row: 'R6',
@@ -164,7 +167,8 @@ const waits: readonly Wait[] = [
     name: 'no request after leaving',
     limit: 3000,
     async until({ page, requests }) {
-      while (requests.size > 0) await page.waitForTimeout(50);
+      const end = Date.now() + TIMEOUT;
+      while (requests.size > 0 && Date.now() < end) await page.waitForTimeout(50);
     },
     async prepare({ page, open }) {
       await open();
