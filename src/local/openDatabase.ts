@@ -25,8 +25,9 @@ interface OpenDatabase<Known> {
 
 /**
  * Makes sure that there is a database to read: a local one, unless the settings name another. It starts with
- * the sample articles, or with what the file of DATABASE_FILE holds. If its usual port is taken, or the site's, it uses any free one and reports
- * that; with DATABASE_FILE it rejects instead, with an Error that says what to do.
+ * the sample articles, or with what the file of DATABASE_FILE holds. If its usual port is taken, or the
+ * site's, it uses any free one and reports that; with DATABASE_FILE it rejects instead, with an Error that
+ * says what to do.
  */
 export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   root,

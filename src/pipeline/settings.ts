@@ -8,7 +8,7 @@ export interface Settings {
   readonly database: DatabaseSettings;
   /** True when the settings name a real project: sample articles must not be published then. */
   readonly isRealProject: boolean;
-  /** True when FIRESTORE_EMULATOR_HOST names the database. */
+  /** True when there is a database to ask: one that FIRESTORE_EMULATOR_HOST names, or that was started here. */
   readonly isDatabaseNamed: boolean;
   /** The origin of the site, without a trailing slash; undefined on a developer's machine. */
   readonly siteUrl: string | undefined;

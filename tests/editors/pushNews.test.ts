@@ -148,6 +148,7 @@ test('an article is written in the name of the editor who signed in', async () =
 
 test.each([
   [400, { error: { message: 'In its words.' } }, 'In its words.'],
+  [429, { error: { message: 'No period ' } }, 'No period.'],
   [503, {}, 'it gave no reason.'],
   [502, null, 'it gave no reason.'],
   [500, { error: null }, 'it gave no reason.'],

@@ -12,9 +12,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, message } = body?.error ?? {};
   return {
     status: typeof status === 'string' ? status : undefined,
-    answer: `answered ${response.status}: ${typeof message === 'string' ? message : 'it gave no reason.'}`,
+    answer: `answered ${response.status}: ${typeof message === 'string' ? asSentence(message) : 'it gave no reason.'}`,
   };
 }
+
+const asSentence = (text: string) => `${text.trim().replace(/\.$/, '')}.`;
 
 /** Another program may answer in the database's place. */
 interface ErrorBody {
