@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
-import { from, size, space } from '../../theme/read';
+import { readingColumn } from '../../theme/readingColumn';
+import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
 import { usePassFocusOn } from './usePassFocusOn';
@@ -35,23 +36,10 @@ export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootPr
 const Foot = styled.div`
   display: grid;
   margin-top: calc(${space('xl')} - ${space('section')});
+  ${readingColumn}
 `;
 
-/** Below the text, in its column. */
 const Tools = styled.div`
   display: grid;
   gap: ${space('xl')};
-
-  & > * {
-    max-width: ${size('measure')};
-  }
-
-  ${from('full')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space('xxl')};
-
-    & > * {
-      grid-column: 2;
-    }
-  }
 `;
