@@ -26,6 +26,8 @@ test('before the click, nothing on the page comes from the video host', () => {
   const { container } = renderSite(<VideoEmbed {...video} videoId="abc123" />);
   const loading = container.querySelectorAll('iframe, link, script, [src*=youtube]');
   expect(Array.from(loading)).toEqual([]);
+  // Only the address of the link names it.
+  expect(container.innerHTML.match(/youtube|iframe/g)).toEqual(['youtube']);
 });
 
 test('without script, and in another tab, the poster leads to the video at its host', () => {

@@ -114,7 +114,8 @@ test('a job that may deploy refuses build settings that would run a command', as
     const look = own.findIndex(({ shell }) => shell === 'node {0}');
     expect(own[look - 1]?.uses).toMatch(/^actions\/download-artifact@/);
     const login = own.findIndex(({ uses = '' }) => uses.startsWith('google-github-actions/auth@'));
-    expect(login).toBeGreaterThan(look);
+    const between = own.slice(look + 1, login).map(({ run = '' }) => run.split(' ')[0]);
+    expect(between).toEqual(id === 'deploy.yml deploy' ? ['gh'] : []);
     expect(own[look]).not.toHaveProperty('if');
     return own[look]!.run!;
   });
