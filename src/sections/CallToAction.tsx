@@ -5,6 +5,7 @@ import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText } from '../components/InlineText';
 import { Paragraphs } from '../components/Paragraphs';
+import { columnsInFull } from '../theme/columns';
 import { from, inPrint, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
@@ -39,9 +40,8 @@ const Call = styled.section`
   }
 
   /* In narrower windows, the columns are too narrow for words of this size. */
+  ${columnsInFull}
   ${from('full')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: ${space('xxl')};
     align-items: center;
 
     & > h2 {
