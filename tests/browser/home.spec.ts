@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homeBanner } from '../../content/homeBanner';
-import { expect, withMotion, open, test, collectProblems } from './fixtures';
+import { homeRest } from '../../content/homeRest';
+import { seasons } from '../../content/schedule';
+import { expect, withMotion, open, test, collectProblems, waitUntilHydrated } from './fixtures';
 
 test.use(withMotion);
 
@@ -64,4 +66,35 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
   await expect(shown()).toHaveAccessibleName(after!);
   expect(problems).toEqual([]);
   await still.close();
+});
+
+test('no answer about the next meeting moves what is below it', async ({ browser, baseURL }) => {
+  const question = homeRest.meetings.today.question;
+  const heights = async (tab: Page) => {
+    const section = tab.locator('section', { has: tab.getByRole('heading', { name: question }) });
+    const found: Record<number, number> = {};
+    for (const width of [360, 600, 768, 1024, 1200, 1280, 1440]) {
+      await tab.setViewportSize({ width, height: 800 });
+      found[width] = (await section.boundingBox())!.height;
+    }
+    return found;
+  };
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto('/');
+  const before = await heights(plain);
+  const { firstDay, lastDay } = seasons.buildSeason;
+  const day = Date.parse(`${firstDay}T18:30:00Z`);
+  // Under way, over, a day with a meeting, a day without one, none announced.
+  const moments = [0, 6, 45, 72].map((hours) => day + hours * 3_600_000);
+  for (const moment of [...moments, Date.parse(`${lastDay}T18:30:00Z`) + 86_400_000]) {
+    const tab = await browser.newPage({ baseURL });
+    await tab.clock.setFixedTime(moment);
+    await tab.goto('/');
+    await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
+    await waitUntilHydrated(tab, 'main > :nth-child(4)');
+    await expect(tab.getByText(homeRest.meetings.today.neutral)).toHaveCount(0);
+    expect(await heights(tab), new Date(moment).toISOString()).toEqual(before);
+    await tab.close();
+  }
+  await plain.close();
 });

@@ -86,8 +86,11 @@ const AddressLine = styled.p`
   color: ${color('inkSoft')};
 `;
 
+/** On a line of its own, so that nothing moves when the name of the site joins it. */
 const Address = styled.code`
   ${type('code')}
+  display: block;
+  width: fit-content;
   overflow-wrap: anywhere;
   -webkit-user-select: all;
   user-select: all;

@@ -102,7 +102,7 @@ const Room = styled.div`
   min-height: 14.5rem;
 
   ${from('full')} {
-    min-height: 9rem;
+    min-height: 11.25rem;
   }
 `;
 
