@@ -42,7 +42,7 @@ function typeAt(path: string): RegExp | undefined {
 const NEWS = /^\/(data|news)\//;
 
 /** Returns whether a text is the News at a path. The type cannot tell: others' pages are HTML, too. */
-function hasNewsOf(path: string, text: string): boolean {
+export function hasNewsOf(path: string, text: string): boolean {
   try {
     if (path === LIST_DATA_PATH) return isBuiltList(JSON.parse(text));
     const article: unknown = path.startsWith('/data/')

@@ -28,7 +28,13 @@ export function readSettings(environment: Environment): Settings {
       'SITE_URL is missing. With FIREBASE_PROJECT_ID set, it must be the address of the site, such as https://example.org.',
     );
   }
-  return { ...readDatabase(environment), siteUrl };
+  const settings = { ...readDatabase(environment), siteUrl };
+  if (isForVisitors(settings) && siteUrl?.startsWith('http:')) {
+    throw new Error(
+      `SITE_URL is "${siteUrl}". Write it with https: visitors, feeds and search engines are sent there.`,
+    );
+  }
+  return settings;
 }
 
 /** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */

@@ -94,6 +94,15 @@ test.each([
   expect(() => readSettings(environment)).toThrow(name);
 });
 
+test('the site of visitors is at a safe address', () => {
+  const SITE_URL = 'http://example.org';
+  expect(() => readSettings({ ...real, SITE_URL })).toThrow(
+    'SITE_URL is "http://example.org". Write it with https: visitors, feeds and search engines are sent there.',
+  );
+  const local = { ...real, SITE_URL, FIRESTORE_EMULATOR_HOST: 'localhost:8080' };
+  expect(readSettings(local).siteUrl).toBe(SITE_URL);
+});
+
 test('the port is the usual one unless the environment asks for another', () => {
   expect(readPort({})).toBe(5000);
   expect(readPort({ PORT: ' ' })).toBe(5000);

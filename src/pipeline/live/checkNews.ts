@@ -4,6 +4,7 @@ import type { Article } from '../../news/article';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
+import { hasNewsOf } from '../../offline/isSiteFile';
 import { canBeFile } from '../news/articlesWithFiles';
 import { fetchNewsSnapshot } from '../news/fetchNewsSnapshot';
 import { describeFailure } from '../rootCauseOf';
@@ -52,5 +53,7 @@ async function findNewest(
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
   const { status, text } = await request(origin + LIST_DATA_PATH);
   if (status !== 200) throw new Error(`${LIST_DATA_PATH} answers ${status} instead of 200`);
+  if (!hasNewsOf(LIST_DATA_PATH, text))
+    throw new Error(`${LIST_DATA_PATH} is not the list of the News as a build writes it`);
   return (JSON.parse(text) as BuiltList).articles.find(canBeFile);
 }

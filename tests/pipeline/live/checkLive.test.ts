@@ -102,6 +102,14 @@ test('a site that has lost its list of articles is not fine', async () => {
   });
 });
 
+test.each(['<!doctype html>', '{"news":[]}'])('a list that reads %s is named', async (text) => {
+  const files = siteFiles();
+  files.set('data/news.json', text);
+  expect(await failuresOf(files)).toMatchObject({
+    'newest article': '/data/news.json is not the list of the News as a build writes it',
+  });
+});
+
 test('an article without a title is found by the words shown instead', async () => {
   const files = siteFiles();
   files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
