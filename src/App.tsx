@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
+import type { Day } from '../content/contentTypes';
 import { site } from '../content/site';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Failure } from './components/Failure';
+import { LastPastDay } from './lib/LastPastDay';
 import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { NewsContext } from './news/NewsContext';
@@ -16,6 +18,8 @@ interface AppProps {
   /** The theme's global styles, for when no prerendered page provides them. */
   readonly globalStyle?: ReactNode;
   readonly news: NewsSources;
+  /** The last day of the content that was over when the page was built. */
+  readonly lastPastDay?: Day | undefined;
   /**
    * The path of the page to render where there is no address bar. In the browser, that of the page being
    * hydrated, which the visitor may leave before hydration is complete.
@@ -26,16 +30,18 @@ interface AppProps {
 }
 
 /** Renders the whole site around one page: theme, News, frame, routes, and a fallback for any failure. */
-export function App({ globalStyle, news, path, page }: AppProps) {
+export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>
       <ErrorBoundary fallback={() => <Failure {...site.siteFailed} />}>
         <NewsContext value={news}>
-          <Router ssrPath={path} aroundNav={openPage}>
-            <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>
-              {page ? <PageBoundary>{page}</PageBoundary> : <Pages routes={routes} />}
-            </SiteLayout>
-          </Router>
+          <LastPastDay value={lastPastDay}>
+            <Router ssrPath={path} aroundNav={openPage}>
+              <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>
+                {page ? <PageBoundary>{page}</PageBoundary> : <Pages routes={routes} />}
+              </SiteLayout>
+            </Router>
+          </LastPastDay>
         </NewsContext>
       </ErrorBoundary>
     </SiteTheme>

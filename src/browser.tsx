@@ -82,7 +82,12 @@ const globalStyle = process.env.NODE_ENV === 'production' ? undefined : <GlobalS
 
 const app = (
   <StrictMode>
-    <App globalStyle={globalStyle} news={news} path={location.pathname} />
+    <App
+      globalStyle={globalStyle}
+      news={news}
+      lastPastDay={data?.lastPastDay}
+      path={location.pathname}
+    />
   </StrictMode>
 );
 

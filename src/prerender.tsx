@@ -4,10 +4,14 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
+import { home } from '../content/home';
+import { homeRest } from '../content/homeRest';
+import { team } from '../content/team';
 import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
+import { isOver } from './lib/zonedTime';
 import { readyRenderer } from './news/markdownRenderer';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
@@ -35,6 +39,15 @@ decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
 const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
 
+/** The last of the days whose end changes what Home says, if it is over. */
+export const lastPastDay = [
+  home.joining.firstMeeting.date,
+  ...homeRest.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
+]
+  .filter((day) => isOver(day, team.timeZone, Date.now()))
+  .sort()
+  .at(-1);
+
 const globalSheet = new ServerStyleSheet();
 renderToStaticMarkup(
   globalSheet.collectStyles(<SiteTheme globalStyle={<GlobalStyle />}>{null}</SiteTheme>),
@@ -57,7 +70,14 @@ export async function prerenderPage(
   const failures: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(
-      sheet.collectStyles(<App news={{ snapshot: news, renderer }} path={path} page={page} />),
+      sheet.collectStyles(
+        <App
+          news={{ snapshot: news, renderer }}
+          lastPastDay={lastPastDay}
+          path={path}
+          page={page}
+        />,
+      ),
       {
         onError: (error) => void failures.push(error),
         // React would emit larger pieces hidden, with scripts that reveal them.

@@ -1,14 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
+import { LastPastDay } from './LastPastDay';
 import { LOOK_AGAIN_MS, watchChanges } from './watchChanges';
 import { addDays, instantIn, isOver } from './zonedTime';
 
 /**
  * Returns whether a day is over in a time zone: false without a day; undefined in prerendered pages and
- * during hydration, because the page may be older than the day. A tab that was left open overnight knows it
- * at midnight, or when the visitor returns to it.
+ * during hydration, unless it was over when they were built, because the page may be older than the day. A
+ * tab that was left open overnight knows it at midnight, or when the visitor returns to it.
  */
 export function useIsOver(day: Day | undefined, timeZone: string): boolean | undefined {
+  const lastPastDay = use(LastPastDay);
   const subscribe = useCallback(
     (onLook: () => void) => {
       if (day === undefined) return () => undefined;
@@ -25,6 +27,6 @@ export function useIsOver(day: Day | undefined, timeZone: string): boolean | und
   return useSyncExternalStore(
     subscribe,
     () => day !== undefined && isOver(day, timeZone, Date.now()),
-    () => undefined,
+    () => (day !== undefined && lastPastDay !== undefined && day <= lastPastDay) || undefined,
   );
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../content/contentTypes';
 import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';
 
@@ -7,6 +8,8 @@ interface PageData {
   /** The address of the script that talks to Firestore. */
   readonly feedScript: string;
   readonly news: NewsSnapshot;
+  /** The last day of the content that was over then. */
+  readonly lastPastDay?: Day | undefined;
 }
 
 /** The id of the data block that holds it. */

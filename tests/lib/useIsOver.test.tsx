@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LastPastDay } from '../../src/lib/LastPastDay';
 import { useIsOver } from '../../src/lib/useIsOver';
 
 beforeEach(() => jest.useFakeTimers());
@@ -39,4 +41,21 @@ test('a hidden tab keeps no timer', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(jest.getTimerCount()).toBe(0);
   isHidden.mockRestore();
+});
+
+test.each([
+  ['2026-01-09', 'over'],
+  ['2026-01-10', 'over'],
+  ['2026-01-11', 'unknown'],
+  [undefined, 'unknown'],
+] as const)('a page built after January 10th says of %s that it is %s', (day, said) => {
+  jest.setSystemTime(Date.parse('2026-02-01T12:00:00-06:00'));
+  const Sign = () => (useIsOver(day, 'America/Chicago') ? 'over' : 'unknown');
+  const page = (
+    <LastPastDay value="2026-01-10">
+      <Sign />
+    </LastPastDay>
+  );
+  expect(renderToString(page)).toBe(said);
+  expect(renderToString(<Sign />)).toBe('unknown');
 });

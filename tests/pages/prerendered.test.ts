@@ -1,5 +1,8 @@
+import { home } from '../../content/home';
 import { homeBanner } from '../../content/homeBanner';
 import { homeRest } from '../../content/homeRest';
+import { withoutMarks } from '../../src/lib/inlineText';
+import { addDays } from '../../src/lib/zonedTime';
 import { unescapeHtml } from '../../src/lib/unescapeHtml';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
@@ -21,3 +24,23 @@ test('the prerendered Home has only its first picture, and does not know the day
   expect(html).toContain(homeRest.meetings.today.neutral);
   expect(html).toContain(`href="${homeRest.meetings.calendar.to}"`);
 });
+
+const { date, neutral, passed, nextUnknown } = home.joining.firstMeeting;
+
+test.each([
+  ['the day before', -1, [neutral], [nextUnknown]],
+  ['two days later', 2, [passed, nextUnknown], []],
+])(
+  '%s, the prerendered Home says of the first meeting what it knows',
+  async (_, days, said, not) => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(addDays(date, days)) });
+    await jest.isolateModulesAsync(async () => {
+      const prerender = await import('../../src/prerender');
+      const html = unescapeHtml((await prerender.prerenderPage('/', snapshot)).body);
+      const text = html.replaceAll(/<[^>]*>/g, '');
+      for (const line of said) expect(text).toContain(withoutMarks(line));
+      for (const line of not) expect(text).not.toContain(withoutMarks(line));
+    });
+    jest.useRealTimers();
+  },
+);

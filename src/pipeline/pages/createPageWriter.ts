@@ -82,6 +82,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
         database,
         feedScript: bundle.feedScript,
         news: { ...news, ...(article && { article }) },
+        lastPastDay: prerender.lastPastDay,
       });
       const html = pageDocument({
         template,
