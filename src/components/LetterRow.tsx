@@ -52,7 +52,7 @@ const places = css`
 `;
 
 const number = 'var(--tens, 0) * 10 + var(--ones, 0)';
-const delay = css`calc(${duration('viewReady')} + (${number}) * var(--pace))`;
+const delay = css`calc((${number}) * var(--pace))`;
 
 const Row = styled.span`
   ${places}
