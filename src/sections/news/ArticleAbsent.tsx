@@ -15,7 +15,7 @@ export function ArticleAbsent({ title, text, link }: ArticleMessage) {
   usePassFocusOn(section);
   return (
     <Quiet ref={section}>
-      <Heading level={1} size="title">
+      <Heading level={1} size="heading">
         {title}
       </Heading>
       <Explanation>
@@ -28,7 +28,7 @@ export function ArticleAbsent({ title, text, link }: ArticleMessage) {
 
 const Quiet = styled.section`
   display: grid;
-  gap: ${space('l')};
+  gap: ${space('m')};
   justify-items: start;
   max-width: ${size('measure')};
 `;
