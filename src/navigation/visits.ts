@@ -26,6 +26,7 @@ let newest = 0;
 /** The scroll position at which each history entry was left. */
 let tops = new Map<number, number>();
 let stopKeepingTop = () => {};
+let stopRestoring = () => {};
 const listeners = createListeners({ onFirst: start, onNone: stop });
 
 /** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
@@ -52,7 +53,7 @@ function start() {
   for (const [name, listener] of Object.entries(events)) addEventListener(name, listener);
   stopKeepingTop = beforePopState(keepTop);
   const top = tops.get(entry) ?? 0;
-  if (top > scrollY + 1 && isAtEnd()) restoreScroll(top);
+  if (top > scrollY + 1 && isAtEnd()) stopRestoring = restoreScroll(top);
 }
 
 /** Where the browser stops that cannot scroll as far down as it was: the rest of the page comes later. */
@@ -63,6 +64,7 @@ function isAtEnd(): boolean {
 function stop() {
   visit = undefined;
   stopKeepingTop();
+  stopRestoring();
   for (const [name, listener] of Object.entries(events)) removeEventListener(name, listener);
 }
 
@@ -111,6 +113,7 @@ function onPop() {
 }
 
 function notify(next: Visit) {
+  stopRestoring();
   remember();
   visit = next;
   listeners.notify();

@@ -3,11 +3,19 @@ import { navigate } from 'wouter/use-browser-location';
 import type * as Visits from '../../src/navigation/visits';
 import { visitAgain, visits } from '../../src/navigation/visits';
 
-import { restoreScroll } from '../../src/navigation/restoreScroll';
-
-jest.mock('../../src/navigation/restoreScroll');
-
 const listener = jest.fn();
+
+/** Tells what watches the body that the page has grown. */
+let grow: () => void = () => undefined;
+window.ResizeObserver = class {
+  constructor(tell: () => void) {
+    grow = tell;
+  }
+  observe() {}
+  disconnect() {
+    grow = () => undefined;
+  }
+} as unknown as typeof ResizeObserver;
 let unsubscribe: () => void = () => undefined;
 
 function open(address: string, state: unknown = null) {
@@ -133,21 +141,37 @@ test('a history entry without a number has no scroll position, and is given a nu
   expect(entryNumber()).toBeGreaterThan(first);
 });
 
-test.each([
-  ['could not scroll as far down', 100, 1],
-  ['is where the visitor has scrolled to since', 900, 0],
-])(
-  'after a reload, a page whose end %s is scrolled by the site: from %d px, %d times',
-  (_what, top, times) => {
-    jest.mocked(restoreScroll).mockReset();
+describe('after a reload, a page that was left further down than it reaches', () => {
+  const scroll = jest.fn();
+
+  beforeEach(() => {
+    scroll.mockReset();
+    window.scrollTo = scroll;
     sessionStorage.tops = JSON.stringify([[5, 400]]);
-    scrollTo(top);
-    open('/news', { entry: 5 });
-    expect(jest.mocked(restoreScroll).mock.calls).toEqual(Array(times).fill([400]));
+  });
+  afterEach(() => {
     sessionStorage.clear();
     scrollTo(0);
-  },
-);
+  });
+
+  test.each([
+    ['is scrolled there by the site as it grows', 100, 2],
+    ['is left where the visitor has scrolled to since', 900, 0],
+  ])('%s', (_what, top, times) => {
+    scrollTo(top);
+    open('/news', { entry: 5 });
+    grow();
+    expect(scroll.mock.calls).toEqual(Array(times).fill([{ top: 400, behavior: 'instant' }]));
+  });
+
+  test('is not scrolled any more once another page is open', () => {
+    open('/news', { entry: 5 });
+    scroll.mockReset();
+    pop('/about', null);
+    grow();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});
 
 test('a number is kept through a reload, along with the rest of the entry’s state', () => {
   open('/news', { shown: 60, entry: 7 });
