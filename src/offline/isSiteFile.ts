@@ -13,9 +13,12 @@ export async function isSiteFile(path: string, answer: Response): Promise<boolea
   return isOfType && (!NEWS.test(path) || hasNewsOf(path, await answer.clone().text()));
 }
 
-/** Returns the cached copy of a file, unless an older worker has cached a network's own page in its place. */
+/**
+ * Returns the cached copy of a file. Undefined if there is none, if the cache is damaged, or if an older
+ * worker has cached a network's own page in its place.
+ */
 export async function cachedFile(cache: Cache, request: Request): Promise<Response | undefined> {
-  const copy = await cache.match(request, { ignoreVary: true });
+  const copy = await cache.match(request, { ignoreVary: true }).catch(() => undefined);
   return copy && (await isSiteFile(new URL(request.url).pathname, copy)) ? copy : undefined;
 }
 

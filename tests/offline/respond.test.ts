@@ -281,6 +281,17 @@ test('a network’s page that is kept in the place of a file already is replaced
   expect(await (await (await caches.open('precache')).match(path))?.text()).toBe('the script');
 });
 
+test.each(['/scripts/About.1a2b3c4d.js', '/pictures/hive-0a1b-480.webp', '/data/news.json'])(
+  'a cache that cannot be read keeps nobody from %s',
+  async (path) => {
+    const { caches } = fakeBrowser({ [path]: path.endsWith('.json') ? '{"articles":[]}' : 'it' });
+    const { open } = caches;
+    const match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
+    Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), match }) });
+    expect((await respondTo(path))?.status).toBe(200);
+  },
+);
+
 test('a network’s page that is kept in the place of a picture does not stand in for other sizes', async () => {
   const { caches } = fakeBrowser(down(['/pictures/hive-0a1b-1200.webp']));
   const cache = await caches.open('pictures');
