@@ -8,21 +8,26 @@ interface Backoff {
 }
 
 /**
- * Creates a timer for retries: each `schedule` waits longer, for the waits (ms) in turn, the last of which
- * repeats.
+ * Creates a timer for retries: after each, `schedule` waits longer, for the waits (ms) in turn, the last of
+ * which repeats.
  */
 export function createBackoff(waits: readonly number[], attempt: () => void): Backoff {
-  let failures = 0;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     schedule() {
       clearTimeout(timer);
-      timer = setTimeout(attempt, waits[Math.min(failures, waits.length - 1)]);
-      failures += 1;
+      timer = setTimeout(
+        () => {
+          attempts += 1;
+          attempt();
+        },
+        waits[Math.min(attempts, waits.length - 1)],
+      );
     },
     cancel: () => clearTimeout(timer),
     reset() {
-      failures = 0;
+      attempts = 0;
     },
   };
 }
