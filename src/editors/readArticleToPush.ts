@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderMarkdown } from '../lib/markdown';
+import { unescapeHtml } from '../lib/unescapeHtml';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';
@@ -41,8 +42,10 @@ export function readArticleToPush(file: string): ArticleFile {
   }
   const { content } = article;
   const failAt = (words: string, message: string): never => {
-    const before = content.slice(0, Math.max(0, content.indexOf(words))).split('\n').length - 1;
-    throw new Error(`${file}:${lineOf('content') + before}: ${message}`);
+    const before = content.split(words, 1)[0]!;
+    // The rendered address may be written differently in the file.
+    const line = before === content ? '' : `:${lineOf('content') + before.split('\n').length - 1}`;
+    throw new Error(`${file}${line}: ${message}`);
   };
   if (article.title.includes(LOST_SIGN)) {
     throw new Error(`${file}:${lineOf('title')}: ${SIGN_IS_LOST}`);
@@ -51,7 +54,7 @@ export function readArticleToPush(file: string): ArticleFile {
   const address = relativeLink(content);
   if (address !== undefined) {
     failAt(
-      `(${address}`,
+      content.includes(`(${address}`) ? `(${address}` : address,
       `the link to “${address}” would lead to a page within News; write https://${address}, or a page of the site such as /about.`,
     );
   }
@@ -67,7 +70,7 @@ const SIGN_IS_LOST =
 /** Returns the first address in the text that is neither complete nor a page of the site. */
 function relativeLink(content: string): string | undefined {
   const links = renderMarkdown(content, { table: '' }).matchAll(/<a href="([^"]*)"/g);
-  return Array.from(links, ([, address = '']) => address).find(
+  return Array.from(links, ([, address = '']) => unescapeHtml(address)).find(
     (address) => !/^([a-z][a-z\d+.-]*:|\/|#|$)/i.test(address),
   );
 }

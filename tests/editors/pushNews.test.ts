@@ -250,6 +250,21 @@ test.each([
     /our-robot\.md:7: the link to “www\.example\.org” .* write https:\/\/www\.example\.org/,
   ],
   [
+    'a link whose address HTML escapes',
+    () => file('Read a?x=1 first.\n\n[Us](a?x=1&y=2)'),
+    /our-robot\.md:7: the link to “a\?x=1&y=2”/,
+  ],
+  [
+    'a link whose address stands elsewhere',
+    () => file('[Us][us]\n\n[us]: www.example.org'),
+    /our-robot\.md:7: the link to “www\.example\.org”/,
+  ],
+  [
+    'a link whose address is written in another alphabet',
+    () => file('[Us](bücher.example)'),
+    /our-robot\.md: the link to “b%C3%BCcher\.example”/,
+  ],
+  [
     'an id that the rules refuse',
     () => write('---\nid: a.b\ntitle: A\ndate: 2026-01-10T09:00:00Z\n---\n'),
     /our-robot\.md:2: the id/,
