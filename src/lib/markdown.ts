@@ -112,9 +112,9 @@ function keepSafePictures(html: string): string {
 /** Also marks those whose text is their address, so that a printed page gives it only once. */
 function markExternalLinks(html: string): string {
   return html
-    .replace(/<a href="(https?:[^"]*)"/gi, '<a href="$1" rel="external noopener"')
+    .replace(/<a href="((?:https?:)?\/\/[^"]*)"/gi, '<a href="$1" rel="external noopener"')
     .replace(
-      /(<a href="https?:\/\/([^"]*)"[^>]*)(>(?:https?:\/\/)?\2<\/a>)/gi,
+      /(<a href="(?:https?:)?\/\/([^"]*)"[^>]*)(>(?:(?:https?:)?\/\/)?\2<\/a>)/gi,
       '$1 data-bare=""$3',
     );
 }

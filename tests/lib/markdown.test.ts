@@ -80,8 +80,10 @@ test.each([
 });
 
 test('a link out of the site is marked as external, and one within it is not', () => {
-  const [out, within] = render('[out](https://example.org) [in](/about)').querySelectorAll('a');
+  const text = '[out](https://example.org) [out, too](//example.org) [in](/about)';
+  const [out, outToo, within] = render(text).querySelectorAll('a');
   expect(out).toHaveAttribute('rel', 'external noopener');
+  expect(outToo).toHaveAttribute('rel', 'external noopener');
   expect(within).not.toHaveAttribute('rel');
 });
 
