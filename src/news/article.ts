@@ -77,7 +77,8 @@ function readTypedDate(text: string): number | undefined {
   return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
 }
 
-const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))?$/;
+/** As in ECMAScript, which leaves to each browser what it makes of any other form. */
+const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in
