@@ -107,8 +107,12 @@ function keepNoVisits(app: FirebaseApp): void {
   });
 }
 
-/** Returns false for an id that Firestore rejects for any document: asking for it would throw. */
-const canBeDocument = (id: string) => !/\/|^\.{1,2}$|^__.*__$/.test(id);
+/**
+ * Returns false for an id that no document can have (firebase.google.com/docs/firestore/quotas): the database
+ * would refuse it, and be asked for it again and again.
+ */
+const canBeDocument = (id: string) =>
+  !/\/|^\.{1,2}$|^__.*__$/s.test(id) && new TextEncoder().encode(id).length <= 1500;
 
 const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
   snapshot.docChanges().map(({ type, doc: document }) => ({
