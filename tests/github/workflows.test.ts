@@ -227,6 +227,7 @@ test('if a setting is missing, nothing is built or deployed, and the summary nam
 test('every deployment, even at night or by hand, waits for the tests to pass', () => {
   expect(job('deploy.yml test')).toEqual({
     id: 'deploy.yml test',
+    if: "github.ref == 'refs/heads/main'",
     uses: './.github/workflows/test.yml',
   });
   // Without a status function in its condition, a job runs only if all the jobs it needs succeeded.
