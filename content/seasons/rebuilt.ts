@@ -35,7 +35,7 @@ export const rebuilt = {
   game: {
     title: 'The game',
     paragraphs: [
-      `${game.name} is the game of the ${team.first.firstMention} Robotics Competition revealed at kickoff on ${spokenDate(game.date)}, ${year}. ${sharedWords.alliances} ${game.task}.`,
+      `${game.name} was the game of the ${team.first.firstMention} Robotics Competition revealed at kickoff on ${spokenDate(game.date)}, ${year}. ${sharedWords.alliances} ${game.task}.`,
     ],
   },
   robot: {
