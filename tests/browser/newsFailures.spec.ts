@@ -152,13 +152,13 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
   const feed404 = async () => {
     const { page, uncaught, leave } = await newVisitor(browser, baseURL);
     await missing(/\/scripts\/firestoreNews/)(page);
+    // Some browsers never request an address again after it failed.
+    const newRequest = page.waitForRequest(/\/scripts\/firestoreNews[^?]*\?/);
     await open(page, '/news');
     await expect(titles(page)).toHaveCount(samples.length);
     await expect(notice(page)).toBeVisible();
     expect(uncaught).toEqual([]);
     await page.unrouteAll();
-    // Some browsers never request an address again after it failed.
-    const newRequest = page.waitForRequest(/\/scripts\/firestoreNews[^?]*\?/);
     // The page may have tried again by itself.
     await retry(page)
       .click({ timeout: 2000 })
