@@ -1,9 +1,7 @@
 interface Backoff {
   /** Tries after the next wait; cancels the one before. */
   schedule(): void;
-  /** Cancels what `schedule` has scheduled. */
   cancel(): void;
-  /** Starts again with the first wait. */
   reset(): void;
 }
 

@@ -1,7 +1,5 @@
 interface Deadline {
-  /** Sets the deadline so many milliseconds from now, unless it is due sooner anyway. */
   setWithin(milliseconds: number): void;
-  /** Cancels the deadline, until the next `setWithin`. */
   cancel(): void;
 }
 

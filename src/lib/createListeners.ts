@@ -1,16 +1,11 @@
-/** The listeners of one source of changes. */
 interface Listeners {
-  /** Adds a listener. Returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly notify: () => void;
-  /** Returns false while nobody listens. */
   readonly hasAny: () => boolean;
 }
 
 interface ListenersOptions {
-  /** Called when the first listener has come. */
   readonly onFirst?: () => void;
-  /** Called when the last one has gone. */
   readonly onNone?: () => void;
 }
 

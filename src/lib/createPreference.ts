@@ -11,7 +11,6 @@ export interface Preference<Choice extends string> {
   /** The key in the browser's storage; the attribute is `data-` followed by the key. */
   readonly key: string;
   readonly choices: readonly Choice[];
-  /** The choice in force; undefined where none was made. */
   readonly current: () => Choice | undefined;
   /** Stores a choice, or clears it. If it cannot be stored, it holds until the page is left. */
   readonly choose: (choice: Choice | undefined) => void;

@@ -8,7 +8,6 @@ export type InlinePart =
       readonly label: readonly InlinePart[];
     };
 
-/** Matches an escaped sign. */
 export const ESCAPED = /\\([\\*[\]])/g;
 
 /** Matches one well-formed mark: an escaped sign, *emphasis*, or [label](address). */

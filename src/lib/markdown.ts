@@ -10,7 +10,6 @@ import { escapeHtml } from './escapeHtml';
 import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
 import { renderPlainText } from './renderPlainText';
 
-/** Words that the rendered text needs from content. */
 export interface MarkdownLabels {
   /** Accessible name of a table that scrolls sideways. */
   readonly table: string;
@@ -95,10 +94,6 @@ function nestHeadings(html: string): string {
   );
 }
 
-/**
- * Keeps pictures from any https address, loaded lazily and without a referrer; replaces others with their
- * alternative text.
- */
 function keepSafePictures(html: string): string {
   return html.replace(
     /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g,

@@ -22,7 +22,6 @@ export const MAX_MARKS = 2000;
  */
 export const MAX_MARKS_IN_BLOCK = 400;
 
-/** The most cells of tables, counted by the signs between them. */
 export const MAX_CELL_SIGNS = 2500;
 
 /**
@@ -43,7 +42,6 @@ export const MAX_ADDRESSES = 400;
 /** The longest row of signs that may follow an address; each is examined with all that follow it. */
 export const MAX_SIGNS_IN_ROW = 100;
 
-/** The deepest that quotes and lists may nest. */
 export const MAX_NESTING = 20;
 
 /** The most levels of quotes and lists, summed over all lines: each is parsed again for every line. */

@@ -1,6 +1,5 @@
 interface Memoized<Result> {
   (text: string): Result;
-  /** Returns the kept result for a text, if there is one. */
   readonly known: (text: string) => Result | undefined;
 }
 

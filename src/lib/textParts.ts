@@ -3,7 +3,6 @@ import { truncate } from './truncate';
 /** About a window of a phone, in characters: it is laid out in a few milliseconds. */
 export const PART_LENGTH = 1000;
 
-/** Where a text may be parted, best first. */
 const SEAMS = ['\n\n', '\n', ' '];
 
 /** Cuts a text into parts of at most PART_LENGTH, between paragraphs, lines or words where there are any. */

@@ -21,6 +21,5 @@ const SIGNS = new Map([
   ['nbsp', '\u00a0'],
 ]);
 
-/** Returns the character with the given code point; a replacement character if there is none. */
 const characterAt = (code: number) =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';

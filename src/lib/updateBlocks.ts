@@ -19,7 +19,6 @@ export function updateBlocks(element: Element, html: string | TrustedHTML): void
     if (kept === undefined) {
       element.insertBefore(block, changed[next] ?? after);
     } else {
-      // It stays; whatever stood before it is gone.
       changed.slice(next, kept).forEach((gone) => gone.remove());
       next = kept + 1;
     }
@@ -27,17 +26,13 @@ export function updateBlocks(element: Element, html: string | TrustedHTML): void
   changed.slice(next).forEach((gone) => gone.remove());
 }
 
-/** Returns the children but for white space between them. */
 function blocksOf(parent: ParentNode & Node): ChildNode[] {
   return Array.from(parent.childNodes).filter(
     (node) => node.nodeType === Node.ELEMENT_NODE || node.textContent?.trim(),
   );
 }
 
-/**
- * Returns where blocks stand, by their markup. Comparing each new block with each old one would take seconds
- * where thousands are replaced.
- */
+/** Comparing each new block with each old one would take seconds where thousands are replaced. */
 function indicesByMarkup(blocks: readonly ChildNode[]): Map<string, number[]> {
   const indices = new Map<string, number[]>();
   for (const [index, block] of blocks.entries()) {
@@ -60,7 +55,6 @@ function markupOf(block: ChildNode): string {
   return block instanceof Element ? block.outerHTML : `words ${block.textContent}`;
 }
 
-/** Returns how many nodes at the start of two lists are equal. */
 function countEqual(some: readonly Node[], others: readonly Node[]): number {
   const different = some.findIndex((node, index) => !others[index]?.isEqualNode(node));
   return different < 0 ? some.length : different;

@@ -34,7 +34,6 @@ export function useIsNear(isFromStart: boolean): readonly [boolean, RefCallback<
 const callbacks = new Map<Element, () => void>();
 let shared: IntersectionObserver | undefined;
 
-/** Returns the one observer for all elements. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver(
     (entries) => {

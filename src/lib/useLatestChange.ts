@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { watchChanges } from './watchChanges';
 
-/**
- * Returns since when a thing has been as it is at a moment, and until when it stays so, in milliseconds
- * since 1970.
- */
+/** The span in which a thing stays as it is at a moment, all in milliseconds since 1970. */
 type SpanAt = (now: number) => { readonly since: number; readonly until: number };
 
 /**

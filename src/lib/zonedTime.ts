@@ -45,7 +45,6 @@ function offsetAt(timeZone: string, moment: number): number {
   return wallClock(timeZone, moment) - moment;
 }
 
-/** Creating a formatter takes much longer than using it. */
 const wallFormat = memoize(
   4,
   (timeZone) =>
