@@ -28,7 +28,6 @@ const vanish = keyframes`
   to { opacity: 0; }
 `;
 
-/** A page takes over from the one before. */
 const moving = css`
   ::view-transition-group(*) {
     animation-duration: ${duration.quick};
@@ -96,7 +95,6 @@ const order = css`
   }
 `;
 
-/** The page behind a menu as large as the window must not scroll. */
 const behindMenu = css`
   overflow: hidden;
 
@@ -121,10 +119,7 @@ const menu = css`
   }
 `;
 
-/**
- * The base of every page: fonts, colors of both schemes, a reset, the focus ring, print, layout order,
- * and what an open menu does to the page.
- */
+/** The rules that every page is based on. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${schemes}

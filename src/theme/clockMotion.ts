@@ -45,7 +45,6 @@ function goOutAfter(share: number) {
 
 /** The clock's own phrases, kept apart from those that every page loads. */
 export const clockMotion = {
-  /** One turn of the hand, in `--seconds`. */
   turn: whenMotionAllowed(css`
     animation: ${turn} calc(var(--seconds) * 1s) linear both;
   `),
@@ -53,16 +52,13 @@ export const clockMotion = {
   step: whenMotionAllowed(css`
     animation: ${turn} calc(var(--seconds) * 1s) steps(var(--seconds)) -${LEAD}ms both;
   `),
-  /** A cell that goes out in each second, when the given share of it has passed. */
   burn: (share: number) =>
     whenMotionAllowed(css`
       animation: ${goOutAfter(share)} 1s infinite;
     `),
-  /** The dial opens into one bright disc. */
   bloom: whenMotionAllowed(css`
     animation: ${bloom} ${duration.slow} ${easing.settle};
   `),
-  /** The chant rises into place. */
   rise: whenMotionAllowed(css`
     animation: ${rise} ${duration.slow} ${easing.settle};
   `),

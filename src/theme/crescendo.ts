@@ -5,7 +5,6 @@ import { surfaces } from './surfaces';
 
 const { stage } = surfaces;
 
-/** A circle of sound spreads and fades away. */
 const expand = keyframes`
   from { opacity: var(--loudness); transform: scale(0.12); }
   to { opacity: 0; transform: none; }
@@ -20,7 +19,7 @@ const beat = keyframes`
   20.75% { transform: scale(1.11); }
 `;
 
-/** What moves on Crescendo. The durations and delays of `expand` come from motion/circles. */
+/** The durations and delays of `expand` come from motion/circles. */
 export const crescendoMotion = {
   expand: pausable(css`
     animation-name: ${expand};

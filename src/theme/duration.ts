@@ -1,4 +1,3 @@
-/** How long movements and the pauses within them take. */
 export const duration = {
   /** A response to the pointer. */
   quick: '140ms',
@@ -6,7 +5,6 @@ export const duration = {
   steady: '280ms',
   /** A large part moves or appears. */
   slow: '600ms',
-  /** One picture of a slideshow replaces another. */
   slide: '500ms',
   /** All letters of a title flare up, one after the other. */
   title: '1600ms',
@@ -16,6 +14,5 @@ export const duration = {
   flare: '600ms',
   /** From one letter of a title to the next. */
   titleLetter: '30ms',
-  /** From one letter of a link to the next. */
   linkLetter: '7ms',
 };

@@ -1,4 +1,3 @@
-/** How movements begin and end: values for timing functions. */
 export const easing = {
   /** Comes to rest like something heavy on good bearings. */
   settle: 'cubic-bezier(0.16, 0.84, 0.3, 1)',

@@ -9,7 +9,6 @@ const ignite = keyframes`
   to { opacity: 1; }
 `;
 
-/** Returns a duration as a percentage of the title's whole flare. */
 const share = (time: string) => (parseFloat(time) / parseFloat(duration.title)) * 100;
 
 const step = share(duration.titleLetter);

@@ -1,4 +1,3 @@
-/** The stacking order. */
 export const layer = {
   below: '-1',
   above: '1',

@@ -76,7 +76,7 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
 /** Where the column before the first whole one begins, px: drawn from there, the left side mirrors the right. */
 export const cutColumn = (honeycomb.width * 2) / 3;
 
-/** Returns the path of cells. */
+/** Returns the SVG path of cells. */
 export function pathOfCells(cells: Cells, isFromRight: boolean): string {
   return cells
     .map(([column, row]) => honeycomb.cell(isFromRight ? -column - 1 : column + 1, row))

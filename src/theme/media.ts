@@ -14,15 +14,10 @@ export const breakpoint = {
 export const media = {
   /** The browser moves an AVIF: Safari has done so, and has read this notation, since 16.4. */
   movingAvif: '(width >= 0px)',
-  /** The system asks for reduced motion. */
   still: '(prefers-reduced-motion: reduce)',
-  /** The window has room for movement that follows the scrolling. */
   moving: `(min-width: ${breakpoint.moving})`,
-  /** The menu is a panel instead of a page. */
   compact: `(min-width: ${breakpoint.compact})`,
-  /** Things stand side by side. */
   wide: `(min-width: ${breakpoint.wide})`,
-  /** There is room for everything in a row. */
   full: `(min-width: ${breakpoint.full})`,
   /**
    * The links of the header stand in line. The breakpoint itself still counts as narrow. Written so that

@@ -6,17 +6,14 @@ import { flare } from './flare';
 import { media } from './media';
 import { slant } from './shape';
 
-/** A panel or an announcement comes down a little, to its place. */
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.75rem); }
 `;
 
-/** The hornet's stripes grow from their left end. */
 const unroll = keyframes`
   from { transform: ${slant} scaleX(0); }
 `;
 
-/** A cell of the comb, or the placeholder of something that is loading, pulses. */
 const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
@@ -67,7 +64,6 @@ export const motion = {
   approach: whenMotionAllowed(css`
     transition: transform ${duration.slow} ${easing.settle};
   `),
-  /** Once, when the view appears. */
   unroll: whenMotionAllowed(css`
     animation: ${unroll} ${duration.slow} ${easing.settle};
   `),

@@ -40,7 +40,6 @@ export interface Palette {
   shadow: string;
 }
 
-/** The brand's own colors, the same in both schemes. */
 const brand = {
   signal: '#fc8c04',
   onSignal: '#1a110a',

@@ -54,7 +54,6 @@ export const inShortWindow = '@media (max-height: 27em)';
 /** The media query for windows of a few lines, such as a zoomed one (WCAG 1.4.10): nothing may stay in them. */
 export const inTinyWindow = '@media (max-height: 16em)';
 
-/** The media query for a sheet of paper. */
 export const inPrint = '@media print';
 
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */

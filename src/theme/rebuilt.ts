@@ -1,7 +1,6 @@
 import { keyframes } from 'styled-components';
 import { depart, scrollDriven } from './scrollDriven';
 
-/** Slides along by a whole wavelength. */
 const drift = keyframes`
   to { transform: translateX(var(--drift)); }
 `;
@@ -11,12 +10,10 @@ const uncover = keyframes`
   from { transform: translateY(-26vh); }
 `;
 
-/** Moves in from the position given by `--there`. */
 const arrive = keyframes`
   from { transform: var(--there); }
 `;
 
-/** What moves on Rebuilt, driven by scrolling. */
 export const rebuiltMotion = {
   drift: scrollDriven(drift, 'passing'),
   uncover: scrollDriven(uncover, 'entering'),

@@ -19,19 +19,17 @@ const ascend = keyframes`
   to { transform: translateY(calc(-1 * var(--sea) - var(--size))); }
 `;
 
-/** Nothing rises through water in a straight line. */
 const sway = keyframes`
   from { translate: -0.5rem 0; }
   to { translate: 0.5rem 0; }
 `;
 
-/** Light falls through moving water. */
 const glimmer = keyframes`
   from { opacity: 0.55; transform: skewX(4deg); }
   to { transform: skewX(-5deg); }
 `;
 
-/** What moves on Reefscape. The durations and delays of `ascend` come from motion/bubbles. */
+/** The durations and delays of `ascend` come from motion/bubbles. */
 export const reefscapeMotion = {
   ascend: pausable(css`
     animation-name: ${ascend};
@@ -52,14 +50,11 @@ export const reefscapeMotion = {
 
 /** Backgrounds and masks of Reefscape, for boxes of any size; that of a bubble, for a round box. */
 export const reefscapePattern = {
-  /** A bubble: almost nothing but a rim and a highlight. */
   bubble: [
     `radial-gradient(circle at 32% 28%, ${withOpacity(reef.ink, 85)} 6%, transparent 17%)`,
     `radial-gradient(closest-side, ${withOpacity(reef.edge, 10)} 60%, ${withOpacity(reef.edge, 45)} 88%, ${withOpacity(reef.ink, 80)} 95%, transparent)`,
   ].join(', '),
-  /** From the light under the surface down into the dark. */
   sea: `linear-gradient(${color.deep}, ${color.paper} 56rem, ${color.sunken})`,
-  /** Rays of light from above. */
   rays: `repeating-linear-gradient(98deg, transparent 0 7%, ${withOpacity(reef.ink, 24)} 10% 12%, transparent 17% 21%, ${withOpacity(reef.ink, 13)} 24%, transparent 31%)`,
   /** A mask: the rays fade on their way down. */
   fading: 'linear-gradient(black, transparent)',

@@ -5,9 +5,7 @@ import { size } from './size';
 import { space } from './space';
 import { type } from './type';
 
-/**
- * Evens out the defaults of browsers, and sets what all text starts from: its type, its colors, its anchors.
- */
+/** Evens out the defaults of browsers, and sets what all text starts from. */
 export const reset = css`
   *,
   ::before,

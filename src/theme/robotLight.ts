@@ -3,7 +3,6 @@ import { fade } from './honeycomb';
 import { from } from './read';
 import { scrim } from './scrim';
 
-/** Above the words: the light reaches from side to side. */
 const above = css`
   background: ${scrim.lamp};
 

@@ -4,7 +4,6 @@ import { dark, light, print } from './palettes';
 import { inPrint } from './read';
 import { surfaces } from './surfaces';
 
-/** For parts of the page with data-surface, such as the header, which is always night. */
 const surfaceRules = Object.entries(surfaces).map(
   ([name, palette]) => css`
     [data-surface='${name}'] {

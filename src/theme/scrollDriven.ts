@@ -38,7 +38,6 @@ export function scrollDriven(name: Keyframes, stretch: keyof typeof stretches): 
   `;
 }
 
-/** Moves to the position given by `--there`. */
 export const depart = keyframes`
   to { transform: var(--there); }
 `;

@@ -8,7 +8,6 @@ const enter = keyframes`
   from { transform: translateX(calc(var(--side) * 100%)); }
 `;
 
-/** Goes out to the other side. */
 const leave = keyframes`
   to { transform: translateX(calc(var(--side) * -100%)); }
 `;

@@ -9,8 +9,6 @@ export const space = {
   xxl: '4rem',
   /** Between the window's edge and the words. */
   gutter: 'clamp(1.25rem, 0.25rem + 4.5vw, 4.25rem)',
-  /** Between the edge of a plate and its words. */
   card: 'clamp(1.5rem, 1.167rem + 1.48vw, 2.5rem)',
-  /** Between two sections of a page. */
   section: 'clamp(4rem, 2.5rem + 6.7vw, 8.5rem)',
 };

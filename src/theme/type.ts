@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Font families, each with its fallbacks until it has loaded. */
 export const family = {
   text: "'Raleway', 'Raleway Fallback', system-ui, sans-serif",
   display: "'Big Shoulders', 'Big Shoulders Fallback', 'Arial Narrow', sans-serif",

@@ -3,7 +3,6 @@ import { media } from './media';
 /** The media query for windows as tall and narrow as that of a phone held upright. */
 export const upright = '(max-aspect-ratio: 2/3)';
 
-/** The media query for windows that are wider than they are tall. */
 export const landscape = '(orientation: landscape)';
 
 /** The media query for windows with room for words beside something large: very wide or landscape ones. */
