@@ -13,7 +13,6 @@ import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
 
 interface AnimationProps extends AnimationContent {
-  /** The width it is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 }
 

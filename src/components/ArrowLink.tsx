@@ -6,7 +6,6 @@ import { Icon } from './Icon';
 import { LinkText } from './LinkText';
 
 interface ArrowLinkProps extends PlainLink {
-  /** For styled components based on ArrowLink. */
   readonly className?: string;
 }
 

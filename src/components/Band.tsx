@@ -9,9 +9,7 @@ import type { HoneycombProps } from './Honeycomb';
 interface BandProps {
   /** `sunken` is recessed into the page; the others and their content look the same in both schemes. */
   readonly surface: Surface | 'sunken';
-  /** The side where the honeycomb shows. */
   readonly comb: 'right' | 'left';
-  /** Which of its cells are lit. */
   readonly lit?: HoneycombProps['lit'];
   readonly children: ReactNode;
 }

@@ -9,7 +9,6 @@ import { Heading } from './Heading';
 interface CardWordsProps {
   readonly title: string;
   readonly level: 2 | 3;
-  /** The link of the whole card. */
   readonly link: PlainLink;
   readonly children: ReactNode;
   readonly className?: string;

@@ -2,7 +2,6 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Renders a replacement for what failed. */
   readonly fallback: () => ReactNode;
   readonly children: ReactNode;
 }

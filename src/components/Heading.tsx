@@ -5,11 +5,9 @@ import { size, space, type } from '../theme/read';
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3;
-  /** The size; by default, that of its level. */
   readonly size?: 'display' | 'title' | 'heading';
   /** The hornet's stripes above it, once or twice on a page. */
   readonly isStriped?: boolean;
-  /** The fragment of addresses that lead to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,6 @@ import type { IconName } from './Icon';
 
 interface IconButtonProps {
   readonly icon: IconName;
-  /** The accessible name. */
   readonly label: string;
   readonly onPress: () => void;
 }

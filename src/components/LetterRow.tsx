@@ -5,7 +5,6 @@ import { unkerned } from '../theme/unkerned';
 
 interface LetterRowProps {
   readonly parts: readonly InlinePart[];
-  /** The letters of a link light up faster, one after the other, than those of a title. */
   readonly pace: keyof typeof rows;
 }
 
@@ -117,7 +116,6 @@ const rows = {
   `,
 };
 
-/** Returns 1, 2 … up to the given number. */
 function count(to: number): number[] {
   return Array.from({ length: to }, (_, index) => index + 1);
 }

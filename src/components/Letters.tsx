@@ -8,7 +8,6 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { LetterRow } from './LetterRow';
 
 interface LettersProps {
-  /** Parts, where some of the text is emphasized. */
   readonly text: string | readonly InlinePart[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
   readonly pace: 'title' | 'link';

@@ -3,9 +3,7 @@ import { Letters } from './Letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface LinkTextProps {
-  /** Parts, where some of the words are emphasized. */
   readonly text: string | readonly InlinePart[];
-  /** The subject that follows the words for screen readers. */
   readonly about?: string;
 }
 

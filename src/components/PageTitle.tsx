@@ -6,7 +6,6 @@ import { Letters } from './Letters';
 
 interface PageTitleProps {
   readonly title: string;
-  /** The opening text. */
   readonly children?: ReactNode;
 }
 

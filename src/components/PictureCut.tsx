@@ -4,7 +4,6 @@ import { upright } from '../theme/windowForm';
 import { sourceSet } from './pictureFiles';
 
 type PictureCutProps = Pick<PictureContent, 'file' | 'focus'> & {
-  /** The width the part is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 };
 

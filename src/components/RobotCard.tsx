@@ -9,11 +9,9 @@ import type { RobotForm } from './RobotWindow';
 
 interface RobotCardProps {
   readonly title: string;
-  /** The year behind the robot. */
   readonly year: number;
   /** The cutout of a robot. Without one, the words have the whole plate. */
   readonly picture?: PictureContent;
-  /** The link of the whole card. */
   readonly link: PlainLink;
   readonly form: RobotForm;
   readonly children: ReactNode;
@@ -56,7 +54,6 @@ const Plate = styled(CardPlate)<{ $form: RobotForm }>`
   ${({ $form }) => plates[$form]}
 `;
 
-/** Beside a picture, the words stand together at the bottom of the plate. */
 const arrangements = {
   tall: undefined,
   wide: css`

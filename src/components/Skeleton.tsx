@@ -4,9 +4,7 @@ import { color, motion, shape, space } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SkeletonProps {
-  /** What screen readers say while it is loading. */
   readonly label: string;
-  /** What is loading: the entries of a list, or one long text. */
   readonly kind: 'list' | 'text';
 }
 

@@ -11,15 +11,12 @@ import { Icon } from './Icon';
 import { Picture } from './Picture';
 
 interface VideoEmbedProps {
-  /** The title of the video. */
   readonly title: string;
   readonly poster: PictureContent;
   /** The video host's id of the video; without one, the poster links to the channel. */
   readonly videoId?: string;
   readonly channel: string;
-  /** The words on the poster. */
   readonly label: string;
-  /** The width it is drawn at, as in the `sizes` attribute. */
   readonly sizes: string;
 }
 
@@ -81,7 +78,6 @@ const Screen = styled.div`
   }
 `;
 
-/** The video host's own player, which starts at once. */
 const Player = styled.iframe`
   width: 100%;
   height: auto;

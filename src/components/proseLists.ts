@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color, inPrint, shape } from '../theme/read';
 
-/** The styles of the lists in an article, whose bullets are cells of the comb. */
 export const proseLists = css`
   ul,
   ol {

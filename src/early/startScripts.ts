@@ -3,10 +3,8 @@ import { layOutBelow } from './layOutBelow';
 /** How long the frame of a ready page may take to reach the screen, ms: a few frames on a slow device. */
 const DRAWING_MS = 100;
 
-/** How long the scripts wait for a page's main picture at most, ms. */
 const PAINT_TIMEOUT_MS = 4000;
 
-/** What a visitor does who may need the scripts. */
 const SIGNS = ['pointerdown', 'keydown', 'scroll'];
 
 /**

@@ -15,5 +15,4 @@ export function FooterClock() {
   return <time ref={clock} aria-label={foot.footer.clock} hidden />;
 }
 
-/** Formats a moment (milliseconds since 1970) as `09:05` in the visitor's own time zone. */
 const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);

@@ -20,7 +20,6 @@ export function PageHead({ title, description, isUnlisted }: HeadContent) {
   );
 }
 
-/** Asks search engines to leave a page out. */
 const LEFT_OUT = 'noindex';
 
 /**

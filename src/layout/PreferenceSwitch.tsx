@@ -17,7 +17,6 @@ import { radius } from '../theme/shape';
 
 interface PreferenceSwitchProps<Chosen extends string, Unchosen extends string> {
   readonly preference: Preference<Chosen>;
-  /** The position where there is no choice. */
   readonly unchosen: Unchosen;
   readonly label: string;
   readonly hint?: string;

@@ -13,10 +13,7 @@ import { PreferenceSwitch } from './PreferenceSwitch';
 import { scheme } from './scheme';
 import { SocialStrip } from './SocialStrip';
 
-/**
- * What stands below every page: the strip of accounts, and the footer with the team, where to find it, where
- * to go next, and how the site should look.
- */
+/** The strip of accounts and the footer, below every page. */
 export function SiteFooter() {
   return (
     <>
@@ -115,7 +112,6 @@ const Appearance = styled.section`
   border-top: 1px solid ${color('line')};
 `;
 
-/** The team's name across the whole footer, sunk into its lower edge. Decorative. */
 const Wordmark = styled.div`
   && {
     width: auto;

@@ -27,7 +27,6 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
   );
 }
 
-/** The first link that the keyboard reaches; hidden until then. */
 const Skip = styled.a`
   ${type('label')}
   position: fixed;

@@ -55,7 +55,6 @@ const Stripes = styled.ul`
   }
 `;
 
-/** Its background is slanted like the stripes of the mark; the outer ones reach the edges of the window. */
 const Stripe = styled(Anchor)`
   ${type('heading')}
   text-transform: uppercase;

@@ -12,7 +12,6 @@ export function ariaCurrent(link: string, path: string): 'page' | 'true' | undef
   return pathOf(link) === pathOf(path) ? 'page' : 'true';
 }
 
-/** Returns the path of an address, in lower case and without a trailing slash. */
 function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return path.toLowerCase().replace(/(.)\/$/, '$1');

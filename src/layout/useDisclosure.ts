@@ -23,7 +23,6 @@ export function useDisclosure() {
   useEffect(() => {
     // It may have been opened before the script had loaded.
     setIsOpen(box.current?.checked ?? false);
-    // Runs when the path changes.
     return () => set(false);
   }, [path, set]);
 

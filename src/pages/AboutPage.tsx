@@ -6,7 +6,7 @@ import { Figures } from '../sections/about/Figures';
 import { Hero } from '../sections/about/Hero';
 import { Passage } from '../sections/Passage';
 
-/** The story and mission of the team, in figures and in words, then its robots, its results and how to join. */
+/** Who the team is: its story and mission, its year, its robots, its results, and how to join. */
 export function AboutPage() {
   return (
     <Page head={about.head}>

@@ -4,7 +4,6 @@ import { ArticleFoot } from '../sections/news/ArticleFoot';
 import { useNeighbors } from '../news/useNeighbors';
 
 interface ArticlePageFootProps {
-  /** As in the route. */
   readonly id: string;
   /** Empty when the article has none. */
   readonly title: string;
