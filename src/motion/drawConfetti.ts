@@ -1,7 +1,6 @@
 import { create } from 'canvas-confetti';
 import type { Options } from 'canvas-confetti';
 
-/** One burst of confetti. */
 export type Burst = Options;
 
 /** What the page tells the worker: at first the canvas with its size, then sizes and bursts. */
@@ -12,7 +11,6 @@ export interface ConfettiMessage {
   readonly burst?: Burst;
 }
 
-/** Shoots confetti over one canvas. */
 export interface ConfettiCannon {
   fire(burst: Burst): void;
   /** Takes all confetti away, and leaves no frame, listener or worker. */

@@ -17,7 +17,6 @@ const burst: Burst = {
   ticks: 120,
 };
 
-/** They come from the two lower corners in turn. */
 const bursts: readonly Burst[] = [
   { ...burst, origin: { x: 0, y: 0.85 }, angle: 60 },
   { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },

@@ -1,4 +1,3 @@
-/** A visitor's wish to play or pause something that moves. */
 export interface PlayWish {
   readonly isPlaying: boolean;
   /** Whether movement was unwelcome when it was made. */

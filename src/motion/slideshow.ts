@@ -17,9 +17,7 @@ export interface Slideshow {
   /** The picture that is sliding out; undefined while nothing moves. */
   readonly leaving: number | undefined;
   readonly direction: Direction;
-  /** How many times it has moved. */
   readonly moves: number;
-  /** Whether the visitor made the last move. */
   readonly isMovedByHand: boolean;
   /** When a key last moved it, ms on the clock of events. */
   readonly keyAt: number;
@@ -34,9 +32,7 @@ export type SlideshowEvent =
   | {
       readonly type: 'key';
       readonly direction: Direction;
-      /** When it was pressed, ms. */
       readonly at: number;
-      /** The key is held down. */
       readonly isRepeat: boolean;
     }
   | { readonly type: 'arrive' }
@@ -44,7 +40,7 @@ export type SlideshowEvent =
   | { readonly type: 'hold' }
   | { readonly type: 'release' };
 
-/** Returns the slideshow at its start, with the first picture. `count` is the number of pictures. */
+/** Returns a slideshow of `count` pictures at its start. */
 export function initialSlideshow(count: number): Slideshow {
   return {
     count,

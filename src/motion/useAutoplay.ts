@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useCalm } from './useCalm';
 import { useIsOnScreen } from './useIsOnScreen';
 
-/** Whether a part of the page moves by itself, and what the visitor can do about it. */
 export interface Autoplay {
   /** In sight, welcome and not paused. */
   readonly isMoving: boolean;

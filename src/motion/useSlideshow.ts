@@ -50,7 +50,6 @@ export function useSlideshow(count: number, isReady: boolean) {
   };
 }
 
-/** Elements that use the arrow keys themselves: text fields, selects, menus, and groups of choices. */
 const OWN_ARROWS = [
   'input:not([type="checkbox"], [type="button"], [type="submit"], [type="reset"])',
   'textarea',
@@ -63,10 +62,6 @@ const OWN_ARROWS = [
   ),
 ].join();
 
-/**
- * Returns the direction in which a key press moves a slideshow that listens to the whole page; undefined
- * where the key press is not meant for it.
- */
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (hasModifier(event) || event.isComposing) return undefined;
   if (event.target instanceof Element && usesArrows(event.target)) return undefined;

@@ -47,7 +47,6 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
 /** More than what rounding makes of no zoom at all. */
 const ZOOMED = 1.01;
 
-/** Returns true while the visitor has zoomed in with two fingers, so that the window shows a part of itself. */
 function useIsZoomedIn(): boolean {
   return useSyncExternalStore(subscribe, isZoomedIn, () => false);
 }

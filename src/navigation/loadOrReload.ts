@@ -1,6 +1,5 @@
 import { beforePopState } from './beforePopState';
 
-/** How long the server may take to answer before it counts as gone, ms. */
 const ANSWER_TIMEOUT_MS = 5000;
 
 /** Where Back, Forward or a link to a place on the page led, until another link leads elsewhere. */

@@ -7,7 +7,6 @@ export interface RenderedPage {
   readonly key: string;
 }
 
-/** How long a page stays rendered for a visitor who does not open it after all, ms. */
 export const KEEP_AHEAD_MS = 10_000;
 
 let page: RenderedPage | undefined;

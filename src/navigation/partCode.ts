@@ -13,7 +13,6 @@ export interface Code<Props> {
 }
 
 interface PartCode<Props> {
-  /** Returns the component if it has been loaded. */
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Rejects when the code cannot be loaded; the next call tries again. */
   readonly load: () => Promise<Code<Props>>;

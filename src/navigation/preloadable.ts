@@ -15,7 +15,6 @@ export interface Preloadable {
   readonly Page: ComponentType;
   /** Loads all of the page's code. Rejects when the code cannot be loaded; the next call tries again. */
   readonly preload: () => Promise<unknown>;
-  /** Returns true when the page can be rendered at once. */
   readonly isReady: () => boolean;
 }
 

@@ -4,7 +4,6 @@
  */
 export const RESTORE_TIMEOUT_MS = 10_000;
 
-/** The events that show that the visitor has moved on in the meantime. */
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

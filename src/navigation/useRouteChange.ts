@@ -43,7 +43,6 @@ export function useRouteChange(
   }, [visit, announce, isFirstPageLate]);
 }
 
-/** Announces a heading that comes late, or has just come. Returns a function that stops waiting for it. */
 function announceLateHeading(announce: (heading: string) => void): () => void {
   return whenHeadingAppears((heading) => announceHeading(heading, announce));
 }

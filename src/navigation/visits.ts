@@ -9,7 +9,6 @@ export interface Visit {
   readonly isReturn: boolean;
   /** The visitor came back by Forward, to a page from which Back had led. */
   readonly isForward: boolean;
-  /** The path of the page that the visitor left for this one. */
   readonly from: string;
   /**
    * The page was already open: it is visited again, or shown in another view, such as a different order
@@ -23,7 +22,6 @@ let path = '';
 let address = '';
 let entry = 0;
 let newest = 0;
-/** The scroll position at which each history entry was left. */
 let tops = new Map<number, number>();
 let stopKeepingTop = () => {};
 let stopRestoring = () => {};

@@ -1,6 +1,5 @@
 import type { BuiltArticle } from '../news/newsSources';
 
-/** What the worker reads in an article's file. */
 export type BuiltTitle = Pick<BuiltArticle, 'id' | 'title'>;
 
 /** What the worker reads in the list's file; pages read the rest. */

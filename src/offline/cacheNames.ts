@@ -4,5 +4,4 @@ export const PRECACHE_NAME = 'precache';
 /** Articles that were read, both page and data, and the list as it was last seen. */
 export const NEWS_CACHE_NAME = 'news';
 
-/** Pictures that were seen. */
 export const PICTURES_CACHE_NAME = 'pictures';

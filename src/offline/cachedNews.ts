@@ -9,7 +9,6 @@ import {
 } from './evictNews';
 import { isSiteFile } from './isSiteFile';
 
-/** How many articles are cached, each with its page and its data. */
 const MAX_ARTICLES = 60;
 
 /**

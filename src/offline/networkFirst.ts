@@ -1,4 +1,3 @@
-/** How long the network may take before a cached copy, if there is one, is shown instead. */
 export const NETWORK_TIMEOUT_MS = 3000;
 
 /**

@@ -26,7 +26,6 @@ export async function offlinePage(
   return new Response(html, { status: 503, headers });
 }
 
-/** Lists the cached articles, without those that cannot be read. */
 async function cachedArticles(): Promise<BuiltTitle[]> {
   const ids = await cachedArticleIds().catch(() => []);
   const articles = await Promise.all(ids.map((id) => cachedArticle(id).catch(() => undefined)));
@@ -38,7 +37,6 @@ async function cachedArticle(id: string): Promise<BuiltTitle | undefined> {
   return isBuiltArticle(file) ? file : undefined;
 }
 
-/** Writes the cached articles into the page's list, and shows its section. */
 function listArticles(html: string, articles: readonly BuiltTitle[]): string {
   if (articles.length === 0) return html;
   const items = articles.map(

@@ -2,7 +2,6 @@ import { PRECACHE_NAME } from './cacheNames';
 import { cachedFile, isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 
-/** A file of the precache, as the build lists it. */
 export interface PrecachedFile {
   /** `/about`, `/scripts/AboutPage.1294c071.js` */
   readonly url: string;

@@ -17,7 +17,6 @@ export interface WorkerScope {
 }
 
 export interface WorkEvent {
-  /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
