@@ -16,7 +16,6 @@ interface ParallaxHeaderProps {
   readonly picture: PictureContent;
   /** Makes the header shorter, so that the first window shows more of what follows. */
   readonly isLow?: boolean;
-  /** The opening text below the title. */
   readonly children?: ReactNode;
 }
 

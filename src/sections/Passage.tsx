@@ -9,15 +9,11 @@ import { columns } from '../theme/columns';
 import { size, space, type } from '../theme/read';
 
 interface PassageProps extends TextSection {
-  /** The hornet's stripes above the heading. */
   readonly isStriped?: boolean;
-  /** The size of the heading; by default, that of a section. */
   readonly size?: 'display';
   /** Where there is room, the heading stands beside its paragraphs instead of above. */
   readonly isBeside?: boolean;
-  /** Follows the paragraphs. */
   readonly link?: Link;
-  /** What follows in place of a plain link, such as a button. */
   readonly children?: ReactNode;
 }
 

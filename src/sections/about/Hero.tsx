@@ -54,7 +54,6 @@ const Title = styled.h1`
   }
 `;
 
-/** The picture fades into the dark behind the title, and into what follows. */
 const Robots = styled.div`
   position: relative;
   justify-self: center;

@@ -21,7 +21,6 @@ import { Readouts } from './Readouts';
 const NEAR = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'> & {
-  /** What lies behind it. */
   readonly children?: ReactNode;
   /** What the celebration adds once its code has loaded. */
   readonly Confetti: ComponentType<ConfettiProps>;

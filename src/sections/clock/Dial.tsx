@@ -16,7 +16,6 @@ interface DialProps extends Pick<
   ClockContent,
   'secondsLeft' | 'celebration' | 'answer' | 'movement'
 > {
-  /** Undefined in prerendered pages. */
   readonly clock?: Tick & ClockState;
   /** Undefined where nothing moves by itself, so there is nothing to pause. */
   readonly isPaused?: boolean;

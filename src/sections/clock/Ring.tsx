@@ -61,7 +61,6 @@ const Comb = styled.path`
 /** One rule per cell would be sixty: a cell's place is made from the digits of its number. */
 const digits = places.slice(0, 10);
 
-/** The lit cells. */
 const Cells = styled.div`
   position: absolute;
   inset: 0;

@@ -1,11 +1,7 @@
 import { css } from 'styled-components';
 import { color, shape } from '../../theme/read';
 
-/*
- * The comb that forms the ring of the dial.
- */
-
-/** The side of the square in which it is drawn. */
+/** The side of the square in which the ring is drawn. */
 export const SIDE = 240;
 
 /** How many cells each of its two rows has. */
@@ -25,7 +21,6 @@ const INNER_CELL = (INNER * STEP * 0.8) / Math.sqrt(3);
 /** The number of each cell, clockwise from the top. */
 export const places = Array.from({ length: CELLS }, (_, place) => place);
 
-/** The cells of both rows as one path. */
 export const comb = places
   .map((place) => hexagon(place + 0.5, OUTER, OUTER_CELL) + hexagon(place, INNER, INNER_CELL))
   .join('');

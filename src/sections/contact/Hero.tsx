@@ -6,7 +6,6 @@ import { space } from '../../theme/read';
 
 interface HeroProps {
   readonly title: string;
-  /** What stands right below the title. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { TopBar } from '../seasons/TopBar';
 import { Circles } from './Circles';
 
 interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
-  /** A link to the home page. */
   readonly home: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { columns } from '../../theme/columns';
 import { from, size, space } from '../../theme/read';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
-  /** The first meeting of new members. */
   readonly children: ReactNode;
 };
 

@@ -11,7 +11,6 @@ import type { NextMeeting, TodaysMeeting } from '../../meetings/meetingToday';
 import { notice } from '../../theme/notice';
 import { color, from, space, type } from '../../theme/read';
 
-/** How days and hours are put into words. */
 export interface SpokenTimes {
   readonly spokenDay: (day: Day) => string;
   readonly spokenHours: (hours: MeetingHours) => string;
@@ -50,7 +49,6 @@ export function MeetingToday({ schedule, spoken, now, ...words }: MeetingTodayPr
   );
 }
 
-/** Returns the answer, and what to say about the next meeting. */
 function answerAndMore(
   words: MeetingTodayContent,
   spoken: SpokenTimes,

@@ -47,7 +47,6 @@ export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesPro
   );
 }
 
-/** Returns where a picture is: in view, on its way in or out, or away. */
 function placeOf(index: number, { current, leaving }: Slideshow) {
   if (index === current) return leaving === undefined ? 'current' : 'coming';
   return index === leaving ? 'leaving' : 'away';

@@ -19,7 +19,6 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { Fuel } from './Fuel';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
-  /** A link to the home page. */
   readonly home: ReactNode;
   readonly picture: PictureContent;
 }
@@ -69,7 +68,6 @@ const Name = styled.div`
   }
 `;
 
-/** The year, behind the title and the robot, and cut by the edge of the window. Decorative. */
 const Year = styled.span`
   display: none;
 
@@ -98,7 +96,6 @@ const Year = styled.span`
   }
 `;
 
-/** Sticks to the window for as long as the layer lasts. */
 const Overlay = styled.div`
   position: sticky;
   top: 0;

@@ -19,7 +19,6 @@ const looks = {
   bright: css`
     fill: ${color('line')};
   `,
-  /** A highlight along an edge. */
   lit: css`
     fill: ${color('onNight')};
     opacity: 0.45;
@@ -34,7 +33,6 @@ const looks = {
     fill: ${color('night')};
     opacity: 0.6;
   `,
-  /** The shadow on the ground below. */
   shadow: css`
     fill: ${color('night')};
     opacity: 0.2;

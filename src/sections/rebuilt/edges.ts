@@ -6,7 +6,6 @@ export const wave = { amplitude: 40, wavelength: 500, width: 17_000 };
 /** The lowest 1 px of the ground above a wave. */
 const overlap = `M0-1H${wave.width}V0H0Z`;
 
-/** The lower edge of a layer, by the direction in which its wave begins. */
 export const edges = {
   waveUp: wavePath({ ...wave, begins: 'up' }) + overlap,
   waveDown: wavePath({ ...wave, begins: 'down' }) + overlap,

@@ -50,7 +50,6 @@ const Day = styled.section`
   }
 `;
 
-/** Beside the words, it is on their left; in narrower windows, below them. */
 const Film = styled.div`
   ${from('full')} {
     order: -1;

@@ -6,7 +6,6 @@ import { media } from '../../theme/media';
 import { from, inPrint, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
-  /** The words on the poster. */
   readonly label: string;
   /** What playing the video means for the visitor's privacy; absent where it does not play on this site. */
   readonly privacy?: string;

@@ -10,7 +10,6 @@ import { TopBar } from '../seasons/TopBar';
 import { Bubbles } from './Bubbles';
 
 interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
-  /** A link to the home page. */
   readonly home: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { inPrint, size, space } from '../../theme/read';
 
 interface BelowProps {
-  /** The side where the honeycomb shows. */
   readonly comb: 'right' | 'left';
   readonly children: ReactNode;
 }

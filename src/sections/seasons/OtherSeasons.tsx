@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
 import { color, from, inPrint, space, type } from '../../theme/read';
 
-/** Links to the seasons before and after. */
+/** Links to the other seasons. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
   return (
     <Onward>

@@ -6,7 +6,6 @@ import type { Autoplay } from '../../motion/useAutoplay';
 import { size, space } from '../../theme/read';
 
 interface TopBarProps {
-  /** A link to the home page. */
   readonly home: ReactNode;
   readonly movement: PauseWords;
   readonly autoplay: Autoplay;
