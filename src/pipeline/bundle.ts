@@ -9,9 +9,7 @@ import { withLocation } from './withLocation';
 
 interface BundleOptions {
   readonly root: string;
-  /** Where the scripts for the browser go. */
   readonly scripts: string;
-  /** Where the build's other files go. */
   readonly work: string;
   /** 'development' keeps React's warnings, for the tests that look for them. */
   readonly mode: 'production' | 'development';
@@ -22,7 +20,6 @@ export interface Bundle {
   readonly template: string;
   /** The public addresses of each page's scripts, by the name of its component. */
   readonly pageScripts: ReadonlyMap<string, readonly string[]>;
-  /** The public address of the script that talks to Firestore. */
   readonly feedScript: string;
   /** The file of the application that the build itself runs (src/prerender.tsx). */
   readonly prerender: string;
@@ -36,7 +33,6 @@ interface Target {
 }
 
 interface Targets extends Record<string, Target> {
-  /** `publicUrl` is the path of the scripts on the site. */
   readonly site: Target & { readonly publicUrl: string };
 }
 

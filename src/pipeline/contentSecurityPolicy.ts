@@ -12,11 +12,8 @@ export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
 }
 
-/** Collects the hashes for all pages of a build. */
 export interface InlineCode extends InlineHashes {
-  /** Adds the hashes of a finished page. */
   readonly add: (html: string) => void;
-  /** Adds hashes found elsewhere. */
   readonly include: (found: InlineHashes) => void;
 }
 

@@ -16,7 +16,6 @@ export interface Hosting {
   readonly public: string;
   /** What Firebase's command runs first; if that fails, nothing is deployed. */
   readonly predeploy?: string;
-  /** Files in the folder that are not part of the site. */
   readonly ignore: readonly string[];
   readonly redirects: Redirect[];
   readonly headers: HeaderRule[];
@@ -28,18 +27,15 @@ interface FirebaseFile {
   readonly hosting: Hosting;
 }
 
-/** The settings that only the build knows. */
 interface BuildFacts {
   /** Every file of the site, such as `scripts/HomePage.6a59a056.js`. */
   readonly files: readonly string[];
-  /** The Content Security Policy. */
   readonly policy: string;
   /** Where /donate leads; to the home page if undefined. */
   readonly donateUrl?: string;
 }
 
 interface HostingToWrite extends Omit<BuildFacts, 'files'> {
-  /** The folder of the finished site. */
   readonly out: string;
   readonly isForVisitors: boolean;
 }

@@ -68,7 +68,6 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
   };
 }
 
-/** The port of the site on this machine, unless the environment sets another. */
 const USUAL_PORT = 5000;
 
 /** Reads the port from PORT, or returns the usual one. Throws an Error that says what a port is. */

@@ -2,14 +2,12 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Made<Note> {
-  /** What was made, by file name. */
   files: Record<string, Buffer>;
   /** What else must be known about it; survives JSON. */
   note: Note;
 }
 
 interface Kept<Note> {
-  /** The absolute paths of the files in the cache. */
   paths: string[];
   note: Note;
 }

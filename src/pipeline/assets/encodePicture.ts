@@ -4,7 +4,6 @@ import type { PictureEntry } from '../../components/pictureFiles';
 import { contentHash } from './contentHash';
 import { encodeWidths } from './encodeWidths';
 
-/** What the manifest knows of a picture. */
 export interface ManifestPicture extends PictureEntry {
   /** The focuses around which a part is cut out for phones; absent when there are none. */
   cuts?: number[];
@@ -27,7 +26,6 @@ const WIDTHS = [480, 768, 1200, 1800, 2400];
  */
 const KERNELS = { jpg: 'lanczos3', png: 'mitchell' } as const;
 
-/** What all browsers of today can show. */
 const FORMATS = ['avif', 'webp'] as const;
 
 interface EncodedPicture {

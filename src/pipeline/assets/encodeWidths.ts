@@ -18,7 +18,6 @@ interface EncodingOptions {
   /** In pixels. */
   widths: readonly number[];
   formats: readonly Format[];
-  /** How pixels are mixed when the picture is scaled down. */
   kernel: keyof KernelEnum;
 }
 

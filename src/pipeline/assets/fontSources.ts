@@ -34,7 +34,6 @@ export interface FontSource {
   };
   /** As CSS writes it: one weight, or the range that it covers. */
   weight: string;
-  /** The name of its files, before the hash. */
   name: string;
   /** Files of the font package; if two have the same character, the first one counts. */
   files: string[];

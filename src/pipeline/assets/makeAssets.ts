@@ -18,9 +18,7 @@ import { writeGenerated } from './writeGenerated';
 import { contentHash } from './contentHash';
 
 interface AssetOptions {
-  /** The project's folder. */
   root: string;
-  /** The folder that becomes the site. */
   out: string;
   /** The folder that caches what was made; deleting it is safe. By default, the project's .build/assets. */
   cache?: string;
@@ -89,7 +87,6 @@ async function makeContentPictures({
   }
 }
 
-/** Returns the focuses that the content of a project gives its pictures, by file name, smallest first. */
 function findFocuses(root: string): Record<string, number[]> {
   const found: Record<string, Set<number>> = {};
   for (const { value } of walkContent(loadContent(compileContent(root).sources))) {
@@ -105,7 +102,6 @@ function isPictureWithFocus(value: unknown): value is { file: string; focus: num
   return typeof file === 'string' && typeof focus === 'number';
 }
 
-/** Returns where content's modules name a picture, such as `content/home.ts:12`; undefined if none does. */
 async function findPictureUse(content: string, picture: string): Promise<string | undefined> {
   const entries = await readdir(content, { recursive: true });
   for (const module of entries.filter((entry) => entry.endsWith('.ts')).sort()) {
@@ -116,10 +112,7 @@ async function findPictureUse(content: string, picture: string): Promise<string 
   return undefined;
 }
 
-/**
- * Returns a hash of what makes the assets: the modules of this folder, and every package, because the
- * encoders have dependencies of their own. `root` is the project's folder.
- */
+/** Covers every package, because the encoders have dependencies of their own. */
 async function makerHash(root: string): Promise<string> {
   const own = join(root, 'src', 'pipeline', 'assets');
   const modules = (await readdir(own)).sort().map((name) => join(own, name));

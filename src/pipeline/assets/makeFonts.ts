@@ -14,7 +14,6 @@ import { readFont } from './readFont';
 interface FontOptions {
   /** The project's folder: its packages have the fonts, its content the characters. */
   root: string;
-  /** The folder that becomes the site; the fonts go into its `fonts`. */
   out: string;
   cache: string;
 }
@@ -22,7 +21,6 @@ interface FontOptions {
 export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
-  /** What some pages have of their own. */
   pageFonts: Record<PagesWithCut, PageFont>;
 }
 

@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import { contentHash } from './contentHash';
 import { publishFiles } from './publishFiles';
 
-/** What a phone shows of the site when it is installed on the home screen. */
 interface AppDescription {
   name: string;
   shortName: string;
@@ -15,14 +14,12 @@ interface AppDescription {
 }
 
 interface IconOptions {
-  /** The folder with the mark and the icons (content/pictures/brand). */
   brand: string;
-  /** The folder that becomes the site; icons go into its `icons`, the manifest beside that. */
   out: string;
   app: AppDescription;
 }
 
-/** The attributes of one `<link>` in the head of every page. */
+/** The attributes of one `<link>` in the head of a page. */
 export interface HeadLink {
   rel: 'icon' | 'apple-touch-icon' | 'manifest';
   href: string;

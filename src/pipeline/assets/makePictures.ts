@@ -12,9 +12,7 @@ import { asNamed, publishFiles } from './publishFiles';
 import type { PublishedFile } from './publishFiles';
 
 interface PictureOptions {
-  /** The folder of masters (content/pictures). */
   masters: string;
-  /** The folder that becomes the site; the pictures go into its `pictures`. */
   out: string;
   cache: string;
   /** By file name: the focuses that content gives a picture, in percent from the left. */
@@ -95,17 +93,11 @@ async function explained<Result>(file: string, read: () => Promise<Result>): Pro
 }
 
 interface Masters {
-  /** JPEG and PNG files, from which widths and formats are made. */
   pictures: string[];
-  /** Moving pictures, which are copied as they are. */
   animations: string[];
 }
 
-/**
- * Finds the pictures in a folder, by file name; ignores subfolders and files that are not pictures.
- * Throws an Error that says what to do about a picture of another format, or with a name that does
- * not fit in an address.
- */
+/** Returns file names; ignores subfolders and files that are not pictures. */
 async function findMasters(folder: string): Promise<Masters> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
@@ -121,7 +113,6 @@ async function findMasters(folder: string): Promise<Masters> {
 
 interface FoundAnimation {
   name: string;
-  /** Its public address. */
   address: string;
   published: PublishedFile;
 }

@@ -17,11 +17,8 @@ export interface PreviewPage {
 }
 
 interface PreviewOptions {
-  /** The project's folder, whose packages have the font. */
   root: string;
-  /** The folder with the mark and the background (content/pictures/brand). */
   brand: string;
-  /** The folder that becomes the site; the pictures go into its `previews`. */
   out: string;
   cache: string;
   /** The text beside the mark, which says whose pages they are. */
@@ -30,7 +27,6 @@ interface PreviewOptions {
 }
 
 const JPEG = { mozjpeg: true, chromaSubsampling: '4:4:4' };
-/** Tried in order until a picture is small enough. */
 const QUALITIES = [84, 78, 72, 66, 60, 50];
 /** In bytes. On a slow connection, messengers give up on larger pictures. */
 const LIMIT = 120 * 1024;

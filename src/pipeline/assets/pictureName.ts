@@ -22,7 +22,6 @@ export function findNameProblem(name: string): string | undefined {
   return isFine ? undefined : `Rename this picture to ${suggestName(name)}.`;
 }
 
-/** Returns a name in small letters, digits and single hyphens, which fits in an address. */
 function suggestName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*)\.(.*)$/.exec(name.toLowerCase()) ?? [];
   const words = stem.match(/[a-z0-9]+/g) ?? ['picture'];

@@ -7,7 +7,6 @@ export const CARD = { width: 1200, height: 630 };
 
 interface CardWords {
   heading: string;
-  /** Whose page it is. */
   label: string;
 }
 
@@ -43,7 +42,6 @@ ${mark.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="${MARK}" height
 </svg>`;
 }
 
-/** Returns SVG path data of a hornet's stripes: slanted bars in a row. */
 function stripes(y: number): string {
   const { count, width, gap, height, slant } = STRIPES;
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,6 @@
 import { constants, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** A file to publish in the output: where it is now, and its name there. */
 export interface PublishedFile {
   from: string;
   name: string;

@@ -24,14 +24,12 @@ async function writeChanged(file: string, source: string): Promise<void> {
   if (before !== finished) await writeFile(file, finished);
 }
 
-/** The global style reads it. */
 function fontsModule(fontFaces: FontManifest['fontFaces']): string {
   return `
 export const fontFaces: string = ${JSON.stringify(fontFaces)};
 `;
 }
 
-/** `<Picture>` reads it. */
 function picturesModule(pictures: PictureManifest['pictures']): string {
   const entries = mapEntries(pictures, ({ cuts: _, ...entry }) => entry);
   return `
@@ -41,7 +39,6 @@ export const pictures: Record<string, PictureEntry> = ${JSON.stringify(entries, 
 `;
 }
 
-/** `<Animation>` reads it. */
 function animationsModule(animations: PictureManifest['animations']): string {
   return `
 /** Their public addresses, by file name. */
@@ -49,7 +46,6 @@ export const animations: Record<string, string> = ${JSON.stringify(animations, n
 `;
 }
 
-/** `<PictureCut>` reads it. */
 function pictureCutsModule(pictures: PictureManifest['pictures']): string {
   const cuts = mapEntries(pictures, (entry) => entry.cuts);
   return `

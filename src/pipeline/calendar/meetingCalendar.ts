@@ -4,7 +4,6 @@ import type { Meeting } from '../../meetings/meetings';
 import { exceptionalMeetings, weeklyMeetings } from './meetingSeries';
 
 interface CalendarWords {
-  /** What the calendar and each of its events are called. */
   readonly name: string;
   readonly eventName: string;
   readonly places: Readonly<Record<NonNullable<Meeting['place']>, Address>>;

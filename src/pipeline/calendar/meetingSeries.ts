@@ -4,7 +4,6 @@ import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../../meetings
 import type { KnownSeason, Meeting } from '../../meetings/meetings';
 import { addDays } from '../../lib/zonedTime';
 
-/** A meeting that repeats every week of its season. */
 interface WeeklySeries {
   /** Stable as long as the season keeps its id and the meeting its place in the season's list. */
   readonly id: string;

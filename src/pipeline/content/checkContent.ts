@@ -79,7 +79,6 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
   return [...problems, ...findRepeatedFacts(root, modules), ...findRepeatedPictures(root, modules)];
 }
 
-/** Returns the names of the places within pages, as content/places.ts lists them. */
 function placesIn(modules: readonly ContentModule[]): string[] {
   const lists = modules.flatMap(({ values }) => Object.entries(values));
   return lists.flatMap(([name, list]) =>
@@ -87,7 +86,6 @@ function placesIn(modules: readonly ContentModule[]): string[] {
   );
 }
 
-/** Finds pictures of which the build can make nothing, or whose name does not fit in an address. */
 function findPictureProblems(root: string): ContentProblem[] {
   return readPictureNames(root)
     .filter(isAnyPicture)

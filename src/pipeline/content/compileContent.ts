@@ -19,7 +19,6 @@ const options: ts.CompilerOptions = {
 /** The modules of facts; later ones take from earlier ones. */
 export const FACTS = ['team.ts', 'robots.ts', 'schedule.ts', 'results.ts'];
 
-/** The modules from which many others take what they show. */
 const SHARED = [...FACTS, 'sharedWords.ts', 'pictures.ts'];
 
 // TypeScript's own declarations never change during a run, and take longest to read.

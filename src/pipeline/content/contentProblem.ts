@@ -1,4 +1,3 @@
-/** Something in content that a visitor must not see. */
 export interface ContentProblem {
   /** The file, relative to the project's folder: `content/home.ts`. */
   readonly file: string;

@@ -58,7 +58,6 @@ const isOfQuotes = ({ code }: ts.Diagnostic) => code === 1002 || code === 1160;
 /** The compiler takes the word after it for a part of the text. */
 const FULL_STOP_AFTER_TEXT = /(?<=['"`\])}])\.(?=\s*\w*$)/;
 
-/** Says which sign is missing, judging by what is around the place. */
 function missingSign(
   source: ts.SourceFile,
   diagnostic: ts.DiagnosticWithLocation,

@@ -87,7 +87,6 @@ function deepest(
   return next ? deepest(next, next.code) : { code: message.code, text: message.messageText };
 }
 
-/** Returns the names and types that TypeScript puts in single quotes. */
 function quoted(text: string): string[] {
   return [...text.matchAll(/'(?:"[^"]*"|[^'])*'/g)].map(([found]) => found.slice(1, -1));
 }

@@ -36,7 +36,6 @@ function objectAt(node: ts.Node): ts.Expression | undefined {
   return enclosing(held, ts.isObjectLiteralExpression);
 }
 
-/** Returns the type that an object has to have. */
 function shapeOf(checker: ts.TypeChecker, object: ts.Expression | undefined): ts.Type | undefined {
   return object && checker.getContextualType(object);
 }

@@ -20,7 +20,6 @@ export function findMissingFiles(root: string): ContentProblem[] {
   }));
 }
 
-/** Returns the files that a file may import from a content folder, by their full names. */
 function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
   return Array.from(specifiers, ([, specifier = '']) =>

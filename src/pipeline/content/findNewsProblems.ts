@@ -61,7 +61,6 @@ function findCopyProblems(folder: string): ContentProblem[] {
 }
 
 interface SampleAddresses extends SiteAddresses {
-  /** Of all samples. */
   readonly ids: readonly string[];
 }
 

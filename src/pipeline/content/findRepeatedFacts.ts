@@ -9,12 +9,10 @@ import { walkContent } from './walkContent';
 interface Fact {
   /** How content refers to it: `team.school.street`. */
   readonly use: string;
-  /** The file that owns it. */
   readonly owner: string;
   readonly pattern: RegExp;
 }
 
-/** The modules that own facts. */
 const OWNERS = ['team.ts', 'robots.ts'];
 
 /** Their fields whose values can be told apart from ordinary words. */

@@ -7,7 +7,6 @@ import { lineOf, locate } from './locate';
 import type { Found } from './walkContent';
 import { walkContent } from './walkContent';
 
-/** A dated statement in content whose day is over. */
 export interface StaleFact {
   readonly date: Day;
   /** The path to it: `team.firstMeeting`. */
@@ -39,7 +38,6 @@ interface Dated {
   readonly todo: string;
 }
 
-/** Returns the day after which an object of content is out of date, and what to do then. */
 function findDate(value: Found['value']): Dated | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Partial<Record<string, Day>>;

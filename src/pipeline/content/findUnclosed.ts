@@ -1,14 +1,12 @@
 import ts from 'typescript';
 import { descendants } from './locate';
 
-/** What keeps a file from being read. */
 export interface Mistake {
   /** Where in the file, in characters from its beginning. */
   readonly position: number;
   readonly message: string;
 }
 
-/** The sign that closes each sign that opens something. */
 export const CLOSING: Readonly<Record<string, string>> = {
   '{': '}',
   '[': ']',
@@ -16,7 +14,6 @@ export const CLOSING: Readonly<Record<string, string>> = {
   '${': '}',
 };
 
-/** What is wrong with a text that runs on. */
 export const MISSING_BACKTICK = 'A ` is missing at the end of the text in this line.';
 
 /**

@@ -4,7 +4,6 @@ import ts from 'typescript';
 
 export interface ContentModule {
   readonly source: ts.SourceFile;
-  /** What it exports, by name. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 

@@ -78,7 +78,6 @@ function findConstant(source: ts.SourceFile, name: string): ts.Expression | unde
   return unwrap(declarations.find(({ name: own }) => own.getText(source) === name)?.initializer);
 }
 
-/** Returns the expression inside `( … )`, `… satisfies X` and `… as X`. */
 function unwrap<Given extends ts.Expression | undefined>(node: Given): Given | ts.Expression {
   let inner: Given | ts.Expression = node;
   while (

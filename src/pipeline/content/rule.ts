@@ -1,6 +1,5 @@
 import type { Found } from './walkContent';
 
-/** What a rule has to say about a value. */
 export interface Violation {
   readonly message: string;
   /** The field of the value that is at fault, if it is not the value as a whole. */

@@ -5,7 +5,6 @@ import type { Article } from '../../news/article';
 import { FEED_ID, forAtom, forRss, toFeedEntry } from './feedEntry';
 import type { FeedEntry } from './feedEntry';
 
-/** How many of the newest articles a feed holds. */
 export const FEED_LENGTH = 50;
 
 type Kind = (typeof feeds.formats)[number]['kind'];

@@ -12,7 +12,6 @@ import type { SitemapEntry } from './writeSitemap';
 interface Discovery {
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** The folder that becomes the site. */
   readonly out: string;
   readonly siteUrl: string | undefined;
   /** Where `npm start` serves a site without an address of its own. */
@@ -40,7 +39,6 @@ function robotsFile(siteUrl: string | undefined): string {
   return siteUrl ? `${rules}\nSitemap: ${siteUrl}/sitemap.xml\n` : rules;
 }
 
-/** Returns every page that the build wrote: those of the site, and every article that is a file. */
 function sitemapEntries(articles: readonly Article[], out: string): SitemapEntry[] {
   const lastNews = articles
     .map(lastChange)

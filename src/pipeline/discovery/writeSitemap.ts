@@ -7,7 +7,6 @@ import { escapeHtml } from '../../lib/escapeHtml';
 const SITEMAP_LIMIT = 50_000;
 
 export interface SitemapEntry {
-  /** The path of the page: `/about`. */
   readonly path: string;
   /** In milliseconds since 1970, if known. */
   readonly lastChange?: number | undefined;

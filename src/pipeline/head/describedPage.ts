@@ -1,10 +1,8 @@
 import type { HeadContent } from '../../../content/contentTypes';
 import type { Article } from '../../news/article';
 
-/** A page as it is described to other sites, search engines and chats. */
 export interface DescribedPage {
   readonly head: HeadContent;
-  /** Its path on the site: `/about`. */
   readonly path: string;
   readonly picture: PagePicture;
   /**
@@ -14,7 +12,6 @@ export interface DescribedPage {
   readonly siteUrl: string;
   /** The public path of the team's mark. */
   readonly logo: string;
-  /** The article that the page shows, if any. */
   readonly article?: Article | undefined;
 }
 

@@ -40,7 +40,6 @@ const PAINT_WHOLE = voidElement('link', {
   blocking: 'render',
 });
 
-/** How Markdown marks strong words. */
 const STRONG = /\*\*|__/;
 
 /**

@@ -6,7 +6,6 @@ import { packageFolders } from './bundledPackages';
 import { readLicenseText, readPackages } from './readPackages';
 import type { LicensedPackage } from './readPackages';
 
-/** The file of the notices on the site. */
 export const NOTICES_FILE = 'licenses.txt';
 
 /** What reaches visitors besides the scripts, as files or inlined in the pages. */

@@ -3,14 +3,12 @@ import { isMap, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import { ARTICLE_ID } from '../../news/newsAddresses';
 import { toUtcTimestamp } from './toUtcTimestamp';
 
-/** An article as a Markdown file holds it. */
 export interface ArticleFile {
   /** Its address: the id in the front matter, or else the file's name without its extension. */
   readonly id: string;
   readonly title: string;
   /** The time in ISO 8601, in UTC, as precise as it was written. */
   readonly date: string;
-  /** Markdown. */
   readonly content: string;
 }
 

@@ -1,4 +1,3 @@
-/** Why a Google API refused a request. */
 interface Refusal {
   /** The name of its google.rpc.Code, such as `NOT_FOUND`; undefined when something else answered. */
   readonly status?: string | undefined;

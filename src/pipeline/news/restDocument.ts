@@ -1,6 +1,5 @@
 import type { ArticleFile } from './articleFile';
 
-/** A document as Firestore's REST API returns it. */
 export interface RestDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;

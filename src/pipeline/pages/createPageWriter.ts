@@ -18,7 +18,6 @@ import { forBrowser } from '../news/startOfList';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {
-  /** The project's folder. */
   readonly root: string;
   readonly bundle: Bundle;
   readonly early: EarlyScripts;
@@ -38,12 +37,10 @@ interface LivePage {
 }
 
 export interface PageWriter {
-  /** The built application. */
   readonly prerender: typeof Prerender;
   readonly headOf: ReturnType<typeof headWriter>;
   /** Renders a page and writes it. Rejects with an Error that names the page. */
   writePage(page: LivePage): Promise<void>;
-  /** Writes a page without the site's script. */
   writeWithoutSiteScript(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
   /** The hashes that the security policy has to list for the pages written so far. */
   readonly code: InlineCode;

@@ -11,13 +11,11 @@ import type { PageSources, PageWriter } from './createPageWriter';
 import type { InlineHashes } from '../contentSecurityPolicy';
 import { articlesWithFiles } from '../news/articlesWithFiles';
 
-/** An article with what its page shows of its neighbors. */
 interface ArticleWork {
   readonly article: Article;
   readonly neighbors: Neighbors;
 }
 
-/** What a worker is started with (articleWorker.ts). */
 export interface ArticleWorkerData {
   readonly sources: PageSources;
   readonly name: string;
@@ -27,11 +25,9 @@ export interface ArticleWorkerData {
 interface ArticlesToPrerender {
   readonly sources: PageSources;
   readonly writer: PageWriter;
-  /** The name of the article page's component. */
   readonly name: string;
   /** Newest first. */
   readonly articles: readonly Article[];
-  /** How many articles justify a worker. */
   readonly perWorker?: number;
 }
 
