@@ -1,7 +1,6 @@
 import { isDay } from '../lib/isDay';
 import { truncate } from '../lib/truncate';
 
-/** One piece of News, as the pages draw it. */
 export interface Article {
   readonly id: string;
   /** Empty when the editor gave none: the page then shows its own wording. */
@@ -17,7 +16,6 @@ export interface Article {
   readonly updatedAt?: number;
 }
 
-/** The longest title that is shown, in characters. */
 export const MAX_TITLE_LENGTH = 200;
 
 /** The longest text that the database accepts, in characters (firestore.rules). */

@@ -1,12 +1,10 @@
-/** The collection that the editors write to. */
 export const NEWS_COLLECTION = 'News';
 
-/** Returns the full name of that collection, as used by Firestore's REST API and its stored documents. */
+/** Returns the full name of the News collection, as Firestore's REST API and documents use it. */
 export function newsCollectionName(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents/${NEWS_COLLECTION}`;
 }
 
-/** Which database the site reads. */
 export interface DatabaseSettings {
   readonly projectId: string;
   readonly apiKey: string;

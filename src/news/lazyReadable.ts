@@ -1,7 +1,6 @@
 import { createListeners } from '../lib/createListeners';
 import type { Readable } from './readable';
 
-/** How long to wait before a failed load is retried: the problem may have been fixed. */
 export const LOAD_AGAIN_MS = 10_000;
 
 /**

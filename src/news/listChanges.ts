@@ -1,7 +1,6 @@
 import type { Article } from './article';
 import { isSameArticle } from './article';
 
-/** What has happened to a list that a visitor is reading. */
 export interface ListChanges {
   /** The ids of the new articles. */
   readonly added: readonly string[];

@@ -8,7 +8,6 @@ export interface ListView {
   readonly query: string;
 }
 
-/** The view that every visitor gets first. */
 export const FIRST_VIEW: ListView = { order: sortOrders[0], query: '' };
 
 /** How many articles are shown at first, in the prerendered page too, and how many more each time. */

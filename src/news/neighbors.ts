@@ -5,10 +5,8 @@ import { constantReadable } from './readable';
 import type { Readable } from './readable';
 import { sortArticles } from './sortArticles';
 
-/** What a link to an article needs of it. */
 interface ArticleLink {
   readonly id: string;
-  /** Empty when the editor gave none. */
   readonly title: string;
 }
 
@@ -18,7 +16,6 @@ export interface Neighbors {
   readonly older?: ArticleLink;
 }
 
-/** Where the articles before and after one are found. */
 export interface NeighborSources extends Pick<NewsSources, 'snapshot' | 'files'> {
   /** Empty while only a part of it is known. */
   readonly list: readonly Article[];

@@ -10,7 +10,6 @@ const SIGNS = /[%?#]/g;
 /** Those, and all others that decodeURI leaves: ; : @ & = + $ , but /, which no id has. */
 const WRITTEN_SIGNS = /%(2[3-6BC]|3[ABDF]|40)/gi;
 
-/** The address of the list's file, as the build writes it. */
 export const LIST_DATA_PATH = '/data/news.json';
 
 /** Returns an article's path on the site. Any id that Firestore allows survives the round trip. */

@@ -1,6 +1,5 @@
 import type { Article } from './article';
 
-/** How a feed tells one reader what the database said. */
 export interface FeedReader<T> {
   /** The database itself answered; called again after every change. */
   answered(value: T): void;

@@ -7,10 +7,8 @@ import type { NewsFeed } from './newsFeed';
 export interface NewsSnapshot {
   /** The newest articles, each cut to what its preview needs. */
   readonly articles?: readonly Article[];
-  /** True when the build knew of more articles than these. */
   readonly hasMoreArticles?: boolean;
   readonly article?: Article;
-  /** The neighbors of `article`. */
   readonly neighbors?: Neighbors;
   /** True for the page that stands in for an article newer than the build, for which there is no file. */
   readonly isShell?: boolean;
@@ -19,7 +17,6 @@ export interface NewsSnapshot {
 /** The list as the build writes it: its newest articles, which may be all. */
 export type BuiltList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
 
-/** An article as the build writes it. */
 export interface BuiltArticle extends Article {
   readonly neighbors?: Neighbors;
 }
@@ -33,7 +30,6 @@ export interface NewsFiles {
   loadArticle(id: string): Promise<BuiltArticle | undefined>;
 }
 
-/** Where News comes from: everything that the outside world gives the store. */
 export interface NewsSources {
   readonly snapshot: NewsSnapshot;
   readonly renderer: MarkdownRenderer;

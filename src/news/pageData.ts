@@ -12,7 +12,6 @@ interface PageData {
   readonly lastPastDay?: Day | undefined;
 }
 
-/** The id of the data block that holds it. */
 const PAGE_DATA_ID = 'page-data';
 
 /** Reads the page's data block; undefined on a page without one (the development server's). */

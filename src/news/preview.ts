@@ -1,12 +1,10 @@
 import { truncate } from '../lib/truncate';
 
-/** How many lines of an article its preview shows. */
 const PREVIEW_LINES = 3;
 
 /** A preview is clamped to four lines on screen, so more characters than this cannot be seen. */
 export const MAX_PREVIEW_LENGTH = 600;
 
-/** Follows a preview when the article goes on after it. */
 const MORE = '...';
 
 /**
@@ -26,7 +24,6 @@ export function previewOf(content: string): string {
  */
 const NO_SENTENCE = /(^|\n)[ \t]*((\||`{3}|~{3}|\[[^\]\n]+\]:)[^\n]*|[^\p{L}\p{N}\n]+)$/u;
 
-/** A final period, which the dots replace. */
 const FULL_STOP = /\.$/;
 
 /**

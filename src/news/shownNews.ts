@@ -2,7 +2,6 @@ import type { Article } from './article';
 import type { BuiltList } from './newsSources';
 import type { Freshness, TopicState } from './topicState';
 
-/** What the News page draws. */
 export interface NewsList {
   readonly articles: readonly Article[];
   readonly freshness: Freshness;

@@ -92,13 +92,11 @@ export function firstArticles(
   return first;
 }
 
-/** Returns a comparison in which no two articles are equal, because no two ids are. */
 function totalOrder(order: SortOrder): Comparison {
   const compare = comparisons[order];
   return (one, other) => compare(one, other) || byId(one, other);
 }
 
-/** Returns where an article belongs in a sorted list. */
 function placeOf(article: Article, sorted: readonly Article[], compare: Comparison): number {
   let low = 0;
   let high = sorted.length;

@@ -1,6 +1,5 @@
 import type { FeedReader, NewsFeed, StopReading } from './newsFeed';
 
-/** Where one value comes from: the page, the files of the build, the database. */
 export interface TopicSource<T> {
   /** What the page was made from. */
   readonly initial?: T | undefined;

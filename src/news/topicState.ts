@@ -24,7 +24,6 @@ export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denie
 export const isAwaited = (freshness: Freshness) =>
   freshness === 'loading' || freshness === 'snapshot';
 
-/** A value and how far it can be trusted. */
 export interface TopicState<T> {
   readonly value: T | undefined;
   readonly freshness: Freshness;

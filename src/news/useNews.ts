@@ -59,7 +59,7 @@ export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | 
   }, [isPrerendered, isWanted, render, markdown]);
 }
 
-/** Returns the store of the News around the page. */
+/** Returns the store of the News around the page. Throws outside <NewsContext>. */
 export function useStore(): NewsStore {
   const sources = use(NewsContext);
   if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
