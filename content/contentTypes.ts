@@ -57,7 +57,6 @@ export interface DatedFact {
   isHistory?: true;
 }
 
-/** A heading with its paragraphs. */
 export interface TextSection {
   title: InlineText;
   paragraphs: InlineText[];
@@ -86,7 +85,6 @@ export interface Address {
 }
 
 export interface Account {
-  /** The service the account is with. */
   service: PlainText;
   url: string;
 }
@@ -101,7 +99,7 @@ export interface WeeklyMeeting extends MeetingHours {
   days: Weekday[];
 }
 
-/** A stretch of the year with its own meeting times. It counts only with both its days. */
+/** A stretch of the year with its own meeting times, which count only with both its days. */
 export interface MeetingSeason {
   /** Never changes: calendar entries are known by it. */
   id: string;
@@ -124,7 +122,6 @@ export interface MeetingException extends DatedFact {
   insteadAt?: MeetingHours;
 }
 
-/** All that is known of the meetings. */
 export interface MeetingSchedule {
   timeZone: string;
   /** The day on which anything of it was last changed. */
@@ -178,7 +175,6 @@ export interface TeamFacts {
   founded: { about: number; elsewhere: number };
   /** The team has more members than this. */
   membersOver: number;
-  /** How many weeks the build season lasts. */
   buildSeasonWeeks: number;
   /** How many regionals the team goes to in spring. */
   regionalsAYear: number;
@@ -231,7 +227,6 @@ export interface SiteContent {
   loading: PlainText;
   /** Something inside the page failed; header and footer are still there. */
   pageFailed: Message;
-  /** The whole site failed. */
   siteFailed: Message;
 }
 
