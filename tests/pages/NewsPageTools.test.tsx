@@ -336,6 +336,26 @@ test('all changes are said, and each article is counted once until the announcem
   expect(screen.getByText(newsTools.changes(0, 0, 1))).toBeInTheDocument();
 });
 
+test('a second change in the same words is announced like the first, and an answer that changes nothing is not', async () => {
+  jest.useFakeTimers();
+  const { feed } = await openNews(three);
+  const line = () => screen.queryByText(newsTools.changes(0, 1, 0));
+  const rename = (title: string) =>
+    act(() => feed.answerList([...three.slice(0, 2), article('c', title, 3)]));
+  rename('Gamma ray');
+  const first = line();
+  act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS - 1));
+  rename('Gamma burst');
+  const second = line();
+  expect(second).toBeInTheDocument();
+  expect(first).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS - 1));
+  rename('Gamma burst');
+  expect(line()).toBe(second);
+  act(() => jest.advanceTimersByTime(1));
+  expect(line()).not.toBeInTheDocument();
+});
+
 test('what the page was prerendered with is not announced when the database answers with more', async () => {
   const feed = fakeFeed();
   const snapshot = { articles: three.slice(0, 1) };

@@ -114,7 +114,7 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
           )}
         </>
       )}
-      <Announcement message={changes} about={changes} onDismiss={dismiss} />
+      <Announcement message={changes} about={latest} onDismiss={dismiss} />
       <NewsNotice freshness={freshness} words={notices} isAlone={articles.length === 0} />
     </Board>
   );

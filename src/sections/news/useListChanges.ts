@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Article } from '../../news/article';
 import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
@@ -7,7 +7,10 @@ import type { NewsList } from '../../news/shownNews';
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
   readonly arrivals: ReadonlySet<string>;
-  /** How the list differs from what was last told. Undefined if there is nothing to tell. */
+  /**
+   * How the list differs from what was last told: a new object for every change that a reader can see.
+   * Undefined if there is nothing to tell.
+   */
   readonly latest: ListChanges | undefined;
   /** Call it once that has been announced: what is in the list then has been told. */
   readonly dismiss: () => void;
@@ -20,20 +23,27 @@ interface SeenChanges {
 export function useListChanges({ articles, freshness }: NewsList): SeenChanges {
   const [seen, setSeen] = useState<readonly Article[]>();
   const [arrivals, setArrivals] = useState<ReadonlySet<string>>(NONE);
-  const [told, setTold] = useState<readonly Article[]>();
+  const [told, setTold] = useState<readonly Article[]>([]);
+  const [latest, setLatest] = useState<ListChanges>();
 
   if (freshness === 'live' && seen !== articles) {
     setSeen(articles);
-    if (!told) setTold(articles);
-    const added = seen ? findListChanges(seen, articles).added : [];
-    if (added.length > 0) setArrivals(new Set([...arrivals, ...added]));
+    const change = seen && findListChanges(seen, articles);
+    if (!change) setTold(articles);
+    // The same articles may come as another list.
+    else if (isAny(change)) {
+      setLatest(findListChanges(told, articles));
+      if (change.added.length > 0) setArrivals(new Set([...arrivals, ...change.added]));
+    }
   }
 
-  const latest = useMemo(() => told && seen && findListChanges(told, seen), [told, seen]);
   return {
     arrivals,
     latest: latest && isAny(latest) ? latest : undefined,
-    dismiss: () => setTold(seen),
+    dismiss() {
+      if (seen) setTold(seen);
+      setLatest(undefined);
+    },
   };
 }
 
