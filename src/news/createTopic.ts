@@ -30,9 +30,10 @@ export interface Topic<T> extends Readable<TopicState<T>> {
   isWaiting(): boolean;
   /**
    * Asks the database again at once, where the feed would not do so by itself, and the build if it is still
-   * needed.
+   * needed. Resolves when the attempt is over: answered, refused, given up after the deadline, or wanted by no
+   * reader any more; at once if nobody is waiting.
    */
-  retry(): void;
+  retry(): Promise<void>;
 }
 
 /** Creates one live value, which starts listening with its first subscriber and stops with its last. */
@@ -128,16 +129,19 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     state = idleState(state.value);
   }
 
+  // Without readers, it is in neither state.
+  const isWaiting = () => state.freshness === 'unreachable' || state.freshness === 'denied';
+
   return {
     current: () => state,
     onServer: () => initial,
     subscribe: listeners.subscribe,
-    isWaiting: () =>
-      listeners.hasAny() && (state.freshness === 'unreachable' || state.freshness === 'denied'),
-    retry() {
-      if (!listeners.hasAny()) return;
+    isWaiting,
+    async retry() {
+      if (!isWaiting()) return;
       void readSnapshot();
       if (!stopReading) void read();
+      await deadline.restart(ANSWER_DEADLINE_MS);
     },
   };
 }

@@ -17,8 +17,11 @@ export interface NewsStore {
   article(id: string): Readable<NewsArticle>;
   neighborSources(id: string): NeighborSources;
   readonly renderer: MarkdownRenderer;
-  /** Asks the database again at once, wherever a reader was told that it is unavailable. */
-  retry(): void;
+  /**
+   * Asks the database again at once, wherever a reader was told that it is unavailable. Resolves when these
+   * attempts are over.
+   */
+  retry(): Promise<void>;
 }
 
 const stores = new WeakMap<NewsSources, NewsStore>();
@@ -114,14 +117,13 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     return viewReadable(topic, toNewsArticle);
   };
 
-  const retry = () => {
-    const waiting = topics.filter((topic) => topic.isWaiting());
-    if (waiting.length === 0) return;
+  const retry = async () => {
+    if (!isAnyWaiting()) return;
     feed?.reconnect();
     reconnection.postpone();
-    waiting.forEach((topic) => topic.retry());
+    await Promise.all(topics.map((topic) => topic.retry()));
   };
-  onReturn?.(retry);
+  onReturn?.(() => void retry());
 
   return {
     list: shownList,

@@ -13,7 +13,7 @@
  *     file     the build's copy of the value; it fills a gap, and changes only loading to snapshot
  *     answer   the database itself answered
  *     lost     the feed cannot reach the database, even 0.5 s later; or its code cannot be loaded
- *     late     no answer within 8 s after the first reader came, or after a further reading began
+ *     late     no answer within 8 s after the first reader came, or after a further reading or a retry
  *     refused  the database refused; it is asked again, as after code that could not be loaded
  *
  * When the last reader leaves, every state becomes snapshot, or loading if there is no value.

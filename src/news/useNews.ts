@@ -19,8 +19,8 @@ export function useNewsArticle(parameter: string): NewsArticle {
   return useReadable(useStore().article(articleIdFromParameter(parameter)));
 }
 
-/** Returns the function behind every Retry button of the News. */
-export function useNewsRetry(): () => void {
+/** Returns the function behind every Retry button of the News; it resolves when the attempt is over. */
+export function useNewsRetry(): () => Promise<void> {
   return useStore().retry;
 }
 

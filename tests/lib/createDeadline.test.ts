@@ -34,3 +34,23 @@ test('after a deadline is lifted or missed, the next one counts from its own sta
   jest.advanceTimersByTime(500);
   expect(missed).toHaveBeenCalledTimes(2);
 });
+
+test('a deadline that is restarted counts from then, and ends when missed, cancelled or restarted', async () => {
+  const { missed, deadline } = start();
+  const ended: string[] = [];
+  const restart = (name: string) => void deadline.restart(1000).then(() => ended.push(name));
+  restart('first');
+  await jest.advanceTimersByTimeAsync(999);
+  restart('second');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(ended).toEqual(['first']);
+  expect(missed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toEqual(['first', 'second']);
+  expect(missed).toHaveBeenCalledTimes(1);
+  restart('third');
+  deadline.cancel();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toEqual(['first', 'second', 'third']);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -27,6 +27,8 @@ function openTopic(source: Partial<TopicSource<string>> = {}) {
   return { topic, readers, stopped, feed: () => readers.at(-1)! };
 }
 
+type Opened = ReturnType<typeof openTopic> & { readonly leave: () => void };
+
 test('a topic with nothing to show is loading, and live after the first answer', async () => {
   const { topic, feed } = openTopic();
   const listener = jest.fn();
@@ -118,9 +120,51 @@ test('a retry after a refusal asks at once, and only once', async () => {
   topic.subscribe(() => undefined);
   await settle();
   feed().denied();
-  topic.retry();
+  void topic.retry();
   await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0]);
   expect(readers).toHaveLength(2);
+});
+
+test.each([
+  ['answered', async ({ feed }: Opened) => feed().answered('news')],
+  ['refused', async ({ feed }: Opened) => feed().denied()],
+  ['given up', () => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS)],
+  ['wanted by nobody', async ({ leave }: Opened) => leave()],
+])('a retry is over once it is %s, and not before', async (_end, bringAbout) => {
+  const opened = openTopic();
+  const leave = opened.topic.subscribe(() => undefined);
+  await settle();
+  opened.feed().denied();
+  let isOver = false;
+  void opened.topic.retry().then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000);
+  expect(isOver).toBe(false);
+  await bringAbout({ ...opened, leave });
+  await settle();
+  expect(isOver).toBe(true);
+});
+
+test('a retry is over within the deadline although the code of the feed never comes', async () => {
+  const loadFeed = jest.fn(() => new Promise<NewsFeed>(() => undefined));
+  loadFeed.mockRejectedValueOnce(new Error('404'));
+  const { topic } = openTopic({ loadFeed });
+  topic.subscribe(() => undefined);
+  await settle();
+  let isOver = false;
+  void topic.retry().then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+});
+
+test('a retry while nobody waits is over at once and asks nothing', async () => {
+  const { topic, readers } = openTopic();
+  await topic.retry();
+  topic.subscribe(() => undefined);
+  await settle();
+  await topic.retry();
+  expect(readers).toHaveLength(1);
 });
 
 test('a retry asks the build again, too, until anything has answered', async () => {
@@ -131,10 +175,10 @@ test('a retry asks the build again, too, until anything has answered', async () 
   await settle();
   feed().unreachable();
   await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
-  topic.retry();
+  void topic.retry();
   await settle();
   expect(topic.current()).toEqual({ value: 'from the file', freshness: 'unreachable' });
-  topic.retry();
+  void topic.retry();
   await settle();
   expect(loadSnapshot).toHaveBeenCalledTimes(2);
 });
@@ -146,7 +190,7 @@ test('a feed whose code fails to load is unreachable, and a retry loads it again
   topic.subscribe(() => undefined);
   await settle();
   expect(topic.current().freshness).toBe('unreachable');
-  topic.retry();
+  void topic.retry();
   await settle();
   feed().answered('news');
   expect(topic.current()).toEqual({ value: 'news', freshness: 'live' });
@@ -197,8 +241,8 @@ test('the same news twice notifies nobody', async () => {
 test('a retry while the feed is loading does not start a second read', async () => {
   const { topic, readers, stopped } = openTopic();
   const leave = topic.subscribe(() => undefined);
-  topic.retry();
-  topic.retry();
+  void topic.retry();
+  void topic.retry();
   await settle();
   expect(readers).toHaveLength(1);
   leave();
@@ -226,7 +270,7 @@ test('a topic is waiting only while a reader has been told that the database is 
   expect(topic.isWaiting()).toBe(false);
   feed().denied();
   expect(topic.isWaiting()).toBe(true);
-  topic.retry();
+  void topic.retry();
   await settle();
   feed().answered('news');
   expect(topic.isWaiting()).toBe(false);

@@ -76,7 +76,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
     come: () => readers.push(topic.subscribe(() => (told += 1))),
     known: () => (known = `known ${told}`),
     leave: () => readers.pop()?.(),
-    retry: () => topic.retry(),
+    retry: () => void topic.retry(),
     file: () => files.pop()?.('file'),
     noFile: () => files.pop()?.(undefined),
     code: () => code.pop()?.give({} as NewsFeed),

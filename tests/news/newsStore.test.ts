@@ -282,7 +282,7 @@ test('Retry reconnects the feed and asks again after a refusal', async () => {
   await settle();
   feed.denyList();
   expect(store.list.current().freshness).toBe('denied');
-  store.retry();
+  void store.retry();
   await settle();
   feed.answerList([]);
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
@@ -295,11 +295,11 @@ test('a Retry before the feed is loaded, or after its load failed, does no harm'
     .fn<Promise<NewsFeed>, []>(feed.load)
     .mockRejectedValueOnce(new Error('offline'));
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  store.retry();
+  void store.retry();
   store.list.subscribe(noop);
   await settle();
   expect(store.list.current().freshness).toBe('unreachable');
-  store.retry();
+  void store.retry();
   await settle();
   feed.answerList([]);
   expect(store.list.current().freshness).toBe('live');
@@ -311,14 +311,14 @@ test('Retry leaves the feed alone while nobody is waiting, and reconnects it for
   store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a')]);
-  store.retry();
+  void store.retry();
   expect(feed.reconnect).not.toHaveBeenCalled();
   store.article('b').subscribe(noop);
   await settle();
-  store.retry();
+  void store.retry();
   expect(feed.reconnect).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  store.retry();
+  void store.retry();
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 

@@ -9,6 +9,7 @@ import { afterPaint } from '../../src/lib/afterPaint';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { NewsNotice } from '../../src/sections/news/NewsNotice';
+import { SHORTEST_TRY_MS } from '../../src/sections/news/RetriableNotice';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
@@ -88,9 +89,9 @@ test('Retry can be pressed again after a while without an answer', async () => {
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press(newsNotices.unreachable.action);
-  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
   expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(1));
+  await act(() => jest.advanceTimersByTimeAsync(1));
   feed.reconnect.mockClear();
   press(newsNotices.unreachable.action);
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
@@ -147,12 +148,27 @@ test('a second try while the first is waiting has as long to wait', async () => 
   await act(() => jest.advanceTimersByTimeAsync(100));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press(newsNotices.denied.action);
-  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1000));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000));
   press(newsNotices.retrying);
-  act(() => jest.advanceTimersByTime(ANSWER_DEADLINE_MS - 1));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
   expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(1));
+  await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.queryByRole('button', { name: newsNotices.retrying })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a try that is refused again is over at once, but not before it could be seen', async () => {
+  jest.useFakeTimers();
+  const feed = await openNews({ articles: [kickoff] });
+  act(() => feed.denyList());
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  fireEvent.click(screen.getByRole('button', { name: newsNotices.denied.action }));
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  act(() => feed.denyList());
+  await act(() => jest.advanceTimersByTimeAsync(SHORTEST_TRY_MS - 201));
+  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('button', { name: newsNotices.denied.action })).toBeInTheDocument();
   jest.useRealTimers();
 });
 

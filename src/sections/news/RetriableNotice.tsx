@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
-import { ANSWER_DEADLINE_MS } from '../../news/createTopic';
 import { useNewsRetry } from '../../news/useNews';
 import { drawnBehind } from '../../theme/drawnBehind';
 import { rareShape } from '../../theme/rareShape';
@@ -13,30 +12,30 @@ type Notices = NewsNoticesContent;
 type RetriableNoticeProps = Notices['unreachable'] &
   Pick<Notices, 'retrying' | 'hide'> & { readonly onHide: (() => void) | undefined };
 
+/** How long an attempt is shown at least: one that fails at once must be seen to have been made. */
+export const SHORTEST_TRY_MS = 1000;
+
 /**
  * A notice with a button that requests the News again, and one that hides the notice where that is possible.
- * The retry button shows that it is trying for as long as an answer may take. To be read out, it needs an
- * element with `role="status"` around it, which must be on the page first.
+ * The retry button shows that it is trying until the attempt is over. To be read out, it needs an element
+ * with `role="status"` around it, which must be on the page first.
  */
 export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
   const retry = useNewsRetry();
   const line = useRef<HTMLDivElement>(null);
   useReturnFocus(line);
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries === 0) return undefined;
-    const timer = setTimeout(() => setTries(0), ANSWER_DEADLINE_MS);
-    return () => clearTimeout(timer);
-  }, [tries]);
 
-  function tryAgain() {
-    setTries(tries + 1);
-    retry();
+  async function tryAgain() {
+    setTries((count) => count + 1);
+    await Promise.all([retry(), new Promise((seen) => setTimeout(seen, SHORTEST_TRY_MS))]);
+    setTries((count) => count - 1);
   }
+
   return (
     <Line ref={line} data-surface="night">
       <Words>{text}</Words>
-      <Retry type="button" onClick={tryAgain}>
+      <Retry type="button" onClick={() => void tryAgain()}>
         {tries > 0 ? retrying : action}
       </Retry>
       {onHide && (
