@@ -1,9 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { afterPaint } from '../lib/afterPaint';
 import { takeFocus } from '../lib/takeFocus';
+import { whenAppears } from '../lib/whenAppears';
 import { useVisit } from './useVisit';
 import { mainId } from './mainId';
 import type { Visit } from './visits';
+
+const HEADING = `#${mainId} h1`;
 
 /**
  * Announces every page that opens, but the first one only if `isFirstPageLate`: if it was prerendered without
@@ -23,7 +26,7 @@ export function useRouteChange(
     announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;
-    const stopWaiting = whenHeadingAppears((heading) => {
+    const stopWaiting = whenAppears(HEADING, (heading) => {
       const place = placeNamedByAddress();
       if (!visit.isReturn) place?.scrollIntoView({ behavior: 'instant' });
       // Neither the focus nor the announcement is meant for the eye, so the page is painted first.
@@ -44,7 +47,7 @@ export function useRouteChange(
 }
 
 function announceLateHeading(announce: (heading: string) => void): () => void {
-  return whenHeadingAppears((heading) => announceHeading(heading, announce));
+  return whenAppears(HEADING, (heading) => announceHeading(heading, announce));
 }
 
 function announceHeading(heading: Element, announce: (heading: string) => void): void {
@@ -87,25 +90,4 @@ function isInWindow(element: Element) {
     bottom <= innerHeight &&
     (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
   );
-}
-
-/**
- * Calls back once with the heading of the page being opened: at once, or when its code or its text has
- * arrived. Returns a function that stops waiting.
- */
-function whenHeadingAppears(onHeading: (heading: HTMLElement) => void): () => void {
-  const observer = new MutationObserver(look);
-
-  function look() {
-    const headings = document.querySelectorAll<HTMLElement>(`#${mainId} h1`);
-    // React keeps a suspended page hidden until it can be shown.
-    const heading = Array.from(headings).find((each) => each.checkVisibility?.() ?? true);
-    if (!heading) return;
-    observer.disconnect();
-    onHeading(heading);
-  }
-
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
-  look();
-  return () => observer.disconnect();
 }

@@ -4,13 +4,15 @@ import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
 import type { NewsArticle } from '../../news/shownNews';
+import { isAwaited } from '../../news/topicState';
 import { TextAnchor } from './TextAnchor';
+import { useFocusAfterSwap } from './useFocusAfterSwap';
 
 interface ArticleChangeProps extends NewsArticle {
   readonly words: ArticleToolsContent['changes'];
 }
 
-/** Says so when an article is changed or removed while it is read, and keeps the reader's place. */
+/** Says so when an article is changed or removed while it is read, and keeps the reader's place and focus. */
 export function ArticleChange({ article, freshness, words }: ArticleChangeProps) {
   const [seen, setSeen] = useState<NewsArticle['article']>();
   const [change, setChange] = useState<Change>();
@@ -20,6 +22,8 @@ export function ArticleChange({ article, freshness, words }: ArticleChangeProps)
     const found = findChange(seen, article);
     if (found || seen === 'missing') setChange(found);
   }
+  // While it is loading, the page shows neither an article nor that there is none.
+  useFocusAfterSwap(article || !isAwaited(freshness) ? isThere(article) : undefined);
   const text = typeof article === 'object' ? article.content : '';
   return (
     <TextAnchor text={text}>

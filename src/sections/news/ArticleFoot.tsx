@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
@@ -6,7 +5,6 @@ import { readingColumn } from '../../theme/readingColumn';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
-import { usePassFocusOn } from './usePassFocusOn';
 
 interface ArticleFootProps {
   readonly title: string;
@@ -18,10 +16,8 @@ interface ArticleFootProps {
 
 /** What follows an article. */
 export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootProps) {
-  const foot = useRef<HTMLDivElement>(null);
-  usePassFocusOn(foot);
   return (
-    <Foot ref={foot}>
+    <Foot>
       <Tools>
         <ShareTools title={title} words={words.share} />
         {neighbors && (neighbors.newer || neighbors.older) && (
