@@ -9,7 +9,7 @@ interface Deadline {
   cancel(): void;
 }
 
-/** Creates a timer that can be brought forward but never postponed, and calls back when it expires. */
+/** Creates a timer that calls back when it expires; only a restart postpones it. */
 export function createDeadline(onMissed: () => void): Deadline {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;
