@@ -25,12 +25,7 @@ export function lazyHydrate<Props extends object>(
   when: LoadTrigger,
   load: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
-  const { loaded, load: preload, onceThere } = partCode(load);
-  /** In the build there is no prerendered part to keep, and the build must fail. */
-  const waitOn = (reason: unknown) => {
-    if (typeof window === 'undefined') throw reason;
-    return onceThere();
-  };
+  const { loaded, load: preload, waitOn } = partCode(load, isInBrowser);
   let wait: Promise<Code<Props>> | undefined;
   const waitAndLoad = () => (wait ??= when().then(() => preload().catch(waitOn)));
   const Prerendered = lazy(waitAndLoad);
@@ -39,7 +34,6 @@ export function lazyHydrate<Props extends object>(
   const PartThatWaits = memo(function PartThatWaits(props: Props) {
     const isHydrating = useIsHydrating();
     const isAhead = use(IsAheadContext);
-    // An instance keeps the component it started with; otherwise it would lose its state.
     const [Chosen] = useState<ComponentType<Props>>(() =>
       isHydrating ? Prerendered : (loaded() ?? lazy(() => loadOrReload(preload).catch(waitOn))),
     );
@@ -69,3 +63,6 @@ export function lazyHydrate<Props extends object>(
 
   return Object.assign(PartThatWaits, { preload });
 }
+
+/** In the build there is no prerendered part to keep, and the build must fail. */
+const isInBrowser = () => typeof window !== 'undefined';

@@ -13,15 +13,28 @@ export interface Code<Props> {
 }
 
 interface PartCode<Props> {
+  /**
+   * Returns the component if it has been loaded. An instance of the part asks once, when it is created, and
+   * keeps what it renders then: with another component it would lose its state.
+   */
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Rejects when the code cannot be loaded; the next call tries again. */
   readonly load: () => Promise<Code<Props>>;
-  /** For callers that can wait: tries again, and resolves once any `load` has succeeded. */
-  readonly onceThere: () => Promise<Code<Props>>;
+  /**
+   * Handles a failed `load`: tries again, and resolves once any `load` has succeeded. Rejects with the same
+   * reason where the page cannot wait.
+   */
+  readonly waitOn: (reason: unknown) => Promise<Code<Props>>;
 }
 
-/** Manages the code of one part of the site, which several callers may load and wait for. */
-export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>): PartCode<Props> {
+/**
+ * Manages the code of one part of the site, which several callers may load and wait for. `canWait` is
+ * asked after a failure: whether the page can do without the code for now.
+ */
+export function partCode<Props>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  canWait: () => boolean,
+): PartCode<Props> {
   let loaded: ComponentType<Props> | undefined;
   let arrive: (code: Code<Props>) => void;
   const arrived = new Promise<Code<Props>>((resolve) => (arrive = resolve));
@@ -32,7 +45,8 @@ export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>):
     return code;
   };
   const loadAgain = () => void load().catch(() => undefined);
-  const onceThere = async () => {
+  const waitOn = async (reason: unknown) => {
+    if (!canWait()) throw reason;
     const timers = TRY_AGAIN_AFTER.map((wait) => setTimeout(loadAgain, wait));
     addEventListener('online', loadAgain);
     const code = await arrived;
@@ -40,5 +54,5 @@ export function partCode<Props>(fetchCode: () => Promise<ComponentType<Props>>):
     timers.forEach(clearTimeout);
     return code;
   };
-  return { loaded: () => loaded, load, onceThere };
+  return { loaded: () => loaded, load, waitOn };
 }

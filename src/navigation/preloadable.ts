@@ -24,20 +24,13 @@ export interface Preloadable {
  * whose code cannot be loaded stays as it is, as long as there is anything to read.
  */
 export function preloadable(load: () => Promise<PageComponent>): Preloadable {
-  const code = partCode<object>(load);
+  const code = partCode<object>(load, hasWords);
   let isReady = false;
   const lazyPage = retryableLazy(code.load);
-  const Prerendered = lazy(() =>
-    code.load().catch((reason: unknown) => {
-      // Neither the build nor the page of an article that only the database knows has a heading yet.
-      if (!globalThis.document?.querySelector(`#${mainId} h1`)) throw reason;
-      return code.onceThere();
-    }),
-  );
+  const Prerendered = lazy(() => code.load().catch(code.waitOn));
 
   function Page() {
     const isHydrating = useIsHydrating();
-    // An instance keeps the component it started with; otherwise it would lose its state.
     const [page] = useState(() =>
       createElement(code.loaded() ?? (isHydrating ? Prerendered : lazyPage())),
     );
@@ -50,6 +43,11 @@ export function preloadable(load: () => Promise<PageComponent>): Preloadable {
     isReady = true;
   };
   return { Page, preload, isReady: () => isReady };
+}
+
+/** Neither the build nor the page of an article that only the database knows has a heading yet. */
+function hasWords(): boolean {
+  return Boolean(globalThis.document?.querySelector(`#${mainId} h1`));
 }
 
 /**
