@@ -12,7 +12,7 @@ import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './lib/zonedTime';
-import { readyRenderer } from './news/markdownRenderer';
+import { constantReadable } from './news/readable';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
@@ -37,7 +37,7 @@ export interface PrerenderedPage {
 const characters = new Map(Object.entries(characterEntities));
 decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
-const renderer = readyRenderer({ article: renderMarkdown, preview: renderPreview });
+const renderer = constantReadable({ article: renderMarkdown, preview: renderPreview });
 
 /** The last of the days whose end changes what Home says, if it is over. */
 export const lastPastDay = [

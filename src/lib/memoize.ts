@@ -1,14 +1,21 @@
-interface Memoized<Result> {
-  (text: string): Result;
+interface Memoized<Result, Rest extends unknown[]> {
+  (text: string, ...rest: Rest): Result;
+  /** Returns the kept result for a text, if there is one. */
   readonly known: (text: string) => Result | undefined;
 }
 
-/** Memoizes a function of a text; keeps the `limit` results that were used last. */
-export function memoize<Result>(limit: number, make: (text: string) => Result): Memoized<Result> {
+/**
+ * Memoizes a function of a text; keeps the `limit` results that were used last. Whatever else the function
+ * takes must be the same every time.
+ */
+export function memoize<Result, Rest extends unknown[]>(
+  limit: number,
+  make: (text: string, ...rest: Rest) => Result,
+): Memoized<Result, Rest> {
   const kept = new Map<string, Result>();
-  const memoized = (text: string) => {
+  const memoized = (text: string, ...rest: Rest) => {
     const known = kept.get(text);
-    const result = known === undefined ? make(text) : known;
+    const result = known === undefined ? make(text, ...rest) : known;
     // A map keeps the order in which keys were added: the first is the least recently used.
     kept.delete(text);
     kept.set(text, result);

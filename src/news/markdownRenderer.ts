@@ -1,5 +1,4 @@
 import type { MarkdownLabels } from '../lib/markdown';
-import { constantReadable } from './readable';
 import type { Readable } from './readable';
 
 /** HTML that may be inserted into the page: TrustedHTML where the browser enforces it, otherwise a string. */
@@ -9,6 +8,7 @@ export type SafeHtml = TrustedHTML | string;
 export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Html;
 
 export interface RenderMarkdown {
+  /** The labels must be the same every time. */
   article(markdown: string, labels: MarkdownLabels): SafeHtml;
   preview(markdown: string): SafeHtml;
   /** Returns a preview that was rendered before, where previews are kept. */
@@ -17,8 +17,3 @@ export interface RenderMarkdown {
 
 /** The renderer, undefined until its code has loaded; the first reader requests it. */
 export type MarkdownRenderer = Readable<RenderMarkdown | undefined>;
-
-/** Creates a renderer that is there from the start, for the build and for tests. */
-export function readyRenderer(render: RenderMarkdown): MarkdownRenderer {
-  return constantReadable(render);
-}

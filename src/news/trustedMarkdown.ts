@@ -1,5 +1,4 @@
 import { renderMarkdown, renderPreview } from '../lib/markdown';
-import type { MarkdownLabels } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
 import { isNamedReference, trustNamedReferences } from '../lib/namedReference';
 import { renderPlainText } from '../lib/renderPlainText';
@@ -27,16 +26,6 @@ export function trustedMarkdown(
     }
   });
   trustNamedReferences((reference) => toHtml(reference));
-  const articles = new WeakMap<MarkdownLabels, (markdown: string) => SafeHtml>();
   const preview = memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown));
-  return {
-    article(markdown, labels) {
-      const toArticle =
-        articles.get(labels) ?? memoize(CACHED_ARTICLES, (text) => toHtml(text, labels));
-      articles.set(labels, toArticle);
-      return toArticle(markdown);
-    },
-    preview,
-    knownPreview: preview.known,
-  };
+  return { article: memoize(CACHED_ARTICLES, toHtml), preview, knownPreview: preview.known };
 }

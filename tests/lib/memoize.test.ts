@@ -28,3 +28,8 @@ test('known() returns a kept result, and does not compute a missing one', () => 
   expect(memoized.known('a')).toBeUndefined();
   expect(make).toHaveBeenCalledTimes(2);
 });
+
+test('the function is given whatever else it takes', () => {
+  const memoized = memoize(1, (text: string, mark: string) => text + mark);
+  expect(memoized('a', '!')).toBe('a!');
+});

@@ -1,6 +1,6 @@
 import type { Article } from '../../src/news/article';
 import { neighborsAt, readNeighbors } from '../../src/news/neighbors';
-import { readyRenderer } from '../../src/news/markdownRenderer';
+import { constantReadable } from '../../src/news/readable';
 import type { NewsSources } from '../../src/news/newsSources';
 
 const article = (id: string, publishedAt: number): Article => ({
@@ -17,7 +17,7 @@ const oldest = article('oldest', 1);
 
 const sources = (more: Partial<NewsSources> = {}): NewsSources => ({
   snapshot: {},
-  renderer: readyRenderer({ article: String, preview: String }),
+  renderer: constantReadable({ article: String, preview: String }),
   ...more,
 });
 

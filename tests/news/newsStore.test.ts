@@ -1,5 +1,5 @@
 import type { Article } from '../../src/news/article';
-import { readyRenderer } from '../../src/news/markdownRenderer';
+import { constantReadable } from '../../src/news/readable';
 import type { BuiltList } from '../../src/news/newsSources';
 import type { NewsFeed } from '../../src/news/newsFeed';
 import { createNewsStore } from '../../src/news/newsStore';
@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const renderer = readyRenderer({ article: (text) => text, preview: (text) => text });
+const renderer = constantReadable({ article: String, preview: String });
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
 const noop = () => undefined;
 

@@ -2,13 +2,13 @@
 import { render } from '@testing-library/react';
 import { articlePage } from '../../content/articlePage';
 import { NewsContext } from '../../src/news/NewsContext';
-import { readyRenderer } from '../../src/news/markdownRenderer';
+import { constantReadable } from '../../src/news/readable';
 import { trustedMarkdown } from '../../src/news/trustedMarkdown';
 import { useArticleHtml, usePreviewHtml } from '../../src/news/useNews';
 
-const renderer = readyRenderer({
-  article: (markdown) => `<p>${markdown}</p>`,
-  preview: (markdown) => markdown,
+const renderer = constantReadable({
+  article: (markdown: string) => `<p>${markdown}</p>`,
+  preview: (markdown: string) => markdown,
 });
 
 function ArticleHtml({ text }: { text: string }) {
@@ -40,7 +40,7 @@ test('an article opened later is rendered at once', () => {
 });
 
 test('a preview rendered before is rendered at once on return to its list', () => {
-  const kept = readyRenderer(trustedMarkdown((render) => render));
+  const kept = constantReadable(trustedMarkdown((render) => render));
   function Preview({ text, isNear }: { text: string; isNear: boolean }) {
     return <p dangerouslySetInnerHTML={{ __html: usePreviewHtml(text, isNear) ?? 'plain' }} />;
   }
