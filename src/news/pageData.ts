@@ -3,7 +3,7 @@ import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';
 
 /** What a prerendered page hands to its script: the News it was made from, and where the live News is. */
-interface PageData {
+export interface PageData {
   readonly database: DatabaseSettings;
   /** The address of the script that talks to Firestore. */
   readonly feedScript: string;
@@ -26,11 +26,7 @@ export function readPageDataText(html: string): PageData | undefined {
   return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;
 }
 
-/** Returns the data block. No text in it can end the element or open a comment. */
-export function serializePageData(data: PageData): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return OPENING + json + CLOSING;
-}
-
-const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
-const CLOSING = '</script>';
+/** What stands before the JSON of the block. */
+export const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
+/** What stands after it. */
+export const CLOSING = '</script>';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readPageData, serializePageData } from '../../src/news/pageData';
+import { readPageData } from '../../src/news/pageData';
+import { serializePageData } from '../../src/news/serializePageData';
 import { localDatabase } from '../../src/news/databaseSettings';
 
 const data = (content: string) => ({

@@ -3,6 +3,7 @@ import { pages } from '../../../content/navigation';
 import { news } from '../../../content/news';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
+import { scriptJson } from '../../lib/scriptJson';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { lastChange } from '../news/lastChange';
@@ -20,8 +21,8 @@ export function structuredData(page: DescribedPage, meetings: readonly Meeting[]
     ...(page.article ? describeArticle(page, page.article) : []),
     ...describeMeetings(meetings, page.siteUrl),
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function describeSite({ siteUrl }: DescribedPage): Thing {
