@@ -23,12 +23,15 @@ export function useScrollProgress(element: RefObject<HTMLElement | null>): void 
     const stop = followScroll(write, window, 'resize');
     return () => {
       stop();
-      for (const name of Object.keys(progressOf(sheet))) sheet.style.removeProperty(`--${name}`);
+      for (const name of STRETCHES) sheet.style.removeProperty(`--${name}`);
     };
   }, [element, isCalm]);
 }
 
-function progressOf(sheet: HTMLElement) {
+/** What is written. The names are constant, so that taking it away need not measure the element again. */
+const STRETCHES = ['entering', 'leaving', 'passing'] as const;
+
+function progressOf(sheet: HTMLElement): Record<(typeof STRETCHES)[number], number> {
   const { top, height } = sheet.getBoundingClientRect();
   return {
     entering: share((innerHeight - top) / innerHeight),
