@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { PlainLink } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
-import { color, from, motion, space, type } from '../../theme/read';
+import { linkColumns } from '../../theme/linkColumns';
+import { color, motion, space, type } from '../../theme/read';
 
 interface OfflineLinksProps {
   readonly title: string;
@@ -35,13 +36,7 @@ const Stored = styled.section`
 `;
 
 const Entries = styled.ul`
-  display: grid;
-  border-top: 2px solid ${color('ink')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space('xxl')};
-  }
+  ${linkColumns}
 
   /* The service worker writes plain links. */
   & a {

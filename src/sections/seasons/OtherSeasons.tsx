@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/contentTypes';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
-import { color, from, inPrint, space, type } from '../../theme/read';
+import { linkColumns } from '../../theme/linkColumns';
+import { color, inPrint, space, type } from '../../theme/read';
 
 /** Links to the other seasons. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
@@ -33,13 +34,7 @@ const Onward = styled.section`
 `;
 
 const Seasons = styled.ul`
-  display: grid;
-  border-top: 2px solid ${color('ink')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space('xxl')};
-  }
+  ${linkColumns}
 
   & > li {
     display: grid;
