@@ -19,7 +19,7 @@ interface AppProps {
   readonly globalStyle?: ReactNode;
   readonly news: NewsSources;
   /** The last day of the content that was over when the page was built. */
-  readonly lastPastDay?: Day | undefined;
+  readonly lastPastDay?: Day;
   /**
    * The path of the page to render where there is no address bar. In the browser, that of the page being
    * hydrated, which the visitor may leave before hydration is complete.

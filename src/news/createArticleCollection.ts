@@ -4,7 +4,7 @@ import type { Article } from './article';
 /** A change to one document; without `fields`, the document is gone. */
 export interface DocumentChange {
   readonly id: string;
-  readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /**

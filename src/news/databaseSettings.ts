@@ -10,7 +10,7 @@ export interface DatabaseSettings {
   readonly apiKey: string;
   readonly appId: string;
   /** `host:port` of a local database or the official emulator; absent in production. */
-  readonly emulatorHost?: string | undefined;
+  readonly emulatorHost?: string;
 }
 
 /** Returns the origin of a database: Google's servers, or the host that the settings name. */

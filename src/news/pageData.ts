@@ -9,7 +9,7 @@ export interface PageData {
   readonly feedScript: string;
   readonly news: NewsSnapshot;
   /** The last day of the content that was over then. */
-  readonly lastPastDay?: Day | undefined;
+  readonly lastPastDay?: Day;
 }
 
 const PAGE_DATA_ID = 'page-data';

@@ -9,7 +9,7 @@ const SITEMAP_LIMIT = 50_000;
 export interface SitemapEntry {
   readonly path: string;
   /** In milliseconds since 1970, if known. */
-  readonly lastChange?: number | undefined;
+  readonly lastChange?: number;
 }
 
 interface Sitemap {

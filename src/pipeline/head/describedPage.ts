@@ -12,7 +12,8 @@ export interface DescribedPage {
   readonly siteUrl: string;
   /** The public path of the team's mark. */
   readonly logo: string;
-  readonly article?: Article | undefined;
+  /** The article that the page shows, if any. */
+  readonly article?: Article;
 }
 
 export interface PagePicture {

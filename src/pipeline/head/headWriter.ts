@@ -22,7 +22,7 @@ import { structuredData } from './structuredData';
 export interface HeadSources {
   readonly assets: Pick<Assets, 'links' | 'previews' | 'pageFonts'>;
   /** The origin of the site, without a trailing slash. */
-  readonly siteUrl?: string | undefined;
+  readonly siteUrl?: string;
   /** The next known meetings, which the home page's structured data lists. */
   readonly meetings?: readonly Meeting[];
 }

@@ -1,6 +1,6 @@
 interface Refusal {
   /** The name of its google.rpc.Code, such as `NOT_FOUND`; undefined when something else answered. */
-  readonly status?: string | undefined;
+  readonly status?: string;
   /** The end of a sentence, with its period: `answered 400: Invalid page token.` */
   readonly answer: string;
 }
