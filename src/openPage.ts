@@ -38,7 +38,7 @@ function forget(): void {
 }
 
 function cancel(): void {
-  if (pending?.isServerAsked) stop();
+  if (pending?.isServerAsked) window.stop();
   forget();
 }
 
