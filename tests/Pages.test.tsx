@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Router, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { site } from '../content/site';
-import { Head } from '../src/layout/frameParts';
+import { PageHead } from '../src/layout/frameParts';
 import { Page } from '../src/layout/Page';
 import { renderAhead, discardAhead } from '../src/navigation/pageAhead';
 import { expectArrival } from '../src/navigation/arrival';
@@ -58,7 +58,7 @@ function throwError(): never {
 
 beforeEach(async () => {
   effects.splice(0);
-  await Promise.all([Rest.preload(), Head.preload()]);
+  await Promise.all([Rest.preload(), PageHead.preload()]);
   history.replaceState(null, '', '/');
   expectArrival(false);
   await act(async () =>

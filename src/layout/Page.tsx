@@ -5,7 +5,7 @@ import type { HeadContent } from '../../content/contentTypes';
 import { useMainId } from '../navigation/mainId';
 import { IsAheadContext } from '../navigation/pageAhead';
 import { inPrint, layer, size, space } from '../theme/read';
-import { Head } from './frameParts';
+import { PageHead } from './frameParts';
 
 interface PageProps {
   /** An element where the page's head depends on more than content. */
@@ -19,7 +19,7 @@ export function Page({ head, children }: PageProps) {
   const isAhead = use(IsAheadContext);
   return (
     <>
-      {isValidElement(head) ? head : <Head {...head} />}
+      {isValidElement(head) ? head : <PageHead {...head} />}
       <Main id={id} aria-hidden={isAhead || undefined} tabIndex={-1}>
         {children}
       </Main>

@@ -4,7 +4,7 @@ import { site } from '../../content/site';
 import { mainId } from '../navigation/mainId';
 import { PageArrival } from '../navigation/PageArrival';
 import { color, inPrint, layer, size, space, type } from '../theme/read';
-import { Announcer, Foot, Header } from './frameParts';
+import { RouteAnnouncer, SiteFooter, SiteHeader } from './frameParts';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
 import { useIsHeaderHidden } from './useIsHeaderHidden';
 
@@ -18,11 +18,11 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
   return (
     <>
       <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
-      {!isHeaderHidden && <Header />}
+      {!isHeaderHidden && <SiteHeader />}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
-      <Foot />
+      <SiteFooter />
       <PageArrival />
-      <Announcer isFirstPageLate={isFirstPageLate} />
+      <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
   );
 }

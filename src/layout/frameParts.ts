@@ -7,19 +7,22 @@ import { whenNear } from '../lib/whenNear';
  * the script only improves them, and updates them when the next page opens.
  */
 
-/** Loads the code of Head, for another late part that contains it. */
+/** Loads the code of PageHead, for another late part that contains it. */
 export const loadPageHead = async () => (await import('./PageHead')).PageHead;
 /** The title and the descriptions of the page in the document's head. */
-export const Head = lazyHydrate(whenIdle, loadPageHead);
+export const PageHead = lazyHydrate(whenIdle, loadPageHead);
 /** The bar at the top, with the menu. */
-export const Header = lazyHydrate(whenIdle, async () => (await import('./SiteHeader')).SiteHeader);
+export const SiteHeader = lazyHydrate(
+  whenIdle,
+  async () => (await import('./SiteHeader')).SiteHeader,
+);
 /** Everything below the page. */
-export const Foot = lazyHydrate(
+export const SiteFooter = lazyHydrate(
   whenNear('footer'),
   async () => (await import('./SiteFooter')).SiteFooter,
 );
 /** What tells screen readers which page has been opened, and moves the focus there. */
-export const Announcer = lazyHydrate(
+export const RouteAnnouncer = lazyHydrate(
   whenIdle,
   async () => (await import('./RouteAnnouncer')).RouteAnnouncer,
 );
@@ -28,7 +31,9 @@ let isLoaded = false;
 
 /** Loads all of them. Rejects when one fails to load; the next call tries again. */
 export async function preloadFrame(): Promise<void> {
-  await Promise.all([Head, Header, Foot, Announcer].map((part) => part.preload()));
+  await Promise.all(
+    [PageHead, SiteHeader, SiteFooter, RouteAnnouncer].map((part) => part.preload()),
+  );
   isLoaded = true;
 }
 
