@@ -11,7 +11,7 @@ import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
-import { isOver } from './lib/zonedTime';
+import { isOver } from './meetings/zonedTime';
 import { constantReadable } from './news/readable';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';

@@ -90,7 +90,6 @@ const contentTypeImporters = [
   'src/sections',
   'src/meetings',
   'src/news',
-  'src/lib',
   'src/pages',
 ];
 

@@ -1,8 +1,8 @@
 import { memoize } from './memoize';
 
 /**
- * Formats a date and time as the News shows it: en-US, long month, numeric day and year, two-digit hour
- * and minute, for example "January 10, 2026, 11:00 AM". Date and time are formatted separately, and
+ * Formats a date and time for readers: en-US, long month, numeric day and year, two-digit hour and
+ * minute, for example "January 10, 2026, 11:00 AM". Date and time are formatted separately, and
  * special spaces normalized, because browsers and Node join them differently. `milliseconds` count from
  * 1970.
  */

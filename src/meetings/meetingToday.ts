@@ -8,7 +8,7 @@ import {
   upcomingMeetings,
 } from './meetings';
 import type { Meeting } from './meetings';
-import { addDays, dayIn, instantIn } from '../lib/zonedTime';
+import { addDays, dayIn, instantIn } from './zonedTime';
 
 /** The answer to "Is there a meeting today?". */
 export type TodaysMeeting =

@@ -6,7 +6,7 @@ import type {
   MeetingSeason,
 } from '../../content/contentTypes';
 import { weekdayOf } from '../../content/weekdayOf';
-import { addDays, dayIn, instantIn } from '../lib/zonedTime';
+import { addDays, dayIn, instantIn } from './zonedTime';
 
 /** One meeting on one day. */
 export interface Meeting extends MeetingHours {

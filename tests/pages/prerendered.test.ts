@@ -2,7 +2,7 @@ import { home } from '../../content/home';
 import { homeBanner } from '../../content/homeBanner';
 import { homeRest } from '../../content/homeRest';
 import { withoutMarks } from '../../src/lib/inlineText';
-import { addDays } from '../../src/lib/zonedTime';
+import { addDays } from '../../src/meetings/zonedTime';
 import { unescapeHtml } from '../../src/lib/unescapeHtml';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';

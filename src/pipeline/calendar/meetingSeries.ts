@@ -2,7 +2,7 @@ import type { Day, MeetingSchedule, Weekday } from '../../../content/contentType
 import { weekdayOf } from '../../../content/weekdayOf';
 import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../../meetings/meetings';
 import type { KnownSeason, Meeting } from '../../meetings/meetings';
-import { addDays } from '../../lib/zonedTime';
+import { addDays } from '../../meetings/zonedTime';
 
 interface WeeklySeries {
   /** Stable as long as the season keeps its id and the meeting its place in the season's list. */

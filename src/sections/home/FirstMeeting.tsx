@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
-import { useIsOver } from '../../lib/useIsOver';
+import { useIsOver } from '../../meetings/useIsOver';
 import { notice } from '../../theme/notice';
 import { reservesRoom } from '../../theme/reservesRoom';
 import { color, space, type } from '../../theme/read';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SeasonMeetings } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { useIsOver } from '../../lib/useIsOver';
+import { useIsOver } from '../../meetings/useIsOver';
 import { reservesRoom } from '../../theme/reservesRoom';
 import { color, from, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { team } from '../../../content/team';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
-import { instantIn } from '../../../src/lib/zonedTime';
+import { instantIn } from '../../../src/meetings/zonedTime';
 import { meetingCalendar } from '../../../src/pipeline/calendar/meetingCalendar';
 
 const words = {

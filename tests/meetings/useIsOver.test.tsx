@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LastPastDay } from '../../src/lib/LastPastDay';
-import { useIsOver } from '../../src/lib/useIsOver';
+import { LastPastDay } from '../../src/meetings/LastPastDay';
+import { useIsOver } from '../../src/meetings/useIsOver';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

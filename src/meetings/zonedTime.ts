@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '../../content/contentTypes';
-import { memoize } from './memoize';
+import { memoize } from '../lib/memoize';
 
 /** Returns the day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
@@ -22,7 +22,7 @@ export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
 export function isOver(day: Day, timeZone: string, moment: number): boolean {
   const end = Date.parse(addDays(day, 1));
   // Far from the day, the time zone does not matter, and formatting the first date is slow
-  // (localeDataSteps.ts).
+  // (lib/localeDataSteps.ts).
   if (moment < end - AHEAD_AT_MOST) return false;
   if (moment >= end + BEHIND_AT_MOST) return true;
   return dayIn(timeZone, moment) > day;

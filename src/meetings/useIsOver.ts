@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
+import { LOOK_AGAIN_MS, watchChanges } from '../lib/watchChanges';
 import { LastPastDay } from './LastPastDay';
-import { LOOK_AGAIN_MS, watchChanges } from './watchChanges';
 import { addDays, instantIn, isOver } from './zonedTime';
 
 /**
