@@ -6,7 +6,13 @@ import type { Environment } from '../pipeline/settings';
 /** Debian's name for a Chromium that cannot open windows: the same engine for half the work. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The names of every Chromium that can open windows. */
+export const WITH_WINDOWS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Returns the path of a Chromium on this machine: the one CHROMIUM_PATH names, or else the system's or
@@ -14,7 +20,7 @@ const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
  */
 export function findChromium(environment: Environment = process.env): string | undefined {
   const named = environment.CHROMIUM_PATH;
-  if (!named) return find([HEADLESS_SHELL, ...WITH_WINDOWS]);
+  if (!named) return findInstalled([HEADLESS_SHELL, ...WITH_WINDOWS]);
   if (!existsSync(named)) {
     throw new Error(
       `CHROMIUM_PATH is "${named}", but there is no such file. Set it to a Chromium, or unset it to search for one.`,
@@ -23,12 +29,8 @@ export function findChromium(environment: Environment = process.env): string | u
   return named;
 }
 
-/** Returns the path of a Chromium that can open windows: no other has the back/forward cache. */
-export function findWindowedChromium(): string | undefined {
-  return find(WITH_WINDOWS);
-}
-
-function find(names: readonly string[]): string | undefined {
+/** Returns the path of the first of these programs that is installed, or else of Playwright's Chromium. */
+export function findInstalled(names: readonly string[]): string | undefined {
   for (const name of names) {
     const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();

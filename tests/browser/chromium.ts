@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { HEADLESS_SHELL, findChromium } from '../../src/local/findChromium';
+import {
+  HEADLESS_SHELL,
+  WITH_WINDOWS,
+  findChromium,
+  findInstalled,
+} from '../../src/local/findChromium';
 import { loadMachineSettings } from './loadMachineSettings';
 
 loadMachineSettings(process.cwd());
@@ -36,6 +41,11 @@ export function requireChromium(): string {
     );
   }
   return installed;
+}
+
+/** Returns the path of a Chromium that can open windows: no other has the back/forward cache. */
+export function findWindowedChromium(): string | undefined {
+  return findInstalled(WITH_WINDOWS);
 }
 
 function run(command: string, ...args: string[]): void {

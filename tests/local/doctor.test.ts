@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { checkPackages } from '../../src/local/doctor/checkPackages';
-import { checkRules } from '../../src/local/doctor/checkRules';
 import { checkSettings } from '../../src/local/doctor/checkSettings';
 import { checkSpace } from '../../src/local/doctor/checkSpace';
 import { diagnose } from '../../src/local/doctor/diagnosis';
@@ -50,7 +49,7 @@ test('the whole setup is checked, and a port in use stops npm start', async () =
   const byName = new Map(diagnoses.map((it) => [it.what, it]));
   expect(byName.get('port of the site')).toMatchObject({ isFine: false, isNeeded: true });
   expect(byName.get('port of the site')?.detail).toContain(`Port ${port} is in use.`);
-  for (const what of ['Node', 'packages', 'settings', 'content', 'rules', 'space']) {
+  for (const what of ['Node', 'packages', 'settings', 'content', 'space']) {
     expect(byName.get(what)).toMatchObject({ what, isFine: true, isNeeded: true });
   }
   for (const what of ['port of the database', 'Chromium', 'Java', 'Firestore emulator']) {
@@ -76,7 +75,6 @@ test('a missing tool is named with the way to get it, and an empty folder is not
     Node: expect.stringContaining('requireSetup.cjs') as string,
     packages: expect.any(String) as string,
     content: expect.any(String) as string,
-    rules: expect.any(String) as string,
     Chromium: 'not found: npm test installs it, or set CHROMIUM_PATH',
     Java: 'not found: only the tests of firestore.rules need it; install Java 21',
   });
@@ -188,15 +186,6 @@ test.each([
   const check = () => checkPackages(createProject(files));
   expect(check).toThrow(reason);
   expect(check).toThrow(`run ${command}`);
-});
-
-test('an error names rules that cannot be deployed', () => {
-  const settings = { firestore: { rules: 'my.rules' } };
-  expect(() => checkRules(createProject({ 'firebase.json': {} }))).toThrow('names no file');
-  expect(() => checkRules(createProject({ 'firebase.json': settings }))).toThrow('my.rules');
-  expect(() => checkRules(createProject({ 'firebase.json': settings, 'my.rules': '' }))).toThrow(
-    'my.rules does not begin with',
-  );
 });
 
 test('too little disk space is reported with what to do', async () => {

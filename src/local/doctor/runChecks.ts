@@ -8,7 +8,6 @@ import type { Environment } from '../../pipeline/settings';
 import { choosePort } from '../choosePort';
 import { requirePort } from '../requirePort';
 import { checkPackages } from './checkPackages';
-import { checkRules } from './checkRules';
 import { checkSettings } from './checkSettings';
 import { checkSpace } from './checkSpace';
 import { diagnose } from './diagnosis';
@@ -28,7 +27,6 @@ export function runChecks(root: string, environment: Environment): Promise<Diagn
       await checkContentOrFail(root);
       return 'nothing is wrong with it';
     }),
-    diagnose('rules', () => checkRules(root)),
     diagnose('port of the site', async () => {
       const port = readPort(environment);
       await requirePort(port);
