@@ -50,11 +50,11 @@ await runCommand(async (report) => {
       isReady = true;
       report(`The site is ready and reloads when you change a file: http://localhost:${port}`);
     });
-    const stopWatching = watchFolder(join(root, 'content', 'pictures'), () =>
+    const remake = () =>
       make().catch((error: unknown) =>
         report(error instanceof Error ? error.message : String(error)),
-      ),
-    );
+      );
+    const stopWatching = watchFolder(join(root, 'content', 'pictures'), remake, report);
     stopOnSignal(async () => {
       stopWatching();
       await unsubscribe();

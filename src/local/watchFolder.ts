@@ -1,23 +1,44 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 
 /** How long nothing has changed once a change is complete, ms. */
 const QUIET = 300;
 
 /**
  * Calls `onChange` whenever files of a folder have changed, one call at a time: it must not reject. Ignores
- * subfolders. Returns a function that ends it.
+ * subfolders. Returns a function that ends it. When the folder is gone or the system watches no more, it
+ * calls `report` with one sentence, and ends by itself.
  */
-export function watchFolder(folder: string, onChange: () => Promise<unknown>): () => void {
+export function watchFolder(
+  folder: string,
+  onChange: () => Promise<unknown>,
+  report: (sentence: string) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let calls: Promise<unknown> = Promise.resolve();
-  const watcher = watch(folder, () => {
+  let watcher: FSWatcher | undefined;
+  const stop = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      calls = calls.then(onChange);
-    }, QUIET);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
+    watcher?.close();
   };
+  const giveUp = (reason: string) => {
+    stop();
+    report(
+      `Changes in ${folder} are no longer noticed: ${reason}. Fix that, and start npm run dev again.`,
+    );
+  };
+  try {
+    watcher = watch(folder, () => {
+      // Linux and macOS report this as a change, and Windows as an error.
+      if (!existsSync(folder)) return giveUp('the folder is gone');
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        calls = calls.then(onChange);
+      }, QUIET);
+    });
+    watcher.on('error', (error) => giveUp(error.message));
+  } catch (error) {
+    giveUp((error as Error).message);
+  }
+  return stop;
 }

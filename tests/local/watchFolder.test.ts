@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolder } from '../../src/local/watchFolder';
 import { temporaryFolder } from '../temporaryFolder';
@@ -16,7 +16,7 @@ test('files that change together are reported once, and changes meanwhile once t
     return new Promise<void>((resolve) => done.push(resolve));
   });
   const nextCall = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const stop = watchFolder(folder, onChange);
+  const stop = watchFolder(folder, onChange, jest.fn());
 
   const first = nextCall();
   write('a.jpg');
@@ -29,5 +29,43 @@ test('files that change together are reported once, and changes meanwhile once t
   done[0]!();
   await second;
   expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+/** What is said about a folder that is no longer watched. */
+const sentence = (folder: string, reason: string) =>
+  `Changes in ${folder} are no longer noticed: ${reason}. Fix that, and start npm run dev again.`;
+
+test('a folder that is removed is reported once, and its removal is no change', async () => {
+  const folder = mkdtempSync(join(scratch, 'removed-'));
+  writeFileSync(join(folder, 'a.jpg'), '');
+  const onChange = jest.fn(async () => undefined);
+  const report = jest.fn();
+  const reported = new Promise<void>((resolve) => report.mockImplementation(() => resolve()));
+  const stop = watchFolder(folder, onChange, report);
+  rmSync(folder, { recursive: true });
+  await reported;
+  // Longer than a change would take to be complete.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(report.mock.calls).toEqual([[sentence(folder, 'the folder is gone')]]);
+  expect(onChange).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a folder that cannot be watched is reported, and nothing is thrown', () => {
+  const folder = join(scratch, 'never-there');
+  const report = jest.fn();
+  watchFolder(folder, jest.fn(), report)();
+  const reason = `ENOENT: no such file or directory, watch '${folder}'`;
+  expect(report.mock.calls).toEqual([[sentence(folder, reason)]]);
+});
+
+test('when the system stops watching, that is reported, and nothing is thrown', () => {
+  const watch = jest.spyOn(fs, 'watch');
+  const report = jest.fn();
+  const stop = watchFolder(scratch, jest.fn(), report);
+  const watcher = watch.mock.results[0]!.value as fs.FSWatcher;
+  watcher.emit('error', new Error('EPERM: operation not permitted, watch'));
+  expect(report.mock.calls).toEqual([[sentence(scratch, 'EPERM: operation not permitted, watch')]]);
   stop();
 });
