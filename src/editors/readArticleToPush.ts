@@ -6,6 +6,7 @@ import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { canBeFile } from '../pipeline/news/articlesWithFiles';
+import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 
 /**
  * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article
@@ -14,7 +15,7 @@ import { canBeFile } from '../pipeline/news/articlesWithFiles';
 export function readArticleToPush(file: string): ArticleFile {
   const { article: read, lineOf } = locateArticle(file, readText(file));
   // Firestore keeps no more than microseconds.
-  const article = { ...read, date: read.date.replace(/(\.\d{6})\d+Z$/, '$1Z') };
+  const article = { ...read, date: toUtcTimestamp(read.date, 6) ?? read.date };
   if (!ARTICLE_ID.test(article.id)) {
     throw new Error(
       `${file}:${lineOf('id')}: the id has characters that new articles may not use; use only letters, digits, - and _.`,

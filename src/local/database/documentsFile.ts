@@ -5,6 +5,8 @@ import { Documents, type StoredDocument } from './documents';
 import { asArray, asObject, parseJson } from './json';
 import { documentName } from './names';
 import { parseFields } from './fields';
+import { invalid } from './googleError';
+import { toVersion } from './versions';
 
 /**
  * Returns the documents of a file; none when there is no such file. Throws an Error of one sentence
@@ -24,12 +26,18 @@ export function readDocuments(file: string): Documents {
 }
 
 function savedDocument(raw: unknown): StoredDocument {
-  const { name, fields, createTime, updateTime } = asObject(raw, 'A document');
+  const { fields, ...saved } = asObject(raw, 'A document');
+  const name = documentName(saved.name);
+  const timeOf = (key: 'createTime' | 'updateTime') => {
+    const version = toVersion(saved[key]);
+    if (version !== undefined) return version;
+    throw invalid(`${key} of ${name} must be a time, such as 2026-01-10T15:00:00Z.`);
+  };
   return {
-    name: documentName(name),
+    name,
     fields: parseFields(fields),
-    createTime: String(createTime),
-    updateTime: String(updateTime),
+    createTime: timeOf('createTime'),
+    updateTime: timeOf('updateTime'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/isDay';
+import { parseTimestamp } from '../../lib/parseTimestamp';
 import { invalid } from './googleError';
 import { asArray, asObject } from './json';
 
@@ -41,17 +41,18 @@ const integer = only(
   'a whole number',
 );
 
-const TIME = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d:\d\d)(?:(\.\d{1,6})\d*)?(Z|[+-]\d\d:\d\d)$/;
+/** What Firestore asks of a time beyond what a person may write: a T, the seconds, and no spaces. */
+const STRICT = /^\S+T\d\d:\d\d:\S+$/;
 
 // The browser SDK fails with an internal error on a time with an offset; Firestore itself always
 // answers in UTC and keeps microseconds.
 function timestampValue(raw: unknown, where: string): string {
-  const [, day = '', clock, fraction = '', offset] = TIME.exec(String(raw)) ?? [];
-  const time = isDay(day) ? Date.parse(`${day}${clock}${offset}`) : NaN;
-  if (Number.isNaN(time)) {
+  const time = STRICT.test(String(raw)) ? parseTimestamp(raw) : undefined;
+  if (!time) {
     throw invalid(`${where} must be a time with an offset, such as 2026-01-10T09:00:00-06:00.`);
   }
-  return `${new Date(time).toISOString().slice(0, 19)}${fraction}Z`;
+  const decimals = time.decimals.slice(0, 6);
+  return `${time.second}${decimals && `.${decimals}`}Z`;
 }
 
 function parseValue(raw: unknown, where: string): Value {

@@ -1,8 +1,16 @@
+import { parseTimestamp } from '../../lib/parseTimestamp';
+
 /** A time in the database: RFC 3339 in UTC with microseconds, so that versions sort as text. */
 export type Version = string;
 
 /** Older than every version. */
 export const beginning: Version = '0001-01-01T00:00:00.000000Z';
+
+/** Returns a time in the form of a version; undefined for anything else. */
+export function toVersion(time: unknown): Version | undefined {
+  const { second, decimals } = parseTimestamp(time) ?? {};
+  return decimals === undefined ? undefined : `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
+}
 
 /** Returns a clock whose every reading is later than the one before and than `after`. */
 export function createClock(after: Version = beginning): () => Version {
@@ -38,8 +46,6 @@ export function resumedVersion(
     typeof target.resumeToken === 'string'
       ? Buffer.from(target.resumeToken, 'base64').toString()
       : String(target.readTime);
-  const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);
-  if (!time) return beginning;
-  const version = `${time[1]}.${(time[2] ?? '').padEnd(6, '0').slice(0, 6)}Z`;
+  const version = toVersion(text) ?? beginning;
   return version > now ? beginning : version;
 }

@@ -1,19 +1,13 @@
-import { isDay } from '../../lib/isDay';
-
-const TIME =
-  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:\.(\d{1,9})\d*)?)? ?(Z|[+-]\d\d:\d\d)$/;
+import { parseTimestamp } from '../../lib/parseTimestamp';
 
 /**
- * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second, none lost; Firestore itself
- * keeps 6, and Date 3. Returns undefined for anything else, even February 30.
+ * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second: as many as it has, but no
+ * more than `most`. Returns undefined for anything else, even February 30.
  */
-export function toUtcTimestamp(value: unknown): string | undefined {
-  const [, day = '', minutes, seconds = ':00', fraction = '', offset] =
-    TIME.exec(String(value)) ?? [];
-  if (!isDay(day)) return undefined;
-  const time = Date.parse(`${day}T${minutes}${seconds}${offset}`);
-  if (Number.isNaN(time)) return undefined;
-  const digits = fraction.replace(/0+$/, '');
-  const length = Math.max(3, Math.ceil(digits.length / 3) * 3);
-  return new Date(time).toISOString().replace('000Z', `${digits.padEnd(length, '0')}Z`);
+export function toUtcTimestamp(value: unknown, most: 3 | 6 | 9 = 9): string | undefined {
+  const time = parseTimestamp(value);
+  if (!time) return undefined;
+  const decimals = time.decimals.slice(0, most);
+  const length = Math.max(3, Math.ceil(decimals.length / 3) * 3);
+  return `${time.second}.${decimals.padEnd(length, '0')}Z`;
 }

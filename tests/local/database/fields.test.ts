@@ -29,6 +29,7 @@ test.each([
   ['2026-01-10T09:00:00-06:00', '2026-01-10T15:00:00Z'],
   ['2026-01-10T15:00:00Z', '2026-01-10T15:00:00Z'],
   ['2026-01-10T15:00:00.5Z', '2026-01-10T15:00:00.5Z'],
+  ['2026-01-10T15:00:00.000Z', '2026-01-10T15:00:00Z'],
   ['2026-12-31T23:30:00.123456789-01:00', '2027-01-01T00:30:00.123456Z'],
 ])('the time %s is stored as %s, the only form that the SDK accepts', (given, kept) => {
   expect(parseFields({ date: { timestampValue: given } })).toEqual({
@@ -61,6 +62,9 @@ test.each([
   [{ d: { timestampValue: '2026-01-10' } }, 'fields.d.timestampValue must be a time'],
   [{ d: { timestampValue: 'at 2026-01-10T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ d: { timestampValue: '2026-01-10T00:00:00Z or so' } }, 'fields.d.timestampValue must be'],
+  [{ d: { timestampValue: '2026-01-10 00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
+  [{ d: { timestampValue: '2026-01-10T00:00:00 Z' } }, 'fields.d.timestampValue must be a time'],
+  [{ d: { timestampValue: '2026-01-10T00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ d: { timestampValue: '2026-13-10T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ d: { timestampValue: '2026-02-30T00:00:00Z' } }, 'fields.d.timestampValue must be a time'],
   [{ l: { arrayValue: { values: [{ a: 1 }] } } }, 'fields.l.arrayValue[0] must have exactly one'],

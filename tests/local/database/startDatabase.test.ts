@@ -148,6 +148,33 @@ test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
   },
 );
 
+test.each([
+  ['createTime', undefined],
+  ['updateTime', undefined],
+  ['updateTime', 'yesterday'],
+])('a file with a document whose %s is %s is reported, too', async (key, time) => {
+  const file = join(folder, 'no-time.json');
+  const now = '2026-01-10T15:00:00.000000Z';
+  const document = { name: `${news}/a`, createTime: now, updateTime: now, [key]: time };
+  writeFileSync(file, JSON.stringify({ documents: [document] }));
+  await expect(startDatabase({ port: 0, file })).rejects.toThrow(
+    `${file} is not a file of the local database (${key} of ${news}/a must be a time, such as 2026-01-10T15:00:00Z.) Delete it to start anew.`,
+  );
+});
+
+test('a time in a file may have any decimals and offset, and a change is still later', async () => {
+  const file = join(folder, 'other-time.json');
+  const times = { createTime: '2999-01-10T09:00:00-06:00', updateTime: '2999-01-10T15:00:00.5Z' };
+  writeFileSync(file, JSON.stringify({ documents: [{ name: `${news}/a`, ...times }] }));
+  const { documents } = await startTestDatabase({ file });
+  expect(documents.get(`${news}/a`)).toMatchObject({
+    createTime: '2999-01-10T15:00:00.000000Z',
+    updateTime: '2999-01-10T15:00:00.500000Z',
+  });
+  documents.set(`${news}/a`, titleFields('A'));
+  expect(documents.get(`${news}/a`)?.updateTime).toBe('2999-01-10T15:00:00.500001Z');
+});
+
 test('a body of more than 11 MiB is refused with the limit', async () => {
   const { host } = await startTestDatabase();
   const write = (bytes: number) =>
