@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../pipeline/settings';
 
-const debianPackage = 'google-cloud-cli-firestore-emulator';
+const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 
 /**
  * Returns the path of the official Firestore emulator: the one that $FIRESTORE_EMULATOR_JAR names, the
@@ -28,7 +28,7 @@ export function hasJava(): boolean {
 }
 
 function packagedJar(): string | undefined {
-  const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
+  const { stdout } = spawnSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8' });
   return stdout?.split('\n').find((path) => path.endsWith('.jar'));
 }
 

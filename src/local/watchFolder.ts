@@ -1,8 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 
-/** How long nothing has changed once a change is complete, ms. */
-const QUIET = 300;
+/** How long nothing has changed once a change is complete. */
+const QUIET_MS = 300;
 
 /**
  * Calls `onChange` whenever files of a folder have changed, one call at a time: it must not reject. Ignores
@@ -34,7 +34,7 @@ export function watchFolder(
       clearTimeout(timer);
       timer = setTimeout(() => {
         calls = calls.then(onChange);
-      }, QUIET);
+      }, QUIET_MS);
     });
     watcher.on('error', (error) => giveUp(error.message));
   } catch (error) {

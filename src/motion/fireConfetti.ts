@@ -3,8 +3,8 @@ import { light } from '../theme/palettes';
 import { createCannon } from './confettiCannon';
 import type { Burst, ConfettiCannon } from './drawConfetti';
 
-/** The time between bursts, ms. */
-const PACE = 250;
+/** The time between bursts. */
+const PACE_MS = 250;
 
 const burst: Burst = {
   particleCount: 50,
@@ -51,7 +51,7 @@ export function fireConfetti(stage: Element): () => void {
     }
     let count = 0;
     const next = () => cannon?.fire(bursts[count++ % bursts.length]!);
-    timer = setInterval(next, PACE);
+    timer = setInterval(next, PACE_MS);
     next();
   }
 

@@ -1,12 +1,12 @@
 import { duration } from '../theme/duration';
 import type { PlayWish } from './playWish';
 
-/** The time from one picture to the next, ms. */
-export const ADVANCE_AFTER = 4000;
-/** How long a picture slides, ms; the theme's phrases animate it. */
-export const SLIDE_TIME = Number.parseInt(duration.slide, 10);
-/** The arrow keys move the slideshow at most once in this time, ms. */
-export const KEY_INTERVAL = 500;
+/** The time from one picture to the next. */
+export const ADVANCE_AFTER_MS = 4000;
+/** How long a picture slides; the theme's phrases animate it. */
+export const SLIDE_TIME_MS = Number.parseInt(duration.slide, 10);
+/** The arrow keys move the slideshow at most once in this time. */
+export const KEY_INTERVAL_MS = 500;
 
 export type Direction = 'next' | 'previous';
 
@@ -63,7 +63,7 @@ export function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slides
     case 'move':
       return move(show, event.direction, true);
     case 'key': {
-      if (event.isRepeat || event.at - show.keyAt < KEY_INTERVAL) return show;
+      if (event.isRepeat || event.at - show.keyAt < KEY_INTERVAL_MS) return show;
       const moved = move(show, event.direction, true);
       // Any move by a key restarts the timer, even while a control has the focus.
       return moved === show ? show : { ...moved, keyAt: event.at, isHeld: false };

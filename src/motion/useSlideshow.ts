@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { hasModifier } from '../lib/hasModifier';
 import { playsUnder } from './playWish';
-import { ADVANCE_AFTER, SLIDE_TIME, initialSlideshow, slideshowReducer } from './slideshow';
+import { ADVANCE_AFTER_MS, SLIDE_TIME_MS, initialSlideshow, slideshowReducer } from './slideshow';
 import type { Direction } from './slideshow';
 import { useCalm } from './useCalm';
 
@@ -19,13 +19,13 @@ export function useSlideshow(count: number, isReady: boolean) {
   // Every move, whoever made it, restarts the timer.
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'advance' }), ADVANCE_AFTER);
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), ADVANCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isRunning, show.moves]);
 
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'arrive' }), isCalm ? 0 : SLIDE_TIME);
+    const timer = setTimeout(() => dispatch({ type: 'arrive' }), isCalm ? 0 : SLIDE_TIME_MS);
     return () => clearTimeout(timer);
   }, [isMoving, isCalm, show.moves]);
 

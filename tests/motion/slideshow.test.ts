@@ -1,8 +1,8 @@
 import { playsUnder } from '../../src/motion/playWish';
 import {
-  ADVANCE_AFTER,
-  KEY_INTERVAL,
-  SLIDE_TIME,
+  ADVANCE_AFTER_MS,
+  KEY_INTERVAL_MS,
+  SLIDE_TIME_MS,
   initialSlideshow,
   slideshowReducer,
 } from '../../src/motion/slideshow';
@@ -23,7 +23,7 @@ const stateAfter = (...events: SlideshowEvent[]) =>
   events.reduce(slideshowReducer, initialSlideshow(3));
 
 test('a picture is shown for 4 s and slides for 500 ms, as long as the next key has to wait', () => {
-  expect([ADVANCE_AFTER, SLIDE_TIME, KEY_INTERVAL]).toEqual([4000, 500, 500]);
+  expect([ADVANCE_AFTER_MS, SLIDE_TIME_MS, KEY_INTERVAL_MS]).toEqual([4000, 500, 500]);
 });
 
 test('three pictures follow each other round and round, both ways', () => {

@@ -5,9 +5,9 @@ import { asObject, parseJson } from './json';
 import { collectionName, documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
 
-const maxPageSize = 300;
+const MAX_PAGE_SIZE = 300;
 // Every Google API accepts these besides its own parameters; they have no effect here.
-const commonParameters = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
+const COMMON_PARAMETERS = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
 
 /**
  * Returns the JSON answer to a REST request: a page of a collection, a document, or `{}` for a delete.
@@ -37,7 +37,7 @@ function resourceName(pathname: string): string {
 }
 
 function checkParameters(query: URLSearchParams, ...known: string[]): void {
-  const unknown = [...query.keys()].find((key) => ![...commonParameters, ...known].includes(key));
+  const unknown = [...query.keys()].find((key) => ![...COMMON_PARAMETERS, ...known].includes(key));
   if (unknown === undefined) return;
   const others = known.length > 0 ? `, only ${known.join(', ')}` : '';
   throw invalid(`The parameter "${unknown}" is not known here${others}.`);
@@ -52,12 +52,12 @@ function readDocument(documents: Documents, name: string, query: URLSearchParams
 
 function listCollection(documents: Documents, collection: string, query: URLSearchParams): object {
   checkParameters(query, 'pageSize', 'pageToken');
-  const size = Number(query.get('pageSize') ?? maxPageSize);
+  const size = Number(query.get('pageSize') ?? MAX_PAGE_SIZE);
   if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
   const after = Buffer.from(query.get('pageToken') ?? '', 'base64url').toString();
   if (after !== '' && !after.startsWith(`${collection}/`)) throw invalid('Invalid page token.');
   const rest = documents.list(collection).filter(({ name }) => name > after);
-  const page = rest.slice(0, Math.min(size || maxPageSize, maxPageSize));
+  const page = rest.slice(0, Math.min(size || MAX_PAGE_SIZE, MAX_PAGE_SIZE));
   const last = page.at(-1);
   return {
     ...(last && { documents: page }),
@@ -75,7 +75,7 @@ function writeDocument(
   query: URLSearchParams,
   body: string,
 ): object {
-  checkParameters(query, 'updateMask.fieldPaths', ...conditions);
+  checkParameters(query, 'updateMask.fieldPaths', ...CONDITIONS);
   const fieldPaths = query.getAll('updateMask.fieldPaths');
   documents.commit([
     parseWrite({
@@ -102,12 +102,12 @@ function createDocument(
 }
 
 function deleteDocument(documents: Documents, name: string, query: URLSearchParams): object {
-  checkParameters(query, ...conditions);
+  checkParameters(query, ...CONDITIONS);
   documents.commit([parseWrite({ delete: name, currentDocument: condition(query) })]);
   return {};
 }
 
-const conditions = ['currentDocument.exists', 'currentDocument.updateTime'];
+const CONDITIONS = ['currentDocument.exists', 'currentDocument.updateTime'];
 
 function condition(query: URLSearchParams): object | undefined {
   const exists = query.get('currentDocument.exists');

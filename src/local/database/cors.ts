@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GoogleError } from './googleError';
 
-const exposedHeaders = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -22,7 +22,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   if (origin === undefined) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
-  response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
 
 /** Answers the preflight request that a browser sends before a page's REST write; the SDK needs none. */

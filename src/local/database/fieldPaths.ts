@@ -4,11 +4,11 @@ import type { Fields, Value } from './fields';
 /* parseFieldPath returns at least one step. */
 type Path = readonly [string, ...string[]];
 
-const step = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
+const STEP = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
 
 /** Returns the steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
 export function parseFieldPath(path: unknown): string[] {
-  const matches = typeof path === 'string' ? [...path.matchAll(step)] : [];
+  const matches = typeof path === 'string' ? [...path.matchAll(STEP)] : [];
   if (matches.length === 0 || matches.map(([text]) => text).join('') !== path) {
     throw invalid(`"${String(path)}" is not a field path; quote odd names with backticks.`);
   }

@@ -14,7 +14,7 @@ export interface ListenTarget {
 }
 
 // The client sorts and filters by itself; these parts of a query would need support here.
-const unsupported = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
+const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
 
 /** Returns the target of an addTarget request. Throws a GoogleError that names what it cannot handle. */
 export function parseTarget(target: JsonObject): ListenTarget {
@@ -37,7 +37,7 @@ function collectionTarget(raw: unknown): ListenTarget {
   const structured = asObject(query.structuredQuery, 'structuredQuery');
   const [from, ...others] = asArray(structured.from, 'from');
   const { collectionId, allDescendants } = asObject(from, 'from');
-  const unknown = unsupported.find((key) => structured[key] !== undefined);
+  const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
   if (unknown || allDescendants === true || others.length > 0) {
     throw new GoogleError(
       'UNIMPLEMENTED',

@@ -1,18 +1,18 @@
 import { invalid } from './googleError';
 
-const fullName = /^projects\/[^/]+\/databases\/[^/]+\/documents\/([^]+)$/;
+const FULL_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents\/([^]+)$/;
 // Firestore's own limits: firebase.google.com/docs/firestore/quotas, "Constraints on IDs".
-const maxIdBytes = 1500;
+const MAX_ID_BYTES = 1500;
 
 function segmentsOf(name: string): string[] {
-  const path = fullName.exec(name)?.[1];
+  const path = FULL_NAME.exec(name)?.[1];
   if (path === undefined) {
     throw invalid(`"${name}" is not of the form projects/P/databases/D/documents/PATH.`);
   }
   const segments = path.split('/');
   for (const id of segments) {
     const isReserved = id === '.' || id === '..' || /^__.*__$/s.test(id);
-    if (id === '' || isReserved || Buffer.byteLength(id) > maxIdBytes) {
+    if (id === '' || isReserved || Buffer.byteLength(id) > MAX_ID_BYTES) {
       throw invalid(`"${name}" has an id that is empty, reserved or too long: "${id}".`);
     }
   }

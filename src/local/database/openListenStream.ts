@@ -2,7 +2,7 @@ import type { Change, Documents } from './documents';
 import { invalid, toGoogleError } from './googleError';
 import { asObject, type JsonObject } from './json';
 import { parseTarget, type ListenTarget } from './listenTarget';
-import { beginning, resumedVersion, resumeToken } from './versions';
+import { BEGINNING, resumedVersion, resumeToken } from './versions';
 import type { Stream } from './webChannelSession';
 
 /**
@@ -56,7 +56,7 @@ export function openListenStream(
       if (document.updateTime > since) send({ documentChange: { document, targetIds: [id] } });
     }
     const missing = target.named.filter((name) => !documents.get(name));
-    const gone = since === beginning ? [] : documents.deletedSince(since).filter(target.holds);
+    const gone = since === BEGINNING ? [] : documents.deletedSince(since).filter(target.holds);
     for (const name of new Set([...missing, ...gone])) sendDeleted(name, [id]);
     // A client with another count missed a deletion that is no longer known here, and asks again.
     if (resumed.expectedCount !== undefined && target.named.length === 0) {

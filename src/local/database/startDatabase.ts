@@ -11,7 +11,7 @@ import { WebChannel } from './webChannel';
 import { openWriteStream } from './openWriteStream';
 
 // Never another interface: whoever can reach the port can write.
-const loopback = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 export interface LocalDatabase {
   /** Where it listens, such as `127.0.0.1:8080`: the value for FIRESTORE_EMULATOR_HOST. */
@@ -76,7 +76,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   const stopKeeping = file === undefined ? undefined : saveToFile(documents, file);
   const { port } = server.address() as AddressInfo;
   return {
-    host: `${loopback}:${port}`,
+    host: `${LOOPBACK}:${port}`,
     port,
     documents,
     async stop() {
@@ -98,13 +98,13 @@ function listen(server: Server, port: number): Promise<void> {
         : `cannot be used (${error.message}):`;
       reject(new Error(`Port ${port} ${problem} choose another port.`));
     });
-    server.listen(port, loopback, resolve);
+    server.listen(port, LOOPBACK, resolve);
   });
 }
 
 function parseAddress(address: string): URL {
   try {
-    return new URL(address, `http://${loopback}`);
+    return new URL(address, `http://${LOOPBACK}`);
   } catch {
     throw invalid(`${address} is not an address.`);
   }

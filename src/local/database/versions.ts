@@ -4,7 +4,7 @@ import { parseTimestamp } from '../../lib/parseTimestamp';
 export type Version = string;
 
 /** Older than every version. */
-export const beginning: Version = '0001-01-01T00:00:00.000000Z';
+export const BEGINNING: Version = '0001-01-01T00:00:00.000000Z';
 
 /** Returns a time in the form of a version; undefined for anything else. */
 export function toVersion(time: unknown): Version | undefined {
@@ -13,7 +13,7 @@ export function toVersion(time: unknown): Version | undefined {
 }
 
 /** Returns a clock whose every reading is later than the one before and than `after`. */
-export function createClock(after: Version = beginning): () => Version {
+export function createClock(after: Version = BEGINNING): () => Version {
   let last = after;
   return () => {
     const now = `${new Date().toISOString().slice(0, -1)}000Z`;
@@ -46,6 +46,6 @@ export function resumedVersion(
     typeof target.resumeToken === 'string'
       ? Buffer.from(target.resumeToken, 'base64').toString()
       : String(target.readTime);
-  const version = toVersion(text) ?? beginning;
-  return version > now ? beginning : version;
+  const version = toVersion(text) ?? BEGINNING;
+  return version > now ? BEGINNING : version;
 }

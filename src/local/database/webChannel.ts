@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { frame, parseForwardBody } from './frames';
 import { invalid } from './googleError';
 import { readBody } from './readBody';
-import { keepAliveMs, WebChannelSession, type OpenStream } from './webChannelSession';
+import { KEEP_ALIVE_MS, WebChannelSession, type OpenStream } from './webChannelSession';
 
 // The protocol's version, which client and server must share, and the server's own.
-const protocolVersion = 8;
-const serverVersion = 12;
+const PROTOCOL_VERSION = 8;
+const SERVER_VERSION = 12;
 
 /** One kind of stream (Listen or Write) over WebChannel, for any number of clients. */
 export class WebChannel {
@@ -55,7 +55,7 @@ export class WebChannel {
     const messages = parseForwardBody(body);
     const session = new WebChannelSession(this.#open, () => this.#sessions.delete(session.id));
     this.#sessions.set(session.id, session);
-    const hello = ['c', session.id, '', protocolVersion, serverVersion, keepAliveMs];
+    const hello = ['c', session.id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS];
     response.end(frame(JSON.stringify([[0, hello]])));
     session.receive(messages);
   }

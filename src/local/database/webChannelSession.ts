@@ -11,10 +11,10 @@ export interface Stream {
 export type OpenStream = (send: (payload: unknown) => void) => Stream;
 
 /** The handshake promises a keep-alive within this time; the client gives up after 1.5 times as long. */
-export const keepAliveMs = 30_000;
-const lifeWithoutBackChannelMs = 60_000;
-const messagesPerFrame = 100;
-const renewAboveMessages = 1000;
+export const KEEP_ALIVE_MS = 30_000;
+const LIFE_WITHOUT_BACK_CHANNEL_MS = 60_000;
+const MESSAGES_PER_FRAME = 100;
+const RENEW_ABOVE_MESSAGES = 1000;
 
 interface BackChannel {
   readonly response: ServerResponse;
@@ -71,7 +71,7 @@ export class WebChannelSession {
   attach(response: ServerResponse, isLongPoll: boolean): void {
     this.#detach();
     clearTimeout(this.#expiry);
-    const noops = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
+    const noops = setInterval(() => this.#keepAlive(), KEEP_ALIVE_MS).unref();
     this.#back = { response, isLongPoll, noops };
     this.#lastWritten = this.#lastAcknowledged;
     response.flushHeaders();
@@ -114,8 +114,8 @@ export class WebChannelSession {
   #write(): void {
     const pending = this.#unacknowledged.filter(({ id }) => id > this.#lastWritten);
     if (!this.#back || pending.length === 0) return;
-    for (let start = 0; start < pending.length; start += messagesPerFrame) {
-      const batch = pending.slice(start, start + messagesPerFrame).map(({ json }) => json);
+    for (let start = 0; start < pending.length; start += MESSAGES_PER_FRAME) {
+      const batch = pending.slice(start, start + MESSAGES_PER_FRAME).map(({ json }) => json);
       this.#back.response.write(frame(`[${batch.join()}]`));
     }
     this.#lastWritten = this.#lastId;
@@ -126,7 +126,7 @@ export class WebChannelSession {
   #keepAlive(): void {
     this.#queue('noop');
     this.#write();
-    if (this.#unacknowledged.length > renewAboveMessages) this.#detach();
+    if (this.#unacknowledged.length > RENEW_ABOVE_MESSAGES) this.#detach();
   }
 
   #detach(): void {
@@ -140,6 +140,6 @@ export class WebChannelSession {
 
   #expireLater(): void {
     clearTimeout(this.#expiry);
-    this.#expiry = setTimeout(() => this.end(), lifeWithoutBackChannelMs).unref();
+    this.#expiry = setTimeout(() => this.end(), LIFE_WITHOUT_BACK_CHANNEL_MS).unref();
   }
 }

@@ -15,8 +15,8 @@ interface Ticker {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** After a longer interval, ms, ticks were missed: the tab was hidden, or the machine slept. */
-const GAP = 1500;
+/** After a longer interval, ticks were missed: the tab was hidden, or the machine slept. */
+const GAP_MS = 1500;
 
 /**
  * Creates a ticker that notifies its listener at once and then whenever whole seconds are left to the
@@ -58,6 +58,6 @@ export function createTicker(targetAfter: (tick: Tick) => number, renderedAt?: n
 
 function tickAfter(last: Tick | undefined, now: number): Tick {
   if (!last) return { now, openedAt: now, steadySince: now };
-  const isSteady = now >= last.now && now - last.now < GAP;
+  const isSteady = now >= last.now && now - last.now < GAP_MS;
   return { now, openedAt: last.openedAt, steadySince: isSteady ? last.steadySince : now };
 }
