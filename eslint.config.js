@@ -27,6 +27,10 @@ export default typescript.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: 'ImportSpecifier[importKind="type"]',
+          message: 'Import types in a statement of their own: import type { … }.',
+        },
       ],
     },
   },

@@ -1,14 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { hasEmulator } from '../hasEmulator';
 import type { SeenSnapshot } from './databaseClient';
-import { serveClientPages, type ClientPages, type Visitor } from './databasePages';
-import {
-  startTestedEmulator,
-  startTestedLocal,
-  type TestedLocal,
-  type TestedServer,
-  type Titles,
-} from './databaseServers';
+import { serveClientPages } from './databasePages';
+import type { ClientPages, Visitor } from './databasePages';
+import { startTestedEmulator, startTestedLocal } from './databaseServers';
+import type { TestedLocal, TestedServer, Titles } from './databaseServers';
 import { expect, test } from './fixtures';
 
 // Long, because the servers are killed and restarted while clients are connected.

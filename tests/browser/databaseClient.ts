@@ -6,7 +6,6 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  type Firestore,
   initializeFirestore,
   limit,
   memoryLocalCache,
@@ -16,6 +15,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
 
 /** What one callback of a listener reported. */
 export interface SeenSnapshot {

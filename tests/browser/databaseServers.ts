@@ -1,8 +1,10 @@
 import { Documents } from '../../src/local/database/documents';
-import { startDatabase, type LocalDatabase } from '../../src/local/database/startDatabase';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { misbehaving } from '../local/database/faults';
 import type { Faults } from '../local/database/faults';
-import { startEmulator, type Emulator } from '../startEmulator';
+import { startEmulator } from '../startEmulator';
+import type { Emulator } from '../startEmulator';
 import { sendToDatabase } from './sendToDatabase';
 
 export type Titles = Readonly<Record<string, string>>;

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTICLE_ID } from '../../src/news/newsAddresses';
 import { hasEmulator } from '../hasEmulator';
-import { startEmulator, type Emulator } from '../startEmulator';
-import { cases, type Case } from './cases';
+import { startEmulator } from '../startEmulator';
+import type { Emulator } from '../startEmulator';
+import { cases } from './cases';
+import type { Case } from './cases';
 import { findConditions, findHalfTested, removeCondition } from './ruleConditions';
-import { openRulesEnvironment, type RulesEnvironment } from './rulesEnvironment';
+import { openRulesEnvironment } from './rulesEnvironment';
+import type { RulesEnvironment } from './rulesEnvironment';
 
 const file = join(__dirname, '..', '..', 'firestore.rules');
 const rules = readFileSync(file, 'utf8');

@@ -1,6 +1,8 @@
-import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
-import { seeded, type Case, type Fields } from './cases';
+import { seeded } from './cases';
+import type { Case, Fields } from './cases';
 import { contextOf, listedUsers, users } from './users';
 
 // A refusal is an answer here, and no reason to warn.

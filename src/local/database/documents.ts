@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectionOf } from './names';
 import type { Fields } from './fields';
-import { createClock, type Version } from './versions';
+import { createClock } from './versions';
+import type { Version } from './versions';
 
 export interface StoredDocument {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Documents, type StoredDocument } from './documents';
+import { Documents } from './documents';
+import type { StoredDocument } from './documents';
 import { asArray, asObject, parseJson } from './json';
 import { documentName } from './names';
 import { parseFields } from './fields';

@@ -1,6 +1,7 @@
 import type { Documents, StoredDocument } from './documents';
 import { GoogleError, invalid } from './googleError';
-import { asArray, asObject, type JsonObject } from './json';
+import { asArray, asObject } from './json';
+import type { JsonObject } from './json';
 import { collectionName, collectionOf, documentName } from './names';
 
 /** What a client listens to: the documents of one collection, or some named ones. */

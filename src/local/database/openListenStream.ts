@@ -1,7 +1,9 @@
 import type { Change, Documents } from './documents';
 import { invalid, toGoogleError } from './googleError';
-import { asObject, type JsonObject } from './json';
-import { parseTarget, type ListenTarget } from './listenTarget';
+import { asObject } from './json';
+import type { JsonObject } from './json';
+import { parseTarget } from './listenTarget';
+import type { ListenTarget } from './listenTarget';
 import { BEGINNING, resumedVersion, resumeToken } from './versions';
 import type { Stream } from './webChannelSession';
 

@@ -1,7 +1,8 @@
 import type { Edit, StoredDocument } from './documents';
 import { fieldAt, parseFieldPath, withField } from './fieldPaths';
 import { GoogleError, invalid } from './googleError';
-import { asArray, asObject, type JsonObject } from './json';
+import { asArray, asObject } from './json';
+import type { JsonObject } from './json';
 import { documentName } from './names';
 import { parseFields } from './fields';
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { frame, parseForwardBody } from './frames';
 import { invalid } from './googleError';
 import { readBody } from './readBody';
-import { KEEP_ALIVE_MS, WebChannelSession, type OpenStream } from './webChannelSession';
+import { KEEP_ALIVE_MS, WebChannelSession } from './webChannelSession';
+import type { OpenStream } from './webChannelSession';
 
 // The protocol's version, which client and server must share, and the server's own.
 const PROTOCOL_VERSION = 8;

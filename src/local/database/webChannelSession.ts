@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { frame, type ForwardMessages } from './frames';
+import { frame } from './frames';
+import type { ForwardMessages } from './frames';
 import { toGoogleError } from './googleError';
 
 /** The server's end of a channel. When `receive` throws, the stream ends with that error. */

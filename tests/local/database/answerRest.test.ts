@@ -1,4 +1,5 @@
-import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../../src/local/database/startDatabase';
 import { news, project } from './channelClient';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });

@@ -1,4 +1,5 @@
-import { request, type IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const project = 'projects/demo-test/databases/(default)';

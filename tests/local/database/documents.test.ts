@@ -1,4 +1,5 @@
-import { Documents, type Change, type StoredDocument } from '../../../src/local/database/documents';
+import { Documents } from '../../../src/local/database/documents';
+import type { Change, StoredDocument } from '../../../src/local/database/documents';
 import { createClock, resumedVersion, resumeToken } from '../../../src/local/database/versions';
 import { news, project } from './channelClient';
 

@@ -1,6 +1,7 @@
 import { Documents } from '../../../src/local/database/documents';
 import { openListenStream } from '../../../src/local/database/openListenStream';
-import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
   summarize,
@@ -8,8 +9,8 @@ import {
   listenToNews,
   news,
   project,
-  type Payload,
 } from './channelClient';
+import type { Payload } from './channelClient';
 import { misbehaving } from './faults';
 import type { Faults } from './faults';
 

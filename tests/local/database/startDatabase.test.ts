@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startDatabase, type DatabaseOptions } from '../../../src/local/database/startDatabase';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import type { DatabaseOptions } from '../../../src/local/database/startDatabase';
 import { temporaryFolder } from '../../temporaryFolder';
 import { ChannelClient, listenToNews, news } from './channelClient';
 import { misbehaving } from './faults';

@@ -1,5 +1,6 @@
 import { Documents } from '../../../src/local/database/documents';
-import { startDatabase, type LocalDatabase } from '../../../src/local/database/startDatabase';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import type { LocalDatabase } from '../../../src/local/database/startDatabase';
 import {
   ChannelClient,
   summarize,

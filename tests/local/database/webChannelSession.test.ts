@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { WebChannelSession } from '../../../src/local/database/webChannelSession';
-import { readFrames, type Arrays } from './channelClient';
+import { readFrames } from './channelClient';
+import type { Arrays } from './channelClient';
 
 /** The part of a response that a session uses, without a network. */
 class FakeResponse extends EventEmitter {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { feeds } from '../../../content/feeds';
-import { serveSite, type SiteServer } from '../../../src/local/serveSite';
+import { serveSite } from '../../../src/local/serveSite';
+import type { SiteServer } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
