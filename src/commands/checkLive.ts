@@ -12,7 +12,7 @@ await runCommand(async () => {
   loadEnvFile(root);
   const { isRealProject, database } = readDatabase(process.env);
   const [address = ''] = process.argv.slice(2);
-  const findings = await checkLive(address, isRealProject ? database : undefined);
+  const findings = await checkLive(root, address, isRealProject ? database : undefined);
   console.log(formatFindings(findings));
   const failed = findings.filter(({ isFine }) => !isFine).length;
   if (failed > 0) throw new Error(`${failed} of ${findings.length} checks failed.`);

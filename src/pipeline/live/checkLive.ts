@@ -6,16 +6,21 @@ import { checkSafety } from './checkSafety';
 import type { Finding } from '../finding';
 
 /**
- * Checks a deployed site as a visitor, a feed reader and the Observatory see it: pages and titles, the
- * newest article, feeds, headers, certificate. `address` is any address of the site; without a
- * `database`, the News comes from the site itself. Throws an Error if `address` is not an address.
+ * Checks a deployed site as a visitor, a feed reader and a browser see it: pages and titles, the newest
+ * article, feeds, headers, certificate. `address` is any address of the site, and `root` the folder of the
+ * project whose settings it should have; without a `database`, the News comes from the site itself. Throws
+ * an Error if `address` is not an address.
  */
-export async function checkLive(address: string, database?: DatabaseSettings): Promise<Finding[]> {
+export async function checkLive(
+  root: string,
+  address: string,
+  database?: DatabaseSettings,
+): Promise<Finding[]> {
   const origin = originOf(address);
   const [pages, { findings, newest }, safety] = await Promise.all([
     checkPages(origin),
     checkNews(origin, database),
-    checkSafety(origin),
+    checkSafety(root, origin),
   ]);
   return [...pages, ...findings, ...(await checkFeeds(origin, newest)), ...safety];
 }

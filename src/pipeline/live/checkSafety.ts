@@ -1,33 +1,41 @@
+import { readHosting } from '../hosting';
 import { request } from './request';
 import { checkTransport } from './checkTransport';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
-import { REQUIRED_SCORE } from './observatory';
-import { scoreHeaders } from './scoreHeaders';
-
-/** A database on this machine, which the policy of a local build lists instead of the real one. */
-const LOCAL_DATABASE = / http:\/\/(127\.0\.0\.1|localhost):\d+/g;
+import { findHeaderProblems } from './findHeaderProblems';
+import { findPolicyProblems } from './findPolicyProblems';
 
 /**
- * Checks the headers of a page and, on a deployed site, its certificate and its redirect. A site on this
- * machine is scored as if it were deployed: it lacks only https and the real database.
+ * Compares the headers of a page with those that `firebase.json` in the project's folder and a build set,
+ * and checks the scripts' integrity and, on a deployed site, its certificate and its redirect. A site on
+ * this machine is compared as if it were deployed: it lacks only https and the real database.
  */
-export async function checkSafety(origin: string): Promise<Finding[]> {
+export async function checkSafety(root: string, origin: string): Promise<Finding[]> {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
   return [
     await finding('security headers', async () => {
-      const { headers: sent, text } = await request(`${origin}/`);
-      const headers = new Headers(sent);
-      const policy = sent.get('content-security-policy') ?? '';
-      if (isLocal) headers.set('content-security-policy', policy.replace(LOCAL_DATABASE, ''));
-      const protocol = isLocal || origin.startsWith('https:') ? 'https:' : 'http:';
-      const { total, parts } = scoreHeaders({ protocol, headers, html: text });
-      const isFine = total >= REQUIRED_SCORE;
-      const detail = isFine
-        ? `${total} points`
-        : `${total} points instead of ${REQUIRED_SCORE}: ${parts.join(', ')}`;
-      return { isFine, detail };
+      const { headers: rules } = await readHosting(root);
+      const { headers, text: html } = await request(`${origin}/`);
+      const policy = headers.get('content-security-policy') ?? '';
+      const problems = [
+        ...findHeaderProblems(rules, headers, isLocal || origin.startsWith('https:')),
+        ...findPolicyProblems(policy, html, isLocal),
+        ...findScriptProblems(html),
+      ];
+      return problems.length === 0
+        ? { isFine: true, detail: 'are as firebase.json and a build set them' }
+        : { isFine: false, detail: problems.join('; ') };
     }),
     ...(isLocal ? [] : await checkTransport(origin)),
   ];
+}
+
+/** Without integrity, a script could be replaced unnoticed. */
+function findScriptProblems(html: string): string[] {
+  const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
+  if (scripts.length === 0) return ['the page has no script'];
+  return scripts
+    .filter((script) => !/\sintegrity="sha\d{3}-/.test(script))
+    .map((script) => `${script} has no integrity`);
 }

@@ -8,7 +8,7 @@ import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { articleFields } from '../../../src/pipeline/news/restDocument';
-import { siteFiles, newest, serveFiles } from './siteFixture';
+import { siteFiles, newest, root, serveFiles } from './siteFixture';
 import { listen } from '../../listen';
 
 // A site is started for every test, which takes its time on a busy machine.
@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 /** What is not fine about a site of these files. */
 async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<string, string>> {
   const site = await serveFiles(files);
-  const findings = await checkLive(`${site.origin}/about?from=mail`);
+  const findings = await checkLive(root, `${site.origin}/about?from=mail`);
   await site.stop();
   return Object.fromEntries(
     findings.filter(({ isFine }) => !isFine).map(({ what, detail }) => [what, detail]),
@@ -26,7 +26,7 @@ async function failuresOf(files: ReadonlyMap<string, string>): Promise<Record<st
 
 test('a flawless site has no failures, and every page was checked', async () => {
   const site = await serveFiles(siteFiles());
-  const findings = await checkLive(site.origin);
+  const findings = await checkLive(root, site.origin);
   await site.stop();
   expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
   const checked = findings.map(({ what }) => what);
@@ -40,7 +40,9 @@ test('a flawless site has no failures, and every page was checked', async () => 
       'security headers',
     ]),
   );
-  expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe('135 points');
+  expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe(
+    'are as firebase.json and a build set them',
+  );
   expect(formatFindings(findings).split('\n')).toHaveLength(findings.length);
 });
 
@@ -56,7 +58,7 @@ test('everything wrong with a deployed site is found and named', async () => {
   files.set('index.html', files.get('index.html')!.replace(/ integrity="[^"]*"/, ''));
   const { '/feed.xml': feed, 'security headers': headers, ...others } = await failuresOf(files);
   expect(feed).toContain('is not well formed: line 1');
-  expect(headers).toContain('130 points instead of 135: ');
+  expect(headers).toBe('<script type="module" src="/scripts/a.js"> has no integrity');
   expect(others).toEqual({
     '/about': 'answers 404 instead of 200',
     '/contact': `is titled "Welcome" instead of "${pageHeads['/contact'].head.title}"`,
@@ -70,7 +72,7 @@ test('everything wrong with a deployed site is found and named', async () => {
 test('a server that gives every address the same answer fails', async () => {
   const server = createServer((_request, response) => response.end('<p>Welcome</p>'));
   const port = await listen(server);
-  const findings = await checkLive(`http://127.0.0.1:${port}`);
+  const findings = await checkLive(root, `http://127.0.0.1:${port}`);
   await new Promise((resolve) => server.close(resolve));
   expect(findings.filter(({ isFine }) => isFine)).toEqual([]);
   const details = Object.fromEntries(findings.map(({ what, detail }) => [what, detail]));
@@ -78,7 +80,7 @@ test('a server that gives every address the same answer fails', async () => {
     '/about': `is titled "" instead of "${pageHeads['/about'].head.title}"`,
     'an unknown address': 'answers 200 instead of 404',
     '/donate': 'answers 200 instead of 302 with an address',
-    'security headers': expect.stringContaining('csp: no policy (-25)') as string,
+    'security headers': expect.stringContaining('content-security-policy is missing') as string,
   });
 });
 
@@ -117,7 +119,7 @@ test('an article without a title is found by the words shown instead', async () 
   expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
 });
 
-test('a deployed site checked over http is scored as such, with advice to use https', async () => {
+test('a deployed site checked over http is not fine, with advice to use https', async () => {
   const site = await serveFiles(siteFiles());
   const { origin } = site;
   const elsewhere = 'http://robohornets.example';
@@ -125,14 +127,14 @@ test('a deployed site checked over http is scored as such, with advice to use ht
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((address) => fetch((address as string).replace(elsewhere, origin)));
-  const findings = await checkSafety(elsewhere);
+  const findings = await checkSafety(root, elsewhere);
   jest.restoreAllMocks();
   await site.stop();
   expect(findings).toEqual([
     {
       what: 'security headers',
       isFine: false,
-      detail: expect.stringContaining('hsts: without https (-20)') as string,
+      detail: expect.stringContaining('strict-transport-security counts only over https') as string,
     },
     {
       what: 'https',
@@ -150,7 +152,10 @@ test('the newest article is the database’s, if one is configured', async () =>
     `${collection}/last-night`,
     articleFields({ title: 'Last night', date: '2027-02-01T02:00:00Z', content: 'We won.' }),
   );
-  const findings = await checkLive(site.origin, { ...localDatabase, emulatorHost: database.host });
+  const findings = await checkLive(root, site.origin, {
+    ...localDatabase,
+    emulatorHost: database.host,
+  });
   await Promise.all([site.stop(), database.stop()]);
   expect(findings.filter(({ isFine }) => !isFine)).toEqual(
     expect.arrayContaining([
@@ -185,7 +190,7 @@ test('an unreadable database is reported, with its answer or why there is none',
 test('a site that does not answer fails every check, and says why', async () => {
   const site = await serveFiles(siteFiles());
   await site.stop();
-  const findings = await checkLive(site.origin);
+  const findings = await checkLive(root, site.origin);
   expect(findings.every(({ isFine }) => !isFine)).toBe(true);
   expect(findings[0]?.detail).toContain('ECONNREFUSED');
 });
@@ -193,6 +198,6 @@ test('a site that does not answer fails every check, and says why', async () => 
 test.each(['', 'example.org', 'ftp://example.org'])(
   '"%s" is refused as an address',
   async (address) => {
-    await expect(checkLive(address)).rejects.toThrow('not the address of a site');
+    await expect(checkLive(root, address)).rejects.toThrow('not the address of a site');
   },
 );

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishHosting } from '../../../src/pipeline/hosting';
 import type { Hosting } from '../../../src/pipeline/hosting';
-import { REQUIRED_SCORE } from '../../../src/pipeline/live/observatory';
-import { scoreHeaders } from '../../../src/pipeline/live/scoreHeaders';
-import { judgePolicy } from '../../../src/pipeline/live/judgePolicy';
+import { REQUIRED_SCORE } from './observatory';
+import { scoreHeaders } from './scoreHeaders';
+import { judgePolicy } from './judgePolicy';
 import {
   collectInlineCode,
   contentSecurityPolicy,

@@ -14,7 +14,8 @@ import {
 import { temporaryFolder } from '../../temporaryFolder';
 
 const scratch = temporaryFolder();
-const root = join(__dirname, '..', '..', '..');
+/** The folder of the project, whose settings the site is served with. */
+export const root = join(__dirname, '..', '..', '..');
 
 export const newest = {
   id: 'kickoff-2027',
