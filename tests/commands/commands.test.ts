@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../listen';
@@ -49,6 +49,29 @@ test('a command that cannot stop properly says why', () => {
   });
 });
 
+test('every command of package.json that is written in TypeScript is run with that check', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const own = Object.entries(scripts).filter(([, script]) => script.includes('.ts'));
+  const run = /^node src\/commands\/run\.cjs \S+\.ts( && playwright test --config \S+)?$/;
+  expect(own.length).toBeGreaterThan(12);
+  expect(own.filter(([, script]) => !run.test(script))).toEqual([]);
+  expect(Object.values(scripts).filter((script) => /\btsx\b/.test(script))).toEqual([]);
+});
+
+test('a command gets all arguments, and its exit code is kept', () => {
+  const file = join(scratch, 'command.ts');
+  writeFileSync(file, 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(3);');
+  const words = ['--dry-run', 'our robot.md', '--version', '-e', '--', 'watch'];
+  const { status, stdout, stderr } = runNode(['src/commands/run.cjs', file, ...words]);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 3,
+    stdout: `${JSON.stringify(words)}\n`,
+    stderr: '',
+  });
+});
+
 test.each([
   ['18.20.0', 1],
   ['20.18.3', 1],
@@ -62,19 +85,22 @@ test.each([
   if (expected === 1) expect(stderr).toContain(`this is Node ${version}`);
 });
 
-/** Runs the check before a command in a project without packages, in a folder of this name. */
-function checkIn(name: string) {
+/** What runs before tsx does. */
+const RUN_FILES = ['run', 'requireSetup', 'startTsx'].map((name) => `src/commands/${name}.cjs`);
+
+/** Runs a command in a project without packages, in a folder of this name. */
+function runIn(name: string) {
   const project = join(scratch, name);
-  const file = join(project, 'src', 'commands', 'requireSetup.cjs');
-  cpSync('package.json', join(project, 'package.json'));
-  cpSync('src/commands/requireSetup.cjs', file);
-  return runNode([file]);
+  for (const file of ['package.json', ...RUN_FILES]) {
+    cpSync(file, join(project, file));
+  }
+  return runNode([join(project, 'src', 'commands', 'run.cjs'), 'src/commands/build.ts']);
 }
 
 test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
-  'without packages, the check before a command says how to install them: in “%s”',
+  'without packages, a command says how to install them: in “%s”',
   (name) => {
-    expect(checkIn(name)).toMatchObject({
+    expect(runIn(name)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Run npm ci') as string,
     });
@@ -94,7 +120,7 @@ test.each([
   'a\\b',
   '#1/site',
 ])('a project in a folder whose name its packages misread is told to move: “%s”', (name) => {
-  const { status, stderr } = checkIn(name);
+  const { status, stderr } = runIn(name);
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
