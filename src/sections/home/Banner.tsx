@@ -115,7 +115,8 @@ const Title = styled.h1`
   margin-inline-start: ${size('titleInset')};
   width: min-content;
   min-width: min(4em, 100%);
-  max-width: calc(100% - ${size('titleInset')});
+  /* The pixel is for Firefox, which rounds the sum down and would then break a word. */
+  max-width: calc(100% - ${size('titleInset')} + 1px);
   font-size: var(--title);
   overflow-wrap: break-word;
 
