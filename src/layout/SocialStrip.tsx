@@ -49,6 +49,11 @@ const Strip = styled.nav`
 const Stripes = styled.ul`
   display: grid;
 
+  /* As a list item, Safari before 26.5 gives its empty marker a line above the link (WebKit bug 309925). */
+  & > li {
+    display: grid;
+  }
+
   ${from('wide')} {
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
