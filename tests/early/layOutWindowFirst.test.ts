@@ -7,6 +7,7 @@ const root = document.documentElement;
 // Jest's fake timers bring a clock of their own, whose entries a test can choose.
 beforeEach(() => {
   jest.useFakeTimers();
+  CSS.supports = () => true;
   root.removeAttribute(WINDOW_FIRST);
 });
 afterEach(() => void jest.useRealTimers());
@@ -32,5 +33,11 @@ test.each([
 
 test('lays out everything at once if the browser does not say how the page was opened', () => {
   openPage('', []);
+  expect(isWindowFirst()).toBe(false);
+});
+
+test('lays out everything at once in Safari, which has no overflow-anchor', () => {
+  CSS.supports = (property: string) => property !== 'overflow-anchor';
+  openPage('', [{ type: 'navigate' }]);
   expect(isWindowFirst()).toBe(false);
 });
