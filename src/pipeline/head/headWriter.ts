@@ -44,7 +44,7 @@ const STRONG = /\*\*|__/;
 
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
- * when it is painted, fonts, icons (the manifest can wait: `deferredLinks`), feeds, the color of the
+ * when it is painted, fonts, icons (the manifest can wait: `manifestLink`), feeds, the color of the
  * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
  * data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
@@ -96,19 +96,14 @@ function headOf(article: Article): HeadContent {
 }
 
 /**
- * Returns the links that can wait until the page at a path is painted. A browser that finds the manifest
- * early requests it and the icon in it before the page's own pictures. The clock's celebration needs all
- * letters of its typeface.
+ * Returns the link to the manifest, which can wait until the page is painted: a browser that finds it early
+ * requests it and the icon in it before the page's own pictures.
  */
-export function deferredLinks({ links, pageFonts }: HeadSources['assets'], path: string): string {
-  return [
-    ...links.filter(({ rel }) => rel === 'manifest').map(linkElement),
-    ...(path === CLOCK ? [prefetchFont(pageFonts.clock.file)] : []),
-  ].join('');
-}
-
-function prefetchFont(href: string): string {
-  return voidElement('link', { rel: 'prefetch', as: 'font', crossorigin: '', href });
+export function manifestLink({ links }: HeadSources['assets']): string {
+  return links
+    .filter(({ rel }) => rel === 'manifest')
+    .map(linkElement)
+    .join('');
 }
 
 function linkElement(link: HeadLink): string {

@@ -8,7 +8,7 @@ import { serializePageData } from '../../news/serializePageData';
 import type * as Prerender from '../../prerender';
 import type { Bundle } from '../bundle';
 import type { EarlyScripts } from './bundleEarlyScripts';
-import { headWriter, deferredLinks } from '../head/headWriter';
+import { headWriter, manifestLink } from '../head/headWriter';
 import type { HeadSources } from '../head/headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
@@ -87,7 +87,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
         page,
         head: headOf(path, news.article),
         data,
-        late: preloaded + deferredLinks(head.assets, path),
+        late: preloaded + manifestLink(head.assets),
       });
       await write(file, html);
     },

@@ -4,21 +4,16 @@ import { preloadCannon } from '../../motion/confettiCannon';
 import { fireConfetti } from '../../motion/fireConfetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
-import { stencilFont } from '../../theme/stencil';
 
 export interface ConfettiProps {
   readonly isFired: boolean;
-  /** What the clock says meanwhile, whose font is loaded before. */
-  readonly chant: string;
 }
 
 /** Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Decorative. */
-export function Confetti({ isFired, chant }: ConfettiProps) {
+export function Confetti({ isFired }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isShown = useIsOnScreen(sheet) && isFired;
   useEffect(preloadCannon, []);
-  // A font that loads lays out the whole page, which would delay the first confetti.
-  useEffect(() => void document.fonts?.load(stencilFont, chant).catch(() => undefined), [chant]);
   useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
   return <Sheet ref={sheet} aria-hidden="true" />;
 }

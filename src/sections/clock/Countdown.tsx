@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
@@ -8,6 +8,7 @@ import { useIsHydrating } from '../../lib/useIsHydrating';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
 import { color, size, space, type } from '../../theme/read';
+import { stencilFont } from '../../theme/stencil';
 import { sideBySide } from '../../theme/windowForm';
 import { clockAt } from './clockState';
 import type { ClockSettings, ClockState } from './clockState';
@@ -17,7 +18,7 @@ import type { Tick } from './createTicker';
 import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 
-/** How many seconds before the celebration its confetti is prepared. */
+/** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'> & {
@@ -33,7 +34,12 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !isCalm && !isPaused;
   const isCelebrating = clock?.phase === 'celebrating';
-  const isConfettiNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
+  const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
+  const chant = words.celebration + words.answer;
+  useEffect(() => {
+    // A font that loads lays out the whole page, which would delay the first confetti.
+    if (isNear) document.fonts?.load(stencilFont, chant).catch(() => undefined);
+  }, [isNear, chant]);
   return (
     <Wall data-bleed data-surface="night">
       {children}
@@ -54,9 +60,7 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
           </Custom>
         </Notes>
       </Face>
-      {isConfettiNear && isMoving && (
-        <Confetti isFired={isCelebrating} chant={words.celebration + words.answer} />
-      )}
+      {isNear && isMoving && <Confetti isFired={isCelebrating} />}
     </Wall>
   );
 }

@@ -3,7 +3,7 @@ import { homeRest } from '../../../content/homeRest';
 import { team } from '../../../content/team';
 import type { Article } from '../../../src/news/article';
 import type { Assets } from '../../../src/pipeline/assets/makeAssets';
-import { headWriter, deferredLinks } from '../../../src/pipeline/head/headWriter';
+import { headWriter, manifestLink } from '../../../src/pipeline/head/headWriter';
 import { previewPages } from '../../../src/pipeline/head/pageHeads';
 import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
@@ -59,13 +59,10 @@ test.each(['/', '/about', '/news', '/whattimeisit'])(
   },
 );
 
-test('only the clock has the figures of the stencil within the page, and its letters later', () => {
+test('only the clock has the figures of the stencil within the page', () => {
   const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
-  const { cut, file } = assets.pageFonts.clock;
+  const { cut } = assets.pageFonts.clock;
   expect(paths.filter((path) => write(path).includes(`<style>${cut}</style>`))).toEqual([
-    '/whattimeisit',
-  ]);
-  expect(paths.filter((path) => deferredLinks(assets, path).includes(file))).toEqual([
     '/whattimeisit',
   ]);
 });
@@ -78,7 +75,7 @@ test('a page and an article wait for their end before they are painted', () => {
 });
 
 test('the manifest loads once the page is painted, the icons with the page', () => {
-  expect(deferredLinks(assets, '/about')).toBe('<link rel="manifest" href="/site.webmanifest">');
+  expect(manifestLink(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
   expect(write('/about')).not.toContain('manifest');
   expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });
