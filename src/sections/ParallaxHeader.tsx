@@ -7,7 +7,7 @@ import { Picture } from '../components/Picture';
 import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
 import { clipped } from '../theme/clipped';
-import { media } from '../theme/media';
+import { media, windowIs } from '../theme/media';
 import { from, layer, motion, inPrint, size, space } from '../theme/read';
 import { scrim } from '../theme/scrim';
 
@@ -39,8 +39,9 @@ export function ParallaxHeader({ title, picture, isLow = false, children }: Para
 }
 
 /** In a narrow window the picture is as tall as the header, and much wider than the window. */
-const SIZES = `${media.moving} max(100vw, 64rem), 40rem`;
-const LOW_SIZES = `${media.moving} max(100vw, 64rem), 27rem`;
+const WIDE_SIZES = `${media.moving} and ${windowIs.upTo('64em')} 64rem, ${media.moving} 100vw`;
+const SIZES = `${WIDE_SIZES}, 40rem`;
+const LOW_SIZES = `${WIDE_SIZES}, 27rem`;
 
 const tall = 'clamp(22rem, 62vh, 42rem)';
 const low = 'clamp(16rem, 42vh, 28rem)';

@@ -25,3 +25,16 @@ export const media = {
    */
   aboveFull: `not all and (max-width: ${breakpoint.full})`,
 };
+
+/**
+ * Further conditions for the `sizes` of pictures. With them, the length beside a condition needs no min() or
+ * max(), for which Safari ignored it until 2026 (WebKit bug 304915).
+ */
+export const windowIs = {
+  upTo: (width: string) => `(max-width: ${width})`,
+  from: (width: string) => `(min-width: ${width})`,
+  tallFrom: (height: string) => `(min-height: ${height})`,
+  /** A ratio is that of the width to the height. */
+  flatFrom: (ratio: string) => `(min-aspect-ratio: ${ratio})`,
+  slimUpTo: (ratio: string) => `(max-aspect-ratio: ${ratio})`,
+};

@@ -4,6 +4,7 @@ import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
 import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
+import { windowIs } from '../../theme/media';
 import { color, layer, inPrint, size, space, type } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
 
@@ -17,7 +18,7 @@ export function Hero({ title, picture }: HeroProps) {
         <Letters text={title} pace="title" />
       </Title>
       <Robots>
-        <Picture {...picture} sizes="max(100vw, 24rem)" isMain />
+        <Picture {...picture} sizes={`${windowIs.upTo('24em')} 24rem, 100vw`} isMain />
       </Robots>
     </Field>
   );

@@ -3,7 +3,7 @@ import type { CrescendoContent } from '../../../content/contentTypes';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
-import { media } from '../../theme/media';
+import { media, windowIs } from '../../theme/media';
 import { from, space } from '../../theme/read';
 
 /** Our robot and its four facts. */
@@ -11,7 +11,10 @@ export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
   return (
     <Portrait>
       <Figure>
-        <Picture {...picture} sizes={`${media.wide} min(45rem, 58vw), 92vw`} />
+        <Picture
+          {...picture}
+          sizes={`${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
+        />
       </Figure>
       <Sheet>
         <Heading level={2}>{title}</Heading>

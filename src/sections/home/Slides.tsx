@@ -7,7 +7,7 @@ import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
 import { clipped } from '../../theme/clipped';
 import { sideBySide, landscape } from '../../theme/windowForm';
-import { media } from '../../theme/media';
+import { media, windowIs } from '../../theme/media';
 import { color, layer, motion, inPrint } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
 import { slideMotion } from '../../theme/slideMotion';
@@ -18,7 +18,7 @@ type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> &
   readonly isQuiet: boolean;
 };
 
-const SIZES = `${media.full} max(100vw, 178vh), ${landscape} max(100vw, 178vh), 192vw`;
+const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${landscape} 178vh, 192vw`;
 
 /** The pictures behind the title, scrolling at half speed. Screen readers get only the current one. */
 export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { media } from '../../theme/media';
+import { media, windowIs } from '../../theme/media';
 import {
   color,
   family,
@@ -35,7 +35,11 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Overlay>
         <Robot>
           <Fuel />
-          <Picture {...picture} sizes={`${media.wide} min(80vw, 66vh), 100vw`} isMain />
+          <Picture
+            {...picture}
+            sizes={`${media.wide} and ${windowIs.slimUpTo('33/40')} 80vw, ${media.wide} 66vh, 100vw`}
+            isMain
+          />
         </Robot>
       </Overlay>
     </Stage>

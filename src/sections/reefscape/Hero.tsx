@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/useScrollProgress';
-import { media } from '../../theme/media';
+import { media, windowIs } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { SeasonTitle } from '../seasons/SeasonTitle';
@@ -11,7 +11,12 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 type HeroProps = Pick<ReefscapeContent, 'title' | 'logo'>;
 
 /** On a phone a twentieth less than drawn: with 1.75 pixels per px it takes a file that is a quarter lighter. */
-const SIZES = `${media.wide} min(100vw, 86rem, 124vh), 42rem`;
+const SIZES = [
+  `${media.wide} and ${windowIs.upTo('86em')} and ${windowIs.slimUpTo('31/25')} 100vw`,
+  `${media.wide} and ${windowIs.tallFrom('69.35em')} 86rem`,
+  `${media.wide} 124vh`,
+  '42rem',
+].join();
 
 /** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Hero({ title, logo }: HeroProps) {

@@ -4,7 +4,7 @@ import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { media } from '../../theme/media';
+import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
 import { KickoffCountdown } from './KickoffCountdown';
 
@@ -33,7 +33,10 @@ export function Kickoff({
         <KickoffCountdown {...beginning} />
       </Words>
       <Film>
-        <Animation {...animation} sizes={`${media.full} min(45rem, 58vw), 92vw`} />
+        <Animation
+          {...animation}
+          sizes={`${windowIs.from('77.6em')} 45rem, ${media.full} 58vw, 92vw`}
+        />
       </Film>
     </Day>
   );
