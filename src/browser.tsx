@@ -107,8 +107,6 @@ export function hydratePage(): void {
 }
 
 function prepare(next: typeof PrepareNext) {
-  next.watchLongTasks();
-  next.passClicksOn();
   next.prepareOnIntent(document);
   // The development server has no service worker, and builds each page on request.
   if (process.env.NODE_ENV !== 'production') return undefined;

@@ -4,7 +4,6 @@ import { nextEntryState, visitAgain } from './navigation/visits';
 import { expectArrival } from './navigation/arrival';
 import { beforePopState } from './navigation/beforePopState';
 import { followedLink } from './navigation/followedLink';
-import { navigateWithTransition } from './motion/navigateWithTransition';
 import { routeOf } from './routeOf';
 import type { SiteRoute } from './routes';
 
@@ -94,16 +93,11 @@ export const openPage: AroundNavHandler = (navigate, to, options) => {
   const open = ({ path }: SiteRoute) => {
     expectArrival(!hash);
     const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
-    // A transition takes a frame to capture the old page, and the visitor may be elsewhere by then.
-    const go: typeof navigate = (...next) => {
-      if (attempt !== pending) return;
-      forget();
-      giveUpFocus();
-      navigate(...next);
-    };
+    forget();
+    giveUpFocus();
     // An editor may have written an address in capitals, which the server would not find on a reload.
     const address = path.includes(':') ? to.replace(/^\/news/i, '/news') : path + search + hash;
-    navigateWithTransition(go, address, { ...options, state });
+    navigate(address, { ...options, state });
   };
   const route = routeOf(to);
   if (!route) {

@@ -17,8 +17,6 @@ import { CONFETTI_ADDRESS, WORKER_ADDRESS } from './trustedTypesPolicy';
  */
 
 export { cachingFeed } from './offline/cachingFeed';
-export { passClicksOn } from './motion/passClicksOn';
-export { watchLongTasks } from './motion/watchLongTasks';
 export { newsFiles } from './news/newsFiles';
 export { prepareOnIntent } from './prepareOnIntent';
 export { trustRenderer } from './trustedTypes';

@@ -39,7 +39,6 @@ const Bar = styled.header`
   height: ${size('header')};
   padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
   border-bottom: 1px solid ${color('line')};
-  view-transition-name: site-header;
 
   ${inTinyWindow} {
     position: absolute;

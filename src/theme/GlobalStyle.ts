@@ -1,7 +1,6 @@
-import { createGlobalStyle, css, keyframes } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
-import { duration } from './duration';
 import { focusRing } from './focusRing';
 import { MENU_OPEN } from './menuOpen';
 import { from, inPrint, inTinyWindow, withoutScript } from './read';
@@ -17,26 +16,6 @@ const pointing = css`
   ::selection {
     background-color: ${color.signal};
     color: ${color.onSignal};
-  }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const vanish = keyframes`
-  to { opacity: 0; }
-`;
-
-const moving = css`
-  ::view-transition-group(*) {
-    animation-duration: ${duration.quick};
-  }
-  ::view-transition-old(root) {
-    animation: ${vanish} ${duration.quick} linear both;
-  }
-  ::view-transition-new(root) {
-    animation: ${appear} ${duration.quick} linear both;
   }
 `;
 
@@ -125,7 +104,6 @@ export const GlobalStyle = createGlobalStyle`
   ${schemes}
   ${reset}
   ${pointing}
-  ${moving}
   ${paper}
   ${order}
   ${menu}

@@ -121,24 +121,10 @@ test('an article whose link is reached before the database has answered opens wi
 test.describe('without reduced motion', () => {
   test.use(withMotion);
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      // A busy machine counts as a slow device, which gets no transitions.
-      Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
-    });
-  });
-
-  test('a transition shows each page as it was drawn ahead, and the one before it is gone', async ({
+  test('each page is shown as it was drawn ahead, and the one before it is gone', async ({
     page,
     problems,
   }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
-        return start(update);
-      };
-    });
     await open(page, '/about');
     const addresses = ['/news', '/', '/reefscape', '/', '/about'];
     for (const address of addresses) {
@@ -151,7 +137,6 @@ test.describe('without reduced motion', () => {
       await expect(page.locator('main')).toHaveCount(1);
       expect(await drawn.evaluate((main) => main.id)).toBe('main');
     }
-    await expect(page.locator('body')).toHaveAttribute('data-transitions', `${addresses.length}`);
     expect(problems).toEqual([]);
   });
 
@@ -188,30 +173,6 @@ test.describe('without reduced motion', () => {
     await expect.poll(async () => (reached = await furthest())).toBeGreaterThan(0);
     const passed = await page.evaluate('now() - openedAt');
     expect(reached).toBeLessThanOrEqual(passed as number);
-    expect(problems).toEqual([]);
-  });
-
-  test('a click during a transition reaches what is seen under the pointer', async ({
-    page,
-    problems,
-  }) => {
-    await open(page, '/about');
-    await page.evaluate(() => {
-      const slow = new CSSStyleSheet();
-      slow.replaceSync('::view-transition-group(*) { animation-duration: 30s !important }');
-      document.adoptedStyleSheets.push(slow);
-    });
-    const header = page.getByRole('banner');
-    const center = async (address: string) => {
-      const box = await header.locator(`a[href="${address}"]`).first().boundingBox();
-      return [box!.x + box!.width / 2, box!.y + box!.height / 2] as const;
-    };
-    await page.mouse.click(...(await center('/contact')));
-    await expect(page).toHaveURL('/contact');
-    const isMoving = () => document.documentElement.matches(':active-view-transition');
-    expect(await page.evaluate(isMoving)).toBe(true);
-    await page.mouse.click(...(await center('/sponsors')));
-    await expect(page).toHaveURL('/sponsors');
     expect(problems).toEqual([]);
   });
 });
