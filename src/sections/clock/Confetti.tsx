@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { afterPaint } from '../../lib/afterPaint';
 import { preloadCannon } from '../../motion/confettiCannon';
 import { fireConfetti } from '../../motion/fireConfetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
@@ -13,9 +14,22 @@ export interface ConfettiProps {
 export function Confetti({ isFired }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isShown = useIsOnScreen(sheet) && isFired;
-  useEffect(preloadCannon, []);
+  useEffect(preloadAfterPaint, []);
   useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
   return <Sheet ref={sheet} aria-hidden="true" />;
+}
+
+/** Preloads the cannon, without delaying the first frame of the page. Returns a function that ends this. */
+function preloadAfterPaint(): () => void {
+  let isOver = false;
+  let discard: (() => void) | undefined;
+  void afterPaint().then(() => {
+    if (!isOver) discard = preloadCannon();
+  });
+  return () => {
+    isOver = true;
+    discard?.();
+  };
 }
 
 const Sheet = styled.div`

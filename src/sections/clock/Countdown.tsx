@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
+import { afterPaint } from '../../lib/afterPaint';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
@@ -37,8 +38,11 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
   const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
   const chant = words.celebration + words.answer;
   useEffect(() => {
-    // A font that loads lays out the whole page, which would delay the first confetti.
-    if (isNear) document.fonts?.load(stencilFont, chant).catch(() => undefined);
+    // A font that loads lays out the whole page: not for its first frame, nor for the first confetti.
+    if (isNear)
+      void afterPaint()
+        .then(() => document.fonts?.load(stencilFont, chant))
+        .catch(() => undefined);
   }, [isNear, chant]);
   return (
     <Wall data-bleed data-surface="night">
