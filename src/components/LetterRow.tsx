@@ -56,11 +56,9 @@ const delay = css`calc((${number}) * var(--pace))`;
 const Row = styled.span`
   ${places}
 
+  /* Only what is drawn changes its color: the letter itself would be styled in each frame, too. */
   & > span::after {
     content: attr(data-letter);
-  }
-
-  & > span {
     ${motion('light')}
   }
 
@@ -68,8 +66,8 @@ const Row = styled.span`
     font-style: italic;
   }
 
-  &:hover > span,
-  :is(a, button):is(:hover, :focus-visible) & > span {
+  &:hover > span::after,
+  :is(a, button):is(:hover, :focus-visible) & > span::after {
     color: var(--lit, ${color('accent')});
     --wait: ${delay};
 

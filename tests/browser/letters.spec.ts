@@ -38,7 +38,9 @@ function recordTransitions(link: Element): void {
     if (target.dataset.letter === undefined || !link.contains(target)) return;
     const place = [...target.parentElement!.children].indexOf(target);
     // On a busy machine, the transition itself may be over by now.
-    delays[place] = Math.round(parseFloat(getComputedStyle(target).transitionDelay) * 1000);
+    delays[place] = Math.round(
+      parseFloat(getComputedStyle(target, '::after').transitionDelay) * 1000,
+    );
   });
 }
 

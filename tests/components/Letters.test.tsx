@@ -141,7 +141,7 @@ test.each([
 test('on hover the first letter starts at once, each other one step after the last, the 37th after 36 steps', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const late = 'calc((var(--tens, 0) * 10 + var(--ones, 0)) * var(--pace))';
-  expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span' });
+  expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span::after' });
   expect(row()).toHaveStyleRule('--ones', '6', {
     modifier: '& > [data-letter]:nth-child(10n + 7)',
   });
@@ -150,7 +150,7 @@ test('on hover the first letter starts at once, each other one step after the la
 
 test('a letter lights up gradually only where motion is welcome', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
-  const modifier = ":where(html:not([data-calm='on'])) & > span";
+  const modifier = ":where(html:not([data-calm='on'])) & > span::after";
   expect(row()).toHaveStyleRule('transition-property', 'color', { media: motionAllowed, modifier });
   expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', {
     media: motionAllowed,
