@@ -3,6 +3,7 @@ import { layOutBelow } from './layOutBelow';
 /** How long the frame of a ready page may take to reach the screen, ms: a few frames on a slow device. */
 const DRAWING_MS = 100;
 
+/** How long the scripts wait for a page's main picture at most. */
 const PAINT_TIMEOUT_MS = 4000;
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll'];

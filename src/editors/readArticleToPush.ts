@@ -54,8 +54,9 @@ export function readArticleToPush(file: string): ArticleFile {
   if (content.includes(LOST_SIGN)) failAt(LOST_SIGN, SIGN_IS_LOST);
   const address = relativeLink(content);
   if (address !== undefined) {
+    const forms = [`](${address})`, `](${address} `, `](<${address}>`, `]: ${address}`];
     failAt(
-      content.includes(`(${address}`) ? `(${address}` : address,
+      forms.find((form) => content.includes(form)) ?? address,
       `the link to “${address}” would lead to a page within News; write https://${address}, or a page of the site such as /about.`,
     );
   }

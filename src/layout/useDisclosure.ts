@@ -23,6 +23,7 @@ export function useDisclosure() {
   useEffect(() => {
     // It may have been opened before the script had loaded.
     setIsOpen(box.current?.checked ?? false);
+    // The cleanup runs when the path changes.
     return () => set(false);
   }, [path, set]);
 

@@ -18,6 +18,7 @@ export function createDeadline(onMissed: () => void): Deadline {
     clearTimeout(timer);
     dueAt = Infinity;
     onOver?.();
+    onOver = undefined;
   };
   const setWithin = (milliseconds: number) => {
     const at = performance.now() + milliseconds;

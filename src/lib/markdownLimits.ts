@@ -22,6 +22,7 @@ export const MAX_MARKS = 2000;
  */
 export const MAX_MARKS_IN_BLOCK = 400;
 
+/** The most cells of tables, counted by the signs between them. */
 export const MAX_CELL_SIGNS = 2500;
 
 /**

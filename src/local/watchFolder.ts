@@ -17,11 +17,14 @@ export function watchFolder(
   let timer: NodeJS.Timeout | undefined;
   let calls: Promise<unknown> = Promise.resolve();
   let watcher: FSWatcher | undefined;
+  let isOver = false;
   const stop = () => {
+    isOver = true;
     clearTimeout(timer);
     watcher?.close();
   };
   const giveUp = (reason: string) => {
+    if (isOver) return;
     stop();
     report(
       `Changes in ${folder} are no longer noticed: ${reason}. Fix that, and start npm run dev again.`,

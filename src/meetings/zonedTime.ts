@@ -45,6 +45,7 @@ function offsetAt(timeZone: string, moment: number): number {
   return wallClock(timeZone, moment) - moment;
 }
 
+/** To create a formatter takes much longer than to use it. */
 const wallFormat = memoize(
   4,
   (timeZone) =>

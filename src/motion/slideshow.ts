@@ -32,6 +32,7 @@ export type SlideshowEvent =
   | {
       readonly type: 'key';
       readonly direction: Direction;
+      /** When it was pressed, ms on the clock of events. */
       readonly at: number;
       readonly isRepeat: boolean;
     }

@@ -4,6 +4,7 @@ import { media } from '../theme/media';
 import { followScroll } from './followScroll';
 import { useCalm } from './useCalm';
 
+/** How far the element moves down for each pixel that is scrolled, px. */
 const FACTOR = 0.5;
 
 /**

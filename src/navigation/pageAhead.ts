@@ -7,6 +7,7 @@ export interface RenderedPage {
   readonly key: string;
 }
 
+/** How long a page stays rendered for a visitor who does not open it after all. */
 export const KEEP_AHEAD_MS = 10_000;
 
 let page: RenderedPage | undefined;

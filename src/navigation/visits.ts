@@ -5,7 +5,7 @@ import { restoreScroll } from './restoreScroll';
 /** A visit to a page after the first. */
 export interface Visit {
   /** The scroll position at which the page was last left; undefined for a newly opened page. */
-  readonly top?: number | undefined;
+  readonly top?: number;
   readonly isReturn: boolean;
   /** The visitor came back by Forward, to a page from which Back had led. */
   readonly isForward: boolean;
@@ -22,6 +22,7 @@ let path = '';
 let address = '';
 let entry = 0;
 let newest = 0;
+/** The scroll position at which each history entry was left, by its number. */
 let tops = new Map<number, number>();
 let stopKeepingTop = () => {};
 let stopRestoring = () => {};

@@ -75,7 +75,7 @@ function readTypedDate(text: string): number | undefined {
   return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
 }
 
-/** As in ECMAScript, which leaves to each browser what it makes of any other form. */
+/** As in ECMAScript, which leaves any other form to each browser; all of them read more decimals. */
 const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**

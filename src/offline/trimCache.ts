@@ -1,3 +1,4 @@
+/** How long a copy stays if nothing renews it. */
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Deletes the oldest entries of a cache beyond `limit`, but only those that may go. */

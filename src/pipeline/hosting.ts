@@ -87,9 +87,9 @@ export function finishHosting(
   };
 }
 
-/** Reads the settings of a finished build. Throws if the folder has none. */
-export async function readHosting(out: string): Promise<Hosting> {
-  return (await readFirebaseFile(out)).hosting;
+/** Reads the settings in a folder: the project's own, or those of a finished build. Throws if it has none. */
+export async function readHosting(folder: string): Promise<Hosting> {
+  return (await readFirebaseFile(folder)).hosting;
 }
 
 async function readFirebaseFile(folder: string): Promise<FirebaseFile> {

@@ -1,7 +1,7 @@
 export const duration = {
   /** A response to the pointer. */
   quick: '140ms',
-  /** A small change that the eye can follow: a menu opens, a page takes over. */
+  /** A small change that the eye can follow: a menu opens, a letter lights up. */
   steady: '280ms',
   /** A large part moves or appears. */
   slow: '600ms',

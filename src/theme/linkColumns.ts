@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { color, from } from './read';
-import { space } from './space';
+import { color, from, space } from './read';
 
 /** A list of large links under a line, in two columns where there is room. */
 export const linkColumns = css`
@@ -9,6 +8,6 @@ export const linkColumns = css`
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
-    column-gap: ${space.xxl};
+    column-gap: ${space('xxl')};
   }
 `;

@@ -35,8 +35,8 @@ export function resumeToken(version: Version): string {
 }
 
 /**
- * Returns the version at which a target resumes, from its token or its read time (up to nine decimals);
- * the beginning when it has neither, or one that is later than `now` or not from here.
+ * Returns the version at which a target resumes, from its token or its read time; the
+ * beginning when it has neither, or one that is later than `now` or not from here.
  */
 export function resumedVersion(
   target: { readonly resumeToken?: unknown; readonly readTime?: unknown },

@@ -97,7 +97,10 @@ interface Masters {
   animations: string[];
 }
 
-/** Returns file names; ignores subfolders and files that are not pictures. */
+/**
+ * Returns file names; ignores subfolders and files that are not pictures. Throws an Error that says what to
+ * do about another format, or a name that does not fit in an address.
+ */
 async function findMasters(folder: string): Promise<Masters> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries

@@ -28,6 +28,7 @@ interface ArticlesToPrerender {
   readonly name: string;
   /** Newest first. */
   readonly articles: readonly Article[];
+  /** How many articles are worth a worker. */
   readonly perWorker?: number;
 }
 
