@@ -84,6 +84,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
   const before = await heights(plain);
   const { firstDay, lastDay } = seasons.buildSeason;
   const day = Date.parse(`${firstDay}T18:30:00Z`);
+  const answers = new Set<string>();
   // Under way, over, a day with a meeting, a day without one, none announced.
   const moments = [0, 6, 45, 72].map((hours) => day + hours * 3_600_000);
   for (const moment of [...moments, Date.parse(`${lastDay}T18:30:00Z`) + 86_400_000]) {
@@ -93,8 +94,10 @@ test('no answer about the next meeting moves what is below it', async ({ browser
     await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
     await waitUntilHydrated(tab, 'main > :nth-child(4)');
     await expect(tab.getByText(homeRest.meetings.today.neutral)).toHaveCount(0);
+    answers.add(await tab.getByText(question).locator('xpath=..').innerText());
     expect(await heights(tab), new Date(moment).toISOString()).toEqual(before);
     await tab.close();
   }
+  expect(answers.size).toBe(5);
   await plain.close();
 });

@@ -162,7 +162,7 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     // The page may have tried again by itself.
     await retry(page)
       .click({ timeout: 2000 })
-      .catch(() => undefined);
+      .catch(() => expect(notice(page)).toHaveCount(0));
     await newRequest;
     await expect(notice(page)).toHaveCount(0);
     await leave();

@@ -256,7 +256,7 @@ test.each([
   ],
   [
     'a link whose address stands elsewhere',
-    () => file('[Us][us]\n\n[us]: www.example.org'),
+    () => file('[www.example.org][us]\n\n[us]: www.example.org'),
     /our-robot\.md:7: the link to “www\.example\.org”/,
   ],
   [

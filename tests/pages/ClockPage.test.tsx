@@ -8,6 +8,7 @@ import { calm } from '../../src/motion/calm';
 import { ClockPage } from '../../src/pages/ClockPage';
 import { Countdown } from '../../src/sections/clock/Countdown';
 import { light } from '../../src/theme/palettes';
+import { stencilFont } from '../../src/theme/stencil';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 import { openSite } from '../renderSite';
@@ -147,6 +148,25 @@ test('the calm switch stops the confetti of a running celebration', async () => 
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
   expect(document.querySelector('canvas')).toBeNull();
 });
+
+test.each(['on', undefined] as const)(
+  'the letters of the chant are loaded ten seconds ahead, in calm mode (%s), too',
+  async (choice) => {
+    const load = jest.fn(async () => []);
+    Object.assign(document, { fonts: { load } });
+    calm.choose(choice);
+    const { unmount } = await openSite(
+      <Countdown {...clock} debugMode={false} Confetti={() => null} />,
+    );
+    await advanceTime(1);
+    expect(load).not.toHaveBeenCalled();
+    unmount();
+    await openSite(<ClockPage />);
+    await advanceTime(FRAME);
+    expect(load.mock.calls).toEqual([[stencilFont, clock.celebration + clock.answer]]);
+    Reflect.deleteProperty(document, 'fonts');
+  },
+);
 
 test('a visitor can pause the confetti and start it again', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

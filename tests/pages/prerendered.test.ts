@@ -32,6 +32,8 @@ test('the prerendered Home has only its first picture, and does not know the day
   expect(html).toContain(`href="${homeRest.meetings.calendar.to}"`);
 });
 
+afterEach(() => void jest.useRealTimers());
+
 const { date, neutral, passed, nextUnknown } = home.joining.firstMeeting;
 
 test.each([
@@ -48,6 +50,23 @@ test.each([
       for (const line of said) expect(text).toContain(withoutMarks(line));
       for (const line of not) expect(text).not.toContain(withoutMarks(line));
     });
-    jest.useRealTimers();
   },
 );
+
+test('a prerendered Home names the parts of the year that are over', async () => {
+  const seasons = homeRest.meetings.seasons.filter(({ overAfter }) => overAfter);
+  expect(seasons).not.toEqual([]);
+  for (const { overAfter, pastPeriod, period } of seasons) {
+    for (const [days, said] of [
+      [-1, period],
+      [2, pastPeriod],
+    ] as const) {
+      jest.useFakeTimers({ advanceTimers: true, now: new Date(addDays(overAfter!, days)) });
+      await jest.isolateModulesAsync(async () => {
+        const prerender = await import('../../src/prerender');
+        const html = unescapeHtml((await prerender.prerenderPage('/', snapshot)).body);
+        expect(html.replaceAll(/<[^>]*>/g, '\n')).toContain(`\n${said}\n`);
+      });
+    }
+  }
+});
