@@ -1,5 +1,5 @@
 /** The least time between two steps, ms: a frame on most screens. */
-const STEP = 16;
+const STEP_MS = 16;
 
 /**
  * Calls `step` at once, and then whenever the visitor scrolls or an event of this type reaches `other`, at
@@ -11,7 +11,7 @@ export function followScroll(step: () => void, other: EventTarget, type: string)
     timer ??= setTimeout(() => {
       timer = undefined;
       step();
-    }, STEP);
+    }, STEP_MS);
   }
 
   step();

@@ -21,18 +21,18 @@ const rise = keyframes`
  * How long before a second the cells that it will put out stand ready, ms: longer than a frame, so that the
  * ring never puts them out first.
  */
-const LEAD = 25;
+const LEAD_MS = 25;
 
 /** How long after a second the first cell begins to leave, ms: the ring has put it out by then. */
-const HOLD = 50;
+const HOLD_MS = 50;
 
 /**
  * Returns the keyframes of one second in which something is lit until a share of it has passed. The last
  * cells of a second leave faster, to be gone when those of the next stand ready.
  */
 function goOutAfter(share: number) {
-  const ready = 1000 - LEAD;
-  const start = share * 1000 + HOLD;
+  const ready = 1000 - LEAD_MS;
+  const start = share * 1000 + HOLD_MS;
   const end = Math.min(start + parseFloat(duration.steady), ready);
   return keyframes`
     0% { opacity: 1; }
@@ -50,7 +50,7 @@ export const clockMotion = {
   `),
   /** The same turn, one step shortly before each second. */
   step: whenMotionAllowed(css`
-    animation: ${turn} calc(var(--seconds) * 1s) steps(var(--seconds)) -${LEAD}ms both;
+    animation: ${turn} calc(var(--seconds) * 1s) steps(var(--seconds)) -${LEAD_MS}ms both;
   `),
   burn: (share: number) =>
     whenMotionAllowed(css`

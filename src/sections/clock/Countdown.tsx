@@ -20,7 +20,7 @@ import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 
 /** How many seconds before the celebration its font and its confetti are prepared. */
-const NEAR = 10;
+const NEAR_S = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'> & {
   readonly children?: ReactNode;
@@ -35,7 +35,7 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !isCalm && !isPaused;
   const isCelebrating = clock?.phase === 'celebrating';
-  const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR);
+  const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR_S);
   const chant = words.celebration + words.answer;
   useEffect(() => {
     // A font that loads lays out the whole page: not for its first frame, nor for the first confetti.

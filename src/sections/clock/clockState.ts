@@ -1,8 +1,8 @@
 /** How long a target is celebrated, ms: the whole minute named by its time. */
-export const CELEBRATION = 60_000;
+export const CELEBRATION_MS = 60_000;
 
 /** From the clock's first tick to the target in debug mode, ms: enough time to watch the last seconds run out. */
-const DEBUG_OFFSET = 10_000;
+const DEBUG_OFFSET_MS = 10_000;
 
 const SECOND = 1000;
 const MINUTE = 60_000;
@@ -35,22 +35,22 @@ export function clockAt(
   openedAt: number,
   { time, debugMode }: ClockSettings,
 ): ClockState {
-  const debugTarget = openedAt + DEBUG_OFFSET;
-  const isDebugging = debugMode && Math.abs(now - debugTarget) < CELEBRATION;
+  const debugTarget = openedAt + DEBUG_OFFSET_MS;
+  const isDebugging = debugMode && Math.abs(now - debugTarget) < CELEBRATION_MS;
   const target = isDebugging ? debugTarget : dailyTarget(now, time);
   if (now >= target) return { phase: 'celebrating', target };
   return {
     phase: 'counting',
     target,
     secondsLeft: Math.ceil((target - now) / SECOND),
-    turn: (isDebugging ? DEBUG_OFFSET : MINUTE) / SECOND,
+    turn: (isDebugging ? DEBUG_OFFSET_MS : MINUTE) / SECOND,
   };
 }
 
 /** Returns the first daily target whose celebration is not over, by the visitor's own calendar. */
 function dailyTarget(now: number, time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const celebrated = now - CELEBRATION;
+  const celebrated = now - CELEBRATION_MS;
   const day = new Date(celebrated);
   day.setHours(hours, minutes, seconds, 0);
   // A day is not always 24 hours long, so Date computes the next one.

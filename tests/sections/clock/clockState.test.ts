@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/tulsaEnvironment.ts */
-import { CELEBRATION, clockAt } from '../../../src/sections/clock/clockState';
+import { CELEBRATION_MS, clockAt } from '../../../src/sections/clock/clockState';
 
 const daily = { time: '12:09:00', debugMode: false };
 const debug = { time: '12:09:00', debugMode: true };
@@ -112,11 +112,11 @@ describe('in debug mode', () => {
     });
     expect(clockAt(target - 1, openedAt, debug)).toMatchObject({ secondsLeft: 1 });
     expect(clockAt(target, openedAt, debug)).toEqual({ phase: 'celebrating', target });
-    expect(clockAt(target + CELEBRATION - 1, openedAt, debug).phase).toBe('celebrating');
+    expect(clockAt(target + CELEBRATION_MS - 1, openedAt, debug).phase).toBe('celebrating');
   });
 
   test('after 60 seconds the target is the real one', () => {
-    expect(clockAt(target + CELEBRATION, openedAt, debug)).toMatchObject({
+    expect(clockAt(target + CELEBRATION_MS, openedAt, debug)).toMatchObject({
       phase: 'counting',
       target: timeAt('2026-11-22T12:09:00'),
       turn: 60,
