@@ -162,7 +162,7 @@ test.each(['on', undefined] as const)(
     expect(load).not.toHaveBeenCalled();
     unmount();
     await openSite(<ClockPage />);
-    await advanceTime(FRAME);
+    await advanceTime(1);
     expect(load.mock.calls).toEqual([[stencilFont, clock.celebration + clock.answer]]);
     Reflect.deleteProperty(document, 'fonts');
   },

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { afterPaint } from '../../lib/afterPaint';
 import { useIsHydrating } from '../../lib/useIsHydrating';
+import { whenIdle } from '../../lib/whenIdle';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
 import { color, size, space, type } from '../../theme/read';
@@ -38,9 +38,9 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
   const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR_S);
   const chant = words.celebration + words.answer;
   useEffect(() => {
-    // A font that loads lays out the whole page: not for its first frame, nor for the first confetti.
+    // A font that loads lays out the whole page: not while it starts, nor for the first confetti.
     if (isNear)
-      void afterPaint()
+      void whenIdle()
         .then(() => document.fonts?.load(stencilFont, chant))
         .catch(() => undefined);
   }, [isNear, chant]);
