@@ -139,10 +139,10 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     isWaiting,
     async retry() {
       if (!isWaiting()) return;
-      const isOver = deadline.restart(ANSWER_DEADLINE_MS);
+      const attempt = deadline.restart(ANSWER_DEADLINE_MS);
       void readSnapshot();
       if (!stopReading) void read();
-      await isOver;
+      await attempt;
     },
   };
 }
