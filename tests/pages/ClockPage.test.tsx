@@ -46,8 +46,14 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const scroll = (isInSight: boolean) =>
   act(() => document.querySelectorAll('*').forEach((each) => sight.report(each, isInSight)));
 
-async function celebrate() {
+async function openClock() {
   const site = await openSite(<ClockPage />);
+  scroll(true);
+  return site;
+}
+
+async function celebrate() {
+  const site = await openClock();
   await advanceTime(9);
   scroll(true);
   await advanceTime(1);
@@ -69,7 +75,7 @@ test('the prerendered clock shows no time', () => {
 });
 
 test('the clock shows the time, the target ten seconds ahead, and the seconds left', async () => {
-  await openSite(<ClockPage />);
+  await openClock();
   await advanceTime(FRAME);
   expect(readout(clock.now)).toHaveTextContent('09:05:07');
   expect(readout(clock.target.label)).toHaveTextContent('09:05:17');
@@ -78,6 +84,31 @@ test('the clock shows the time, the target ten seconds ahead, and the seconds le
   expect(readout(clock.now)).toHaveTextContent('09:05:10');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: ON');
+});
+
+test('out of sight no second is drawn, and back in sight the time is right at once', async () => {
+  await openClock();
+  await advanceTime(FRAME);
+  scroll(false);
+  const onChange = jest.fn();
+  const changes = new MutationObserver(onChange);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await advanceTime(3);
+  expect(onChange).not.toHaveBeenCalled();
+  changes.disconnect();
+  scroll(true);
+  await advanceTime(FRAME);
+  expect(readout(clock.now)).toHaveTextContent('09:05:10');
+  expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
+});
+
+test('the celebration begins and ends on time out of sight, too', async () => {
+  await openClock();
+  scroll(false);
+  await advanceTime(10);
+  expect(status()).not.toBeEmptyDOMElement();
+  await advanceTime(60);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test('with debug mode off, the line says so and the target is 12:09:00 today', async () => {

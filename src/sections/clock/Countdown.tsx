@@ -1,14 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { InlineText } from '../../components/InlineText';
-import { Letters } from '../../components/Letters';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { whenIdle } from '../../lib/whenIdle';
 import { useCalm } from '../../motion/useCalm';
+import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { clipped } from '../../theme/clipped';
-import { color, size, space, type } from '../../theme/read';
+import { size, space } from '../../theme/read';
 import { stencilFont } from '../../theme/stencil';
 import { sideBySide } from '../../theme/windowForm';
 import { clockAt } from './clockState';
@@ -16,8 +15,7 @@ import type { ClockSettings, ClockState } from './clockState';
 import type { ConfettiProps } from './Confetti';
 import { createTicker } from './createTicker';
 import type { Tick } from './createTicker';
-import { Dial } from './Dial';
-import { Readouts } from './Readouts';
+import { Face } from './Face';
 
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
@@ -29,7 +27,9 @@ type CountdownProps = Omit<ClockContent, 'head'> & {
 };
 
 /** The clock of the favorite time of day, as large as the window. */
-export function Countdown({ title, text, children, Confetti, ...words }: CountdownProps) {
+export function Countdown({ children, Confetti, ...words }: CountdownProps) {
+  const face = useRef<HTMLDivElement>(null);
+  const isSeen = useIsOnScreen(face);
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
@@ -47,23 +47,14 @@ export function Countdown({ title, text, children, Confetti, ...words }: Countdo
   return (
     <Wall data-bleed data-surface="night">
       {children}
-      <Face>
-        <Title>
-          <Letters text={title} pace="title" />
-        </Title>
-        <Dial
-          {...words}
-          clock={clock}
-          isPaused={isCalm ? undefined : isPaused}
-          onPause={setIsPaused}
-        />
-        <Notes>
-          <Readouts {...words} times={clock} />
-          <Custom>
-            <InlineText text={text} />
-          </Custom>
-        </Notes>
-      </Face>
+      <Face
+        {...words}
+        ref={face}
+        clock={clock}
+        isSeen={isSeen}
+        isPaused={isCalm ? undefined : isPaused}
+        onPause={setIsPaused}
+      />
       {isNear && isMoving && <Confetti isFired={isCelebrating} />}
     </Wall>
   );
@@ -94,43 +85,4 @@ const Wall = styled.section`
   ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
   }
-`;
-
-/**
- * In wide windows the dial stands beside the words; in others, between them. A browser may draw the page
- * before all of it has arrived, so nothing here depends on the height of what follows.
- */
-const Face = styled.div`
-  display: grid;
-  gap: ${space('xl')};
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
-
-  ${sideBySide} {
-    grid-template: auto 1fr / 1fr 1fr;
-    gap: ${space('xl')} ${space('xxl')};
-
-    & > :nth-child(2) {
-      grid-area: 1 / 2 / 3 / 3;
-      align-self: start;
-    }
-  }
-`;
-
-const Title = styled.h1`
-  ${type('title')}
-  font-size: clamp(2.75rem, 1.9rem + 3.6vw, 5rem);
-`;
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${space('xl')};
-  align-content: start;
-`;
-
-const Custom = styled.p`
-  ${type('lede')}
-  max-width: ${size('measure')};
-  color: ${color('inkSoft')};
 `;
