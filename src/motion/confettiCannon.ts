@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/afterPaint';
 import { openConfettiWorker } from './confettiWorkerSource';
 import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
 
@@ -25,10 +26,36 @@ export function preloadCannon(): () => void {
 }
 
 /**
- * Returns a cannon for a canvas that has its size. A worker draws the confetti where the browser can do that,
- * or else the page. Rejects when the code cannot be loaded.
+ * Puts a canvas on a stage and reports the cannon for it. A worker draws the confetti where the browser can
+ * do that, or else the page. The returned function removes both; no frame, listener or worker is left. If
+ * the code cannot be loaded, there is no cannon.
  */
-export async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
+export function raiseCannon(stage: Element, onRaise: (cannon: ConfettiCannon) => void): () => void {
+  const canvas = document.createElement('canvas');
+  stage.append(canvas);
+  let cannon: ConfettiCannon | undefined;
+  let isOver = false;
+
+  function remove() {
+    isOver = true;
+    cannon?.stop();
+    canvas.remove();
+  }
+
+  async function raise() {
+    // The canvas is measured, and the browser has laid it out by then.
+    await afterPaint();
+    if (isOver) return;
+    cannon = await createCannon(canvas);
+    if (isOver) cannon.stop();
+    else onRaise(cannon);
+  }
+
+  raise().catch(() => undefined);
+  return remove;
+}
+
+async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
   const starting = prepared ?? startWorker();
   // A worker serves one canvas, and another may be wanted before this one runs.
   prepared = undefined;

@@ -1,6 +1,4 @@
-import { afterPaint } from '../lib/afterPaint';
 import { light } from '../theme/palettes';
-import { createCannon } from './confettiCannon';
 import type { Burst, ConfettiCannon } from './drawConfetti';
 
 /** The time between bursts. */
@@ -22,39 +20,11 @@ const bursts: readonly Burst[] = [
   { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },
 ];
 
-/**
- * Shoots confetti over an element, on a canvas that it puts there, until the returned function stops it,
- * leaving no canvas, timer, frame, listener or worker. If the code cannot be loaded, there is none.
- */
-export function fireConfetti(stage: Element): () => void {
-  const canvas = document.createElement('canvas');
-  stage.append(canvas);
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let cannon: ConfettiCannon | undefined;
-  let isStopped = false;
-
-  function stop() {
-    isStopped = true;
-    clearInterval(timer);
-    cannon?.stop();
-    canvas.remove();
-  }
-
-  async function begin() {
-    // The canvas is measured, and the browser has laid it out by then.
-    await afterPaint();
-    if (isStopped) return;
-    cannon = await createCannon(canvas);
-    if (isStopped) {
-      stop();
-      return;
-    }
-    let count = 0;
-    const next = () => cannon?.fire(bursts[count++ % bursts.length]!);
-    timer = setInterval(next, PACE_MS);
-    next();
-  }
-
-  begin().catch(() => undefined);
-  return stop;
+/** Fires bursts, at once and then steadily, until the returned function ends that. */
+export function fireConfetti(cannon: ConfettiCannon): () => void {
+  let count = 0;
+  const next = () => cannon.fire(bursts[count++ % bursts.length]!);
+  const timer = setInterval(next, PACE_MS);
+  next();
+  return () => clearInterval(timer);
 }

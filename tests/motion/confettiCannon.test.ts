@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { createCannon, preloadCannon } from '../../src/motion/confettiCannon';
+import { preloadCannon, raiseCannon } from '../../src/motion/confettiCannon';
+import type { ConfettiCannon } from '../../src/motion/drawConfetti';
 import { provideConfettiWorker } from '../../src/motion/confettiWorkerSource';
 
 /** A worker that starts when the test says so. */
@@ -26,8 +27,20 @@ class SlowWorker extends EventTarget {
   }
 }
 
-const canvas = () => document.createElement('canvas');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Raises a cannon on a stage of its own. Its worker is asked for once the canvas has been drawn. */
+async function raise() {
+  let cannon: ConfettiCannon | undefined;
+  const stage = document.createElement('div');
+  const remove = raiseCannon(stage, (raised) => {
+    cannon = raised;
+  });
+  await nextFrame();
+  return { stage, remove, fire: () => cannon?.fire({}), isRaised: () => cannon !== undefined };
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 beforeEach(() => {
   SlowWorker.all.splice(0);
@@ -38,22 +51,26 @@ test('a worker draws even if the confetti was preloaded before the page could op
   preloadCannon();
   await settled();
   provideConfettiWorker(() => new SlowWorker() as unknown as Worker);
-  const cannon = createCannon(canvas());
+  const cannon = await raise();
   expect(SlowWorker.all).toHaveLength(1);
   SlowWorker.all[0]!.start();
-  (await cannon).fire({});
+  await settled();
+  cannon.fire();
   expect(SlowWorker.all[0]!.messages.at(-1)).toEqual({ burst: {} });
 });
 
 test('a celebration that is stopped and started again while the worker starts gets one of its own', async () => {
   provideConfettiWorker(() => new SlowWorker() as unknown as Worker);
   preloadCannon();
-  const first = createCannon(canvas());
-  const second = createCannon(canvas());
+  const first = await raise();
+  first.remove();
+  expect(first.stage).toBeEmptyDOMElement();
+  const second = await raise();
   expect(SlowWorker.all).toHaveLength(2);
   SlowWorker.all.forEach((worker) => worker.start());
-  (await first).stop();
-  (await second).fire({});
+  await settled();
+  expect(first.isRaised()).toBe(false);
+  second.fire();
   const [stopped, running] = SlowWorker.all;
   expect(stopped!.isRunning).toBe(false);
   expect(running!.messages.at(-1)).toEqual({ burst: {} });
@@ -64,10 +81,11 @@ test('a worker that no cannon came for is ended; one that draws is not', async (
   const discard = preloadCannon();
   discard();
   const discardLate = preloadCannon();
-  const cannon = createCannon(canvas());
+  const cannon = await raise();
   discardLate();
   SlowWorker.all.forEach((worker) => worker.start());
-  (await cannon).fire({});
+  await settled();
+  cannon.fire();
   const [unused, drawing] = SlowWorker.all;
   expect(unused!.isRunning).toBe(false);
   expect(drawing!.messages.at(-1)).toEqual({ burst: {} });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../lib/afterPaint';
-import { preloadCannon } from '../../motion/confettiCannon';
+import { preloadCannon, raiseCannon } from '../../motion/confettiCannon';
+import type { ConfettiCannon } from '../../motion/drawConfetti';
 import { fireConfetti } from '../../motion/fireConfetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
@@ -10,12 +11,27 @@ export interface ConfettiProps {
   readonly isFired: boolean;
 }
 
-/** Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Decorative. */
+/**
+ * Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Out of sight
+ * it only rests: to put its canvas away and up again costs a phone two frames of the scrolling. Decorative.
+ */
 export function Confetti({ isFired }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isShown = useIsOnScreen(sheet) && isFired;
+  const isSeen = useIsOnScreen(sheet);
+  const [cannon, setCannon] = useState<ConfettiCannon>();
   useEffect(preloadAfterPaint, []);
-  useEffect(() => (isShown && sheet.current ? fireConfetti(sheet.current) : undefined), [isShown]);
+  useEffect(() => {
+    if (!isFired || !sheet.current) return undefined;
+    const remove = raiseCannon(sheet.current, setCannon);
+    return () => {
+      remove();
+      setCannon(undefined);
+    };
+  }, [isFired]);
+  useEffect(
+    () => (isFired && isSeen && cannon ? fireConfetti(cannon) : undefined),
+    [isFired, isSeen, cannon],
+  );
   return <Sheet ref={sheet} aria-hidden="true" />;
 }
 
