@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { useIsHydrating } from '../../lib/useIsHydrating';
 import { whenIdle } from '../../lib/whenIdle';
 import { useCalm } from '../../motion/useCalm';
-import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { clipped } from '../../theme/clipped';
 import { size, space } from '../../theme/read';
 import { stencilFont } from '../../theme/stencil';
@@ -28,8 +27,6 @@ type CountdownProps = Omit<ClockContent, 'head'> & {
 
 /** The clock of the favorite time of day, as large as the window. */
 export function Countdown({ children, Confetti, ...words }: CountdownProps) {
-  const face = useRef<HTMLDivElement>(null);
-  const isSeen = useIsOnScreen(face);
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
@@ -49,9 +46,7 @@ export function Countdown({ children, Confetti, ...words }: CountdownProps) {
       {children}
       <Face
         {...words}
-        ref={face}
         clock={clock}
-        isSeen={isSeen}
         isPaused={isCalm ? undefined : isPaused}
         onPause={setIsPaused}
       />

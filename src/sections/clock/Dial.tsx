@@ -1,29 +1,36 @@
+import { memo } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
 import { sideBySide } from '../../theme/windowForm';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
-import type { ClockState } from './clockState';
 import { litCells, turnAt } from './dialTurn';
 import { Digits } from './Digits';
 import { Hand } from './Hand';
+import { isAlikeUnseen } from './isAlikeUnseen';
+import type { Drawn } from './isAlikeUnseen';
 import { CELLS } from './ringCells';
 import { Ring } from './Ring';
-import type { Tick } from './createTicker';
 
-interface DialProps extends Pick<
-  ClockContent,
-  'secondsLeft' | 'celebration' | 'answer' | 'movement'
-> {
-  readonly clock?: Tick & ClockState;
+interface DialProps
+  extends Drawn, Pick<ClockContent, 'secondsLeft' | 'celebration' | 'answer' | 'movement'> {
+  readonly ref: Ref<HTMLDivElement>;
   /** Undefined where nothing moves by itself, so there is nothing to pause. */
   readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;
 }
 
 /** The large circle: the seconds left in a ring that empties with them, or the question and its answer. */
-export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps) {
+export const Dial = memo(function Dial({
+  ref,
+  clock,
+  isPaused,
+  onPause,
+  movement,
+  ...words
+}: DialProps) {
   const isCelebrating = clock?.phase === 'celebrating';
   const counting = clock?.phase === 'counting' ? clock : undefined;
   const isMoving = isPaused === false;
@@ -31,7 +38,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
   const turn = counting && isMoving ? turnAt(counting) : undefined;
   const figures = counting ? String(counting.secondsLeft).padStart(2, '0') : NO_NUMBER;
   return (
-    <Place>
+    <Place ref={ref}>
       <Round>
         <Ring lit={isCelebrating ? CELLS : lit} isCelebrating={isCelebrating} />
         {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
@@ -53,7 +60,7 @@ export function Dial({ clock, isPaused, onPause, movement, ...words }: DialProps
       )}
     </Place>
   );
-}
+}, isAlikeUnseen);
 
 const NO_NUMBER = '––';
 

@@ -1,9 +1,9 @@
-import { memo } from 'react';
-import type { Ref } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
+import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { color, size, space, type } from '../../theme/read';
 import { sideBySide } from '../../theme/windowForm';
 import type { ClockState } from './clockState';
@@ -12,44 +12,38 @@ import { Dial } from './Dial';
 import { Readouts } from './Readouts';
 
 interface FaceProps extends Omit<ClockContent, 'head'> {
-  readonly ref: Ref<HTMLDivElement>;
   readonly clock?: Tick & ClockState;
-  readonly isSeen: boolean;
   readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;
 }
 
-/**
- * What tells the time. Out of sight it draws no passing second, which would cost a phone a frame of the
- * scrolling, but still says when the celebration begins and ends.
- */
-export const Face = memo(function Face({
-  ref,
-  title,
-  text,
-  clock,
-  isPaused,
-  onPause,
-  ...words
-}: FaceProps) {
+/** What tells the time: the dial and, beside or below it, the readouts. */
+export function Face({ title, text, clock, isPaused, onPause, ...words }: FaceProps) {
+  const dial = useRef<HTMLDivElement>(null);
+  const readouts = useRef<HTMLDivElement>(null);
+  const isDialSeen = useIsOnScreen(dial);
+  const areReadoutsSeen = useIsOnScreen(readouts);
   return (
-    <Plan ref={ref}>
+    <Plan>
       <Title>
         <Letters text={title} pace="title" />
       </Title>
-      <Dial {...words} clock={clock} isPaused={isPaused} onPause={onPause} />
+      <Dial
+        {...words}
+        ref={dial}
+        clock={clock}
+        isSeen={isDialSeen}
+        isPaused={isPaused}
+        onPause={onPause}
+      />
       <Notes>
-        <Readouts {...words} times={clock} />
+        <Readouts {...words} ref={readouts} clock={clock} isSeen={areReadoutsSeen} />
         <Custom>
           <InlineText text={text} />
         </Custom>
       </Notes>
     </Plan>
   );
-}, isAlikeUnseen);
-
-function isAlikeUnseen(last: FaceProps, next: FaceProps): boolean {
-  return !next.isSeen && next.clock?.phase === last.clock?.phase && next.isPaused === last.isPaused;
 }
 
 /**

@@ -1,21 +1,32 @@
+import { memo } from 'react';
+import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { sideBySide } from '../../theme/windowForm';
 import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
+import { isAlikeUnseen } from './isAlikeUnseen';
+import type { Drawn } from './isAlikeUnseen';
 import { lastWholeSecond, timeOfDay } from './timeOfDay';
 import { useFrameLater } from './useFrameLater';
 
-interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
-  /** The current and the target time, milliseconds since 1970; undefined in prerendered pages. */
-  readonly times?: { readonly now: number; readonly target: number };
+interface ReadoutsProps
+  extends Drawn, Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The instruments beside the dial: the time, the target, and whether debug mode is on. */
-export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsProps) {
-  const time = useFrameLater(times ? timeOfDay(lastWholeSecond(times.now, times.target)) : NO_TIME);
+export const Readouts = memo(function Readouts({
+  ref,
+  now,
+  target,
+  debugMode,
+  debugLine,
+  clock,
+}: ReadoutsProps) {
+  const time = useFrameLater(clock ? timeOfDay(lastWholeSecond(clock.now, clock.target)) : NO_TIME);
   return (
-    <Panel>
+    <Panel ref={ref}>
       <Instrument>
         <Label>{now}</Label>
         <LargeTime>
@@ -25,7 +36,7 @@ export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsP
       <Instrument>
         <Label>{target.label}</Label>
         <Time>
-          <Digits text={times ? timeOfDay(times.target) : target.time} />
+          <Digits text={clock ? timeOfDay(clock.target) : target.time} />
         </Time>
       </Instrument>
       <Debug data-is-on={debugMode}>
@@ -33,7 +44,7 @@ export function Readouts({ now, target, debugMode, debugLine, times }: ReadoutsP
       </Debug>
     </Panel>
   );
-}
+}, isAlikeUnseen);
 
 const NO_TIME = '––:––:––';
 
