@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { onVisibilityChange } from '../lib/onVisibilityChange';
-import { color, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
+import { color, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 
 interface AnnouncementProps {
   readonly message: string | undefined;
@@ -50,9 +50,7 @@ const Place = styled.div`
   justify-items: center;
   pointer-events: none;
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Line = styled.p`

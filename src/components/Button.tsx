@@ -6,7 +6,7 @@ import {
   inForcedColors,
   layer,
   motion,
-  inPrint,
+  notPrinted,
   shape,
   size,
   space,
@@ -110,10 +110,7 @@ const cell = css<{ $tone: Tone }>`
 
   ${({ $tone }) => tones[$tone]}
 
-  /* Buttons are useless on paper. */
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const CellLink = styled(Anchor)<{ $tone: Tone }>`

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { fade, honeycomb } from '../theme/honeycomb';
 import { cutColumn, litCells, pathOfCells } from '../theme/litCells';
 import type { Cells, LitPattern } from '../theme/litCells';
-import { color, from, layer, motion, inPrint } from '../theme/read';
+import { color, from, layer, motion, notPrinted } from '../theme/read';
 
 export interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
@@ -74,9 +74,7 @@ const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
   mask-image: var(--fade);
   mask-composite: intersect;
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Outline = styled.path`

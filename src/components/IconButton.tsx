@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { clippedBackground } from '../theme/clippedBackground';
-import { color, inForcedColors, layer, motion, inPrint, shape, size } from '../theme/read';
+import { color, inForcedColors, layer, motion, notPrinted, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
@@ -59,7 +59,5 @@ const Cell = styled.button`
   }
 
   /* Buttons are useless on paper. */
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
-import { color, family, from, layer, motion, inPrint, shape } from '../theme/read';
+import { color, family, from, layer, motion, notPrinted, shape } from '../theme/read';
 import { robotLight } from '../theme/robotLight';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
@@ -70,9 +70,7 @@ const Pane = styled.div<{ $form: RobotForm }>`
   clip-path: ${shape('plate')};
   container-type: inline-size;
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 
   ${({ $form }) => panes[$form]}
 `;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { hasModifier } from '../lib/hasModifier';
-import { color, from, layer, motion, inPrint, shape, size, space, type } from '../theme/read';
+import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
@@ -73,9 +73,7 @@ const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 const Screen = styled.div`
   isolation: isolate;
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Player = styled.iframe`

@@ -4,7 +4,7 @@ import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/clipped';
-import { color, family, inForcedColors, inPrint, size, space } from '../theme/read';
+import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
 import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
@@ -92,9 +92,7 @@ const Columns = styled.div`
   gap: ${space('xxl')};
 
   & > :last-child {
-    ${inPrint} {
-      display: none;
-    }
+    ${notPrinted}
   }
 
   /* Browsers print the lines of a grid over each other where a page breaks inside it. */

@@ -6,10 +6,10 @@ import { clipped } from '../theme/clipped';
 import {
   color,
   from,
+  inTinyWindow,
   layer,
   motion,
-  inPrint,
-  inTinyWindow,
+  notPrinted,
   size,
   space,
   type,
@@ -44,9 +44,7 @@ const Bar = styled.header`
     position: absolute;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Logo = styled(Anchor)`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { mainId } from '../navigation/mainId';
 import { PageArrival } from '../navigation/PageArrival';
-import { color, inPrint, layer, size, space, type } from '../theme/read';
+import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
 import { RouteAnnouncer, SiteFooter, SiteHeader } from './frameParts';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
 import { useIsHeaderHidden } from './useIsHeaderHidden';
@@ -42,9 +42,7 @@ const Skip = styled.a`
     transform: translateY(-200%);
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** An attribute, not a style of its own, which would be made within the click that opens a page. */

@@ -5,7 +5,7 @@ import { Anchor } from '../components/Anchor';
 import { LinkText } from '../components/LinkText';
 import { SvgIcon } from '../components/SvgIcon';
 import { clipped } from '../theme/clipped';
-import { color, from, layer, motion, inPrint, space, type } from '../theme/read';
+import { color, from, layer, motion, notPrinted, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
 import { drawnBehind } from '../theme/drawnBehind';
 
@@ -41,9 +41,7 @@ const Strip = styled.nav`
   background-color: ${color('signal')};
   color: ${color('onSignal')};
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Stripes = styled.ul`

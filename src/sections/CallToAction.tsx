@@ -6,7 +6,7 @@ import { Heading } from '../components/Heading';
 import { InlineText } from '../components/InlineText';
 import { Paragraphs } from '../components/Paragraphs';
 import { columnsInFull } from '../theme/columns';
-import { from, inPrint, size, space, type } from '../theme/read';
+import { from, notPrinted, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
   readonly link: Link;
@@ -50,9 +50,7 @@ const Call = styled.section`
   }
 
   /* Buttons are useless on paper. */
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Reason = styled.div`

@@ -8,7 +8,7 @@ import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
 import { clipped } from '../theme/clipped';
 import { media, windowIs } from '../theme/media';
-import { from, layer, motion, inPrint, size, space } from '../theme/read';
+import { from, inPrint, layer, motion, notPrinted, size, space } from '../theme/read';
 import { scrim } from '../theme/scrim';
 
 interface ParallaxHeaderProps {
@@ -76,9 +76,7 @@ const Back = styled.div`
   z-index: ${layer('below')};
   ${motion('parallax')}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Shade = styled.div`

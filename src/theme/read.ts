@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
 import { media } from './media';
 
@@ -55,6 +56,13 @@ export const inShortWindow = '@media (max-height: 27em)';
 export const inTinyWindow = '@media (max-height: 16em)';
 
 export const inPrint = '@media print';
+
+/** Declarations for what is of no use on paper. */
+export const notPrinted = css`
+  ${inPrint} {
+    display: none;
+  }
+`;
 
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inForcedColors = '@media (forced-colors: active)';

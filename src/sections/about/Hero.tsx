@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture';
 import { titleStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
 import { windowIs } from '../../theme/media';
-import { color, layer, inPrint, size, space, type } from '../../theme/read';
+import { color, inPrint, layer, notPrinted, size, space, type } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
@@ -68,7 +68,5 @@ const Robots = styled.div`
     background: linear-gradient(${color('paper')}, transparent 45%), ${scrim.edge};
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { circleLead, circleStarts, circles } from '../../motion/circles';
-import { from, layer, inPrint } from '../../theme/read';
+import { from, layer, notPrinted } from '../../theme/read';
 import { crescendoMotion, sound } from '../../theme/crescendo';
 
 /** Circles of sound that spread from the middle of their positioned parent. Decorative. */
@@ -54,7 +54,5 @@ const Sound = styled.div`
     `,
   )}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -3,7 +3,7 @@ import type { HomeRestContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { clipped } from '../../theme/clipped';
 import { media } from '../../theme/media';
-import { color, from, layer, inPrint, size, space } from '../../theme/read';
+import { color, from, inPrint, layer, notPrinted, size, space } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
 import { Passage } from '../Passage';
 
@@ -47,9 +47,7 @@ const View = styled.div`
     aspect-ratio: auto;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Shade = styled.div`

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/useIsHydrating';
-import { color, from, inPrint, space, type } from '../../theme/read';
+import { color, from, notPrinted, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 
 interface MeetingCalendarProps extends CalendarContent {
@@ -51,9 +51,7 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
 }
 
 const Calendar = styled(TimetableRow)`
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Options = styled.div`

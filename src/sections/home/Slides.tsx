@@ -8,7 +8,7 @@ import { useParallax } from '../../motion/useParallax';
 import { clipped } from '../../theme/clipped';
 import { sideBySide, landscape } from '../../theme/windowForm';
 import { media, windowIs } from '../../theme/media';
-import { color, layer, motion, inPrint } from '../../theme/read';
+import { color, layer, motion, notPrinted } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
 import { slideMotion } from '../../theme/slideMotion';
 
@@ -63,9 +63,7 @@ const Back = styled.div`
     height: 100%;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Reel = styled.div`

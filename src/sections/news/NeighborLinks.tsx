@@ -3,7 +3,7 @@ import type { ArticleToolsContent } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/neighbors';
-import { color, from, motion, inPrint, space, type } from '../../theme/read';
+import { color, from, motion, notPrinted, space, type } from '../../theme/read';
 
 interface NeighborLinksProps {
   readonly neighbors: Neighbors;
@@ -42,9 +42,7 @@ const Links = styled.nav`
     grid-template-columns: 1fr 1fr;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`

@@ -6,7 +6,7 @@ import { useIsPainted } from '../../lib/useIsPainted';
 import { isAwaited } from '../../news/topicState';
 import type { Freshness } from '../../news/topicState';
 import { columnWidths } from '../../theme/columns';
-import { from, layer, inPrint, size, space } from '../../theme/read';
+import { from, layer, notPrinted, size, space } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
@@ -95,7 +95,5 @@ const Place = styled.div`
     }
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { layer, inPrint } from '../../theme/read';
+import { layer, notPrinted } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 
 /** Balls behind those in the robot's picture. As the page scrolls, they fly up and away. Decorative. */
@@ -48,7 +48,5 @@ const Hopper = styled.div`
     `,
   )}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -8,9 +8,10 @@ import {
   family,
   from,
   inForcedColors,
+  inPrint,
   inShortWindow,
   layer,
-  inPrint,
+  notPrinted,
   size,
   space,
 } from '../../theme/read';
@@ -95,9 +96,7 @@ const Year = styled.span`
     display: none;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Overlay = styled.div`

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, layer, inPrint } from '../../theme/read';
+import { color, layer, notPrinted } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { Piece } from './Piece';
 
@@ -70,9 +70,7 @@ const Goal = styled.div`
     `,
   )}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Ball = styled.span`

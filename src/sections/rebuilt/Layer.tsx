@@ -5,7 +5,7 @@ import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { clipped } from '../../theme/clipped';
-import { color, inForcedColors, layer, inPrint, size, space } from '../../theme/read';
+import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { drawnBehind } from '../../theme/drawnBehind';
 import { edgeHeight, edges, wave } from './edges';
@@ -100,9 +100,7 @@ const Edge = styled.svg<{ $isUp: boolean }>`
     display: none;
   }
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Column = styled.div`

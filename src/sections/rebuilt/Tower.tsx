@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { HornetMark } from '../../components/HornetMark';
-import { color, inPrint } from '../../theme/read';
+import { color, notPrinted } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { Piece } from './Piece';
 
@@ -52,9 +52,7 @@ const Place = styled.div`
   width: min(70%, 19rem);
   container-type: inline-size;
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Rung = styled.path`

@@ -4,7 +4,7 @@ import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
 import { clipped } from '../../theme/clipped';
 import { whenMotionAllowed } from '../../theme/motion';
-import { from, layer, inPrint } from '../../theme/read';
+import { from, layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 
 /** Bubbles that rise through the sea: most behind its content, some in front. Decorative. */
@@ -84,7 +84,5 @@ const Water = styled.div`
 
   ${bubbles.map(place)}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -3,7 +3,7 @@ import type { ReefscapeRestContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';
-import { from, inPrint, space } from '../../theme/read';
+import { from, notPrinted, space } from '../../theme/read';
 
 type SafetyProps = ReefscapeRestContent['safety'] & {
   readonly label: string;
@@ -56,7 +56,5 @@ const Show = styled.section`
   }
 
   /* Paper plays no video. */
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/clipped';
-import { layer, inPrint } from '../../theme/read';
+import { layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
 import { Bubbles } from './Bubbles';
@@ -65,9 +65,7 @@ const Rays = styled.div`
   pointer-events: none;
   ${reefscapeMotion.glimmer}
 
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Top = styled.div`

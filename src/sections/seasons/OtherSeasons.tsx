@@ -3,7 +3,7 @@ import type { SeasonPageContent } from '../../../content/contentTypes';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
 import { linkColumns } from '../../theme/linkColumns';
-import { color, inPrint, space, type } from '../../theme/read';
+import { color, notPrinted, space, type } from '../../theme/read';
 
 /** Links to the other seasons. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
@@ -28,9 +28,7 @@ const Onward = styled.section`
   gap: ${space('l')};
 
   /* Links to other pages are useless on paper. */
-  ${inPrint} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Seasons = styled.ul`
