@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/contentTypes';
-import { from, type } from '../theme/read';
+import { type } from '../theme/read';
+import { besideWords } from '../theme/robotLight';
 import { CardPlate } from './CardPlate';
 import { CardWords } from './CardWords';
 import { RobotWindow } from './RobotWindow';
-import type { RobotForm } from './RobotWindow';
 
 interface RobotCardProps {
   readonly title: string;
@@ -13,76 +13,64 @@ interface RobotCardProps {
   /** The cutout of a robot. Without one, the words have the whole plate. */
   readonly picture?: PictureContent;
   readonly link: PlainLink;
-  readonly form: RobotForm;
+  /** The first of its list: in wide windows it has a row to itself. */
+  readonly isLead?: boolean;
   readonly children: ReactNode;
 }
 
-/** A card with a robot, which stands in front of its year. */
-export function RobotCard(props: RobotCardProps) {
-  const { title, year, picture, link, form, children } = props;
+/** A card with a robot, which stands in front of its year: above the words or, where there is room, beside them. */
+export function RobotCard({
+  title,
+  year,
+  picture,
+  link,
+  isLead = false,
+  children,
+}: RobotCardProps) {
   return (
-    <Plate $form={form}>
-      {picture && <RobotWindow picture={picture} year={year} form={form} />}
-      <Words title={title} level={3} link={link} $form={form}>
-        {children}
-      </Words>
-    </Plate>
+    <Frame>
+      <Plate $isLead={isLead}>
+        {picture && <RobotWindow picture={picture} year={year} isLead={isLead} />}
+        <Words title={title} level={3} link={link} $isLead={isLead}>
+          {children}
+        </Words>
+      </Plate>
+    </Frame>
   );
 }
 
-const plates = {
-  tall: undefined,
-  wide: css`
-    ${from('wide')} {
-      display: grid;
-      grid-template-columns: 3fr 2fr;
-    }
-  `,
-  third: css`
-    ${from('wide')} {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
+/** No element can ask for its own size. */
+const Frame = styled.div`
+  display: flex;
+  container: robot-card / inline-size;
 
-    ${from('full')} {
-      display: flex;
-    }
-  `,
-};
-
-const Plate = styled(CardPlate)<{ $form: RobotForm }>`
-  ${({ $form }) => plates[$form]}
+  & > * {
+    flex-grow: 1;
+  }
 `;
 
-const arrangements = {
-  tall: undefined,
-  wide: css`
-    ${from('wide')} {
-      grid-template-rows: auto;
-      align-content: end;
+const Plate = styled(CardPlate)<{ $isLead: boolean }>`
+  ${besideWords} {
+    display: grid;
+    grid-template-columns: ${({ $isLead }) => ($isLead ? '3fr 2fr' : '1fr 1fr')};
+  }
+`;
 
-      & > :first-child {
-        ${type('title')}
-      }
-    }
-  `,
-  third: css`
-    ${from('wide')} {
-      grid-template-rows: auto;
-      align-content: end;
-    }
-
-    ${from('full')} {
-      grid-template-rows: auto 1fr;
-      align-content: normal;
-    }
-  `,
-};
-
-const Words = styled(CardWords)<{ $form: RobotForm }>`
-  ${({ $form }) => arrangements[$form]}
-
+const Words = styled(CardWords)<{ $isLead: boolean }>`
   &:only-child {
     grid-column: 1 / -1;
+  }
+
+  ${besideWords} {
+    grid-template-rows: auto;
+    align-content: end;
+
+    ${({ $isLead }) =>
+      $isLead &&
+      css`
+        & > :first-child {
+          ${type('title')}
+        }
+      `}
   }
 `;

@@ -1,33 +1,28 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
-import { color, family, from, layer, motion, notPrinted, shape } from '../theme/read';
-import { robotLight } from '../theme/robotLight';
+import { color, family, layer, motion, notPrinted, shape } from '../theme/read';
+import { besideWords, robotLight } from '../theme/robotLight';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
 
-/**
- * `tall`: the picture above the words. `wide`: beside them, where there is room. `third`: one of three
- * in a row; in a window too narrow for three it is wide instead.
- */
-export type RobotForm = 'tall' | 'wide' | 'third';
-
 interface RobotWindowProps {
   readonly picture: PictureContent;
   readonly year: number;
-  readonly form: RobotForm;
+  /** Whether its card has a row to itself. */
+  readonly isLead: boolean;
 }
 
 /** The window of a card onto its robot: a cutout, which stands in the hive, in front of its year. */
-export function RobotWindow({ picture, year, form }: RobotWindowProps) {
-  const sizes = form === 'wide' ? `${media.wide} 48rem, 92vw` : `${media.wide} 30rem, 92vw`;
+export function RobotWindow({ picture, year, isLead }: RobotWindowProps) {
+  const sizes = `${media.wide} ${isLead ? 48 : 30}rem, 92vw`;
   return (
-    <Pane data-surface="night" $form={form}>
-      <Stage $form={form}>
+    <Pane data-surface="night">
+      <Stage>
         <Honeycomb from="foot" lit="everywhere" />
-        <Year aria-hidden="true" data-year={year} $form={form} />
+        <Year aria-hidden="true" data-year={year} />
       </Stage>
       <Approach>
         <Robot>
@@ -38,31 +33,7 @@ export function RobotWindow({ picture, year, form }: RobotWindowProps) {
   );
 }
 
-const panes = {
-  tall: undefined,
-  wide: css`
-    ${from('wide')} {
-      aspect-ratio: auto;
-      min-height: clamp(18rem, 30vw, 27rem);
-      clip-path: none;
-    }
-  `,
-  third: css`
-    ${from('wide')} {
-      aspect-ratio: auto;
-      min-height: clamp(16rem, 33vw, 25rem);
-      clip-path: none;
-    }
-
-    ${from('full')} {
-      aspect-ratio: 4 / 3;
-      min-height: 0;
-      clip-path: ${shape('plate')};
-    }
-  `,
-};
-
-const Pane = styled.div<{ $form: RobotForm }>`
+const Pane = styled.div`
   position: relative;
   isolation: isolate;
   ${clipped}
@@ -70,19 +41,23 @@ const Pane = styled.div<{ $form: RobotForm }>`
   clip-path: ${shape('plate')};
   container-type: inline-size;
 
-  ${notPrinted}
+  ${besideWords} {
+    aspect-ratio: auto;
+    min-height: clamp(17rem, 30vw, 27rem);
+    clip-path: none;
+  }
 
-  ${({ $form }) => panes[$form]}
+  ${notPrinted}
 `;
 
-const Stage = styled.div<{ $form: RobotForm }>`
+const Stage = styled.div`
   position: absolute;
   inset: 0;
   isolation: isolate;
-  ${({ $form }) => robotLight[$form]}
+  ${robotLight}
 `;
 
-const Year = styled.span<{ $form: RobotForm }>`
+const Year = styled.span`
   position: absolute;
   inset: 1.5rem 0 auto;
   top: 4cqi;
@@ -92,13 +67,9 @@ const Year = styled.span<{ $form: RobotForm }>`
   text-align: center;
   white-space: nowrap;
 
-  ${({ $form }) =>
-    $form === 'wide' &&
-    css`
-      ${from('wide')} {
-        font-size: 32cqi;
-      }
-    `}
+  ${besideWords} {
+    font-size: 32cqi;
+  }
 
   &::before {
     content: attr(data-year);

@@ -20,7 +20,6 @@ test('a card has a heading, a picture, its text, and one link that names its sub
     <RobotCard
       title="Rebuilt"
       year={2026}
-      form="tall"
       picture={{ file: 'test-card.png', alt: 'Roomba' }}
       link={link}
     >
@@ -40,7 +39,6 @@ test('the year behind the robot is decorative', () => {
     <RobotCard
       title="Rebuilt"
       year={2026}
-      form="tall"
       picture={{ file: 'test-card.png', alt: 'Roomba' }}
       link={link}
     >

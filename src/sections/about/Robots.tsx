@@ -17,7 +17,7 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
       <Cards>
         {cards.map(({ name, text: description, code, ...card }) => (
           <li key={name}>
-            <RobotCard {...card} title={name} form="third">
+            <RobotCard {...card} title={name}>
               <Description>
                 <p>{description}</p>
                 {code && (

@@ -18,7 +18,7 @@ export function Challenges({ title, text, cards }: HomeRestContent['challenges']
       <Cards>
         {cards.map((card, index) => (
           <li key={card.title}>
-            <RobotCard {...card} form={index === 0 ? 'wide' : 'tall'}>
+            <RobotCard {...card} isLead={index === 0}>
               <Text>{card.text}</Text>
             </RobotCard>
           </li>
