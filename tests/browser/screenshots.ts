@@ -98,9 +98,19 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForTimeout(60);
+    await page.waitForFunction(arePicturesHereLoaded);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(1200);
+}
+
+/** Runs in the page. A slide beside the banner loads only once it moves in. */
+function arePicturesHereLoaded(): boolean {
+  return Array.from(document.images).every((picture) => {
+    const { top, right, bottom, left } = picture.getBoundingClientRect();
+    const isHere = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return picture.complete || !isHere || !picture.checkVisibility();
+  });
 }
 
 async function writeSheet(rows: string[][], file: string): Promise<void> {
