@@ -7,9 +7,9 @@ import type { Finding } from '../finding';
 
 /**
  * Checks a deployed site as a visitor, a feed reader and a browser see it: pages and titles, the newest
- * article, feeds, headers, certificate. `address` is any address of the site, and `root` the folder of the
- * project whose settings it should have; without a `database`, the News comes from the site itself. Throws
- * an Error if `address` is not an address.
+ * article, feeds, headers. `address` is any address of the site, and `root` the folder of the project whose
+ * settings it should have; without a `database`, the News comes from the site itself. Throws an Error if
+ * `address` is not an address.
  */
 export async function checkLive(
   root: string,
@@ -22,7 +22,7 @@ export async function checkLive(
     checkNews(origin, database),
     checkSafety(root, origin),
   ]);
-  return [...pages, ...findings, ...(await checkFeeds(origin, newest)), ...safety];
+  return [...pages, ...findings, ...(await checkFeeds(origin, newest)), safety];
 }
 
 function originOf(address: string): string {

@@ -1,6 +1,5 @@
 import { readHosting } from '../hosting';
 import { request } from './request';
-import { checkTransport } from './checkTransport';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { findHeaderProblems } from './findHeaderProblems';
@@ -8,27 +7,24 @@ import { findPolicyProblems } from './findPolicyProblems';
 
 /**
  * Compares the headers of a page with those that `firebase.json` in the project's folder and a build set,
- * and checks the scripts' integrity and, on a deployed site, its certificate and its redirect. A site on
- * this machine is compared as if it were deployed: it lacks only https and the real database.
+ * and checks the scripts' integrity. A site on this machine is compared as if it were deployed: it lacks
+ * only https and the real database.
  */
-export async function checkSafety(root: string, origin: string): Promise<Finding[]> {
+export function checkSafety(root: string, origin: string): Promise<Finding> {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
-  return [
-    await finding('security headers', async () => {
-      const { headers: rules } = await readHosting(root);
-      const { headers, text: html } = await request(`${origin}/`);
-      const policy = headers.get('content-security-policy') ?? '';
-      const problems = [
-        ...findHeaderProblems(rules, headers, isLocal || origin.startsWith('https:')),
-        ...findPolicyProblems(policy, html, isLocal),
-        ...findScriptProblems(html),
-      ];
-      return problems.length === 0
-        ? { isFine: true, detail: 'are as firebase.json and a build set them' }
-        : { isFine: false, detail: problems.join('; ') };
-    }),
-    ...(isLocal ? [] : await checkTransport(origin)),
-  ];
+  return finding('security headers', async () => {
+    const { headers: rules } = await readHosting(root);
+    const { headers, text: html } = await request(`${origin}/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const problems = [
+      ...findHeaderProblems(rules, headers, isLocal || origin.startsWith('https:')),
+      ...findPolicyProblems(policy, html, isLocal),
+      ...findScriptProblems(html),
+    ];
+    return problems.length === 0
+      ? { isFine: true, detail: 'are as firebase.json and a build set them' }
+      : { isFine: false, detail: problems.join('; ') };
+  });
 }
 
 /** Without integrity, a script could be replaced unnoticed. */

@@ -23,7 +23,8 @@ export function findHeaderProblems(
   return [
     ...wanted.flatMap(({ key, value }) => {
       const name = key.toLowerCase();
-      if (name === TRANSPORT && !isOverHttps) return [`${name} counts only over https`];
+      if (name === TRANSPORT && !isOverHttps)
+        return [`${name} counts only over https: give the address of the site as https://…`];
       // On some addresses, Firebase sends a value of its own (firebase-tools, issue 5999).
       if (name === TRANSPORT && secondsOf(find(name)) >= LEAST_TRANSPORT_S) return [];
       return describeDifference(name, find(name), value);
