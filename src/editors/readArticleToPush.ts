@@ -5,7 +5,7 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { canBeFile } from '../pipeline/news/articlesWithFiles';
+import { canBeFile } from '../pipeline/news/canBeFile';
 import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
 
 /**

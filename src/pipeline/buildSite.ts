@@ -9,7 +9,6 @@ import type { BuildOptions } from './build';
 import { bundle } from './bundle';
 import { bundleEarlyScripts } from './pages/bundleEarlyScripts';
 import { bundleScript } from './bundleScript';
-import { findTwins } from './news/articlesWithFiles';
 import { fetchNewsForBuild } from './news/fetchNewsForBuild';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeCalendar } from './calendar/writeCalendar';
@@ -49,12 +48,6 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
 
   report('Writing pages');
-  const twins = findTwins(articles, out).map(({ id }) => id);
-  if (twins.length > 0) {
-    report(
-      `These articles get no pages of their own, only the live ones, because ids that differ only in case are the same file on this system: ${twins.join(', ')}. To deploy, build on Linux, or let GitHub do it`,
-    );
-  }
   // The bundled React reads this when it is loaded, to choose its development or its production code.
   process.env.NODE_ENV = mode;
   const code = await prerenderSite({

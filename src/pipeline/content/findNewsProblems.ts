@@ -4,7 +4,7 @@ import { articlePath } from '../../news/newsAddresses';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
 import { rootCauseOf } from '../rootCauseOf';
 import { readArticleFiles } from '../news/readArticleFiles';
-import { canBeFile } from '../news/articlesWithFiles';
+import { canBeFile } from '../news/canBeFile';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';

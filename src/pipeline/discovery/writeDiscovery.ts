@@ -4,7 +4,7 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
-import { articlesWithFiles } from '../news/articlesWithFiles';
+import { canBeFile } from '../news/canBeFile';
 import { pageHeads } from '../head/pageHeads';
 import { writeSitemap } from './writeSitemap';
 import type { SitemapEntry } from './writeSitemap';
@@ -27,7 +27,7 @@ export async function writeDiscovery(site: Discovery): Promise<void> {
   // Feeds and sitemaps need absolute addresses.
   const address = siteUrl ?? `http://localhost:${localPort}`;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
-  await writeSitemap({ entries: sitemapEntries(articles, out), siteUrl: address, out });
+  await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
   }
@@ -39,7 +39,7 @@ function robotsFile(siteUrl: string | undefined): string {
   return siteUrl ? `${rules}\nSitemap: ${siteUrl}/sitemap.xml\n` : rules;
 }
 
-function sitemapEntries(articles: readonly Article[], out: string): SitemapEntry[] {
+function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
   const lastNews = articles
     .map(lastChange)
     .filter((time) => time !== undefined)
@@ -49,7 +49,7 @@ function sitemapEntries(articles: readonly Article[], out: string): SitemapEntry
       path,
       lastChange: path === '/news' ? lastNews : undefined,
     })),
-    ...articlesWithFiles(articles, out).map((article) => ({
+    ...articles.filter(canBeFile).map((article) => ({
       path: articlePath(article.id),
       lastChange: lastChange(article),
     })),

@@ -5,7 +5,7 @@ import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { hasNewsOf } from '../../offline/isSiteFile';
-import { canBeFile } from '../news/articlesWithFiles';
+import { canBeFile } from '../news/canBeFile';
 import { fetchNewsSnapshot } from '../news/fetchNewsSnapshot';
 import { describeFailure } from '../rootCauseOf';
 import { request } from './request';

@@ -5,7 +5,7 @@ import { neighborsAt } from '../../news/neighbors';
 import { LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle } from '../../news/newsSources';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
-import { articlesWithFiles } from './articlesWithFiles';
+import { canBeFile } from './canBeFile';
 import { forBrowser, startOfList } from './startOfList';
 
 /**
@@ -21,7 +21,7 @@ export async function writeNewsFiles(articles: readonly Article[], out: string):
     join(out, LIST_DATA_PATH),
     JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)),
   );
-  const filed = articlesWithFiles(articles, out);
+  const filed = articles.filter(canBeFile);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
     const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, index) };
     await writeFile(join(out, articleDataPath(article.id)), JSON.stringify(file));

@@ -9,7 +9,7 @@ import type { Neighbors } from '../../news/neighbors';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import type { PageSources, PageWriter } from './createPageWriter';
 import type { InlineHashes } from '../contentSecurityPolicy';
-import { articlesWithFiles } from '../news/articlesWithFiles';
+import { canBeFile } from '../news/canBeFile';
 
 interface ArticleWork {
   readonly article: Article;
@@ -41,7 +41,7 @@ const WORTH_A_WORKER = 500;
  */
 export async function prerenderArticles(toPrerender: ArticlesToPrerender): Promise<void> {
   const { sources, writer, name, articles, perWorker = WORTH_A_WORKER } = toPrerender;
-  const filed = articlesWithFiles(articles, sources.out);
+  const filed = articles.filter(canBeFile);
   const works = filed.map((article, index) => ({ article, neighbors: neighborsAt(filed, index) }));
   const workers = Math.min(availableParallelism(), Math.floor(works.length / perWorker));
   if (workers < 2) {
