@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isoDateTime } from '../../lib/dates';
+import { escapeHtml } from '../../lib/escapeHtml';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
 import { lastChange } from '../news/lastChange';
 import { canBeFile } from '../news/canBeFile';
 import { pageHeads } from '../head/pageHeads';
-import { writeSitemap } from './writeSitemap';
-import type { SitemapEntry } from './writeSitemap';
 
 interface Discovery {
   /** Newest first. */
@@ -18,16 +18,13 @@ interface Discovery {
   readonly localPort: number;
 }
 
-/**
- * Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. Rejects when there
- * are more pages than a sitemap may list: 50,000.
- */
+/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
 export async function writeDiscovery(site: Discovery): Promise<void> {
   const { articles, out, siteUrl, localPort } = site;
   // Feeds and sitemaps need absolute addresses.
   const address = siteUrl ?? `http://localhost:${localPort}`;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
-  await writeSitemap({ entries: sitemapEntries(articles), siteUrl: address, out });
+  await writeFile(join(out, 'sitemap.xml'), sitemapFile(articles, address));
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
   }
@@ -39,19 +36,29 @@ function robotsFile(siteUrl: string | undefined): string {
   return siteUrl ? `${rules}\nSitemap: ${siteUrl}/sitemap.xml\n` : rules;
 }
 
-function sitemapEntries(articles: readonly Article[]): SitemapEntry[] {
-  const lastNews = articles
-    .map(lastChange)
-    .filter((time) => time !== undefined)
-    .reduce<number | undefined>((last, time) => Math.max(last ?? time, time), undefined);
-  return [
-    ...Object.keys(pageHeads).map((path) => ({
-      path,
-      lastChange: path === '/news' ? lastNews : undefined,
-    })),
-    ...articles.filter(canBeFile).map((article) => ({
-      path: articlePath(article.id),
-      lastChange: lastChange(article),
-    })),
+/** Returns the sitemap (sitemaps.org/protocol.html), which may have up to 50,000 pages. */
+function sitemapFile(articles: readonly Article[], siteUrl: string): string {
+  const changes = articles.map(lastChange).filter((time) => time !== undefined);
+  const lastNews = changes.reduce<number | undefined>(
+    (last, time) => Math.max(last ?? time, time),
+    undefined,
+  );
+  const urls = [
+    ...Object.keys(pageHeads).map((path) =>
+      sitemapUrl(siteUrl + path, path === '/news' ? lastNews : undefined),
+    ),
+    ...articles
+      .filter(canBeFile)
+      .map((article) => sitemapUrl(siteUrl + articlePath(article.id), lastChange(article))),
   ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function sitemapUrl(address: string, changed: number | undefined): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${isoDateTime(changed)}</lastmod>`;
+  return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
 }
