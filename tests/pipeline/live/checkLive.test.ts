@@ -126,7 +126,7 @@ test('a deployed site checked over http is not fine, with advice to use https', 
   const { fetch } = globalThis;
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((address) => fetch((address as string).replace(elsewhere, origin)));
+    .mockImplementation((address) => fetch((address as URL).href.replace(elsewhere, origin)));
   const found = await checkSafety(root, elsewhere);
   jest.restoreAllMocks();
   await site.stop();
@@ -187,7 +187,9 @@ test('a site that does not answer fails every check, and says why', async () => 
   await site.stop();
   const findings = await checkLive(root, site.origin);
   expect(findings.every(({ isFine }) => !isFine)).toBe(true);
-  expect(findings[0]?.detail).toContain('ECONNREFUSED');
+  expect(findings[0]?.detail).toContain(
+    `The site at ${site.origin} cannot be reached: connect ECONNREFUSED`,
+  );
 });
 
 test.each(['', 'example.org', 'ftp://example.org'])(
