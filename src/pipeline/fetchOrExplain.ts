@@ -22,8 +22,6 @@ export async function fetchOrExplain(
       ? // What was sent may still have arrived.
         `did not answer within ${ANSWER_TIMEOUT_S} seconds. Run the command again to see how things stand.`
       : `cannot be reached: ${rootCauseOf(error)}.`;
-    // A timeout's own words say less, and describeFailure would prefer them.
-    const options = isLate ? undefined : { cause: error };
-    throw new Error(`${who} at ${address.origin} ${reason}`, options);
+    throw new Error(`${who} at ${address.origin} ${reason}`, { cause: error });
   }
 }

@@ -1,5 +1,3 @@
-import { describeFailure } from './rootCauseOf';
-
 /** One thing that was checked: on a deployed site, or by the doctor on this machine. */
 export interface Finding {
   /** What was checked, such as `/about`. */
@@ -9,7 +7,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Runs one check: if it throws, its error is the finding. */
+/** Runs one check: if it throws an Error, its message is the finding. */
 export async function finding(
   what: string,
   look: () => Promise<Omit<Finding, 'what'>>,
@@ -17,6 +15,6 @@ export async function finding(
   try {
     return { what, ...(await look()) };
   } catch (error) {
-    return { what, isFine: false, detail: describeFailure(error) };
+    return { what, isFine: false, detail: (error as Error).message };
   }
 }

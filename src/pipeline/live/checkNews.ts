@@ -7,7 +7,6 @@ import type { BuiltList } from '../../news/newsSources';
 import { hasNewsOf } from '../../offline/isSiteFile';
 import { canBeFile } from '../news/canBeFile';
 import { fetchNewsSnapshot } from '../news/fetchNewsSnapshot';
-import { describeFailure } from '../rootCauseOf';
 import { request } from './request';
 import { checkPage } from './checkPages';
 import { finding } from '../finding';
@@ -25,7 +24,7 @@ export async function checkNews(
   try {
     newest = await findNewest(origin, database);
   } catch (error) {
-    const detail = describeFailure(error);
+    const detail = (error as Error).message;
     return { findings: [{ what: 'newest article', isFine: false, detail }], newest: undefined };
   }
   if (!newest) {

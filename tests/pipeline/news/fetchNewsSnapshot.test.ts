@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { fetchNewsSnapshot } from '../../../src/pipeline/news/fetchNewsSnapshot';
-import { describeFailure } from '../../../src/pipeline/rootCauseOf';
 import { listen } from '../../listen';
 
 test('an error says which database could not be read, and why in its own words', async () => {
@@ -27,7 +26,7 @@ test('a database that keeps silent is not waited for, and the error says so', as
   const failure = await reading.catch((reason: unknown) => reason);
   server.closeAllConnections();
   server.close();
-  expect(describeFailure(failure)).toBe(
+  expect((failure as Error).message).toBe(
     `The News of project ${localDatabase.projectId} at http://${emulatorHost} did not answer within 20 seconds. Run the command again to see how things stand.`,
   );
 });
@@ -36,7 +35,7 @@ async function readFrom(body: string) {
   const server = createServer((_request, response) => response.end(body));
   const emulatorHost = `127.0.0.1:${await listen(server)}`;
   const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
-  const result = await reading.catch(describeFailure);
+  const result = await reading.catch(({ message }: Error) => message);
   server.closeAllConnections();
   server.close();
   return { result, origin: `http://${emulatorHost}` };
