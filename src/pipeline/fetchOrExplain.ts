@@ -1,5 +1,3 @@
-import { rootCauseOf } from './rootCauseOf';
-
 /** How long an answer may take: some networks keep requests back without a word. */
 const ANSWER_TIMEOUT_S = 20;
 
@@ -21,7 +19,13 @@ export async function fetchOrExplain(
     const reason = isLate
       ? // What was sent may still have arrived.
         `did not answer within ${ANSWER_TIMEOUT_S} seconds. Run the command again to see how things stand.`
-      : `cannot be reached: ${rootCauseOf(error)}.`;
+      : `cannot be reached: ${innermostReason(error)}.`;
     throw new Error(`${who} at ${address.origin} ${reason}`, { cause: error });
   }
+}
+
+/** Returns what the innermost of wrapped errors says: Node's fetch itself says only "fetch failed". */
+function innermostReason(error: unknown): string {
+  const { message, code, cause } = (error ?? {}) as Partial<Error & { readonly code: string }>;
+  return (cause === undefined ? '' : innermostReason(cause)) || message || code || '';
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { articlePath } from '../../news/newsAddresses';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
-import { rootCauseOf } from '../rootCauseOf';
 import { readArticleFiles } from '../news/readArticleFiles';
 import { canBeFile } from '../news/canBeFile';
 import type { SiteAddresses } from './addressRule';
@@ -82,7 +81,7 @@ function findSampleProblem(address: string, ids: readonly string[]): string | un
 
 /** Splits the article reader's error, one sentence with place and message: `content/news/x.md:LINE: …`. */
 function readProblem(error: unknown, folder: string): ContentProblem {
-  const words = rootCauseOf(error);
+  const words = (error as Error).message;
   const [, file, line, message] = /^(.+?\.(?:md|json)):(\d+): (.*)$/s.exec(words) ?? [];
   return file && message
     ? { file, line: Number(line), message }
