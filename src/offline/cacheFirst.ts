@@ -1,4 +1,4 @@
-import { cachedFile, isSiteFile } from './isSiteFile';
+import { isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 import type { WorkEvent } from './workerScope';
 
@@ -12,9 +12,9 @@ export async function cacheFirst(
   event: WorkEvent,
   { cacheName, limit }: { cacheName: string; limit?: number },
 ): Promise<Response> {
-  // Storage may be forbidden: then everything comes from the network.
+  // Storage may be forbidden or damaged: then everything comes from the network.
   const cache = await caches.open(cacheName).catch(() => undefined);
-  const copy = cache && (await cachedFile(cache, request));
+  const copy = await cache?.match(request, { ignoreVary: true }).catch(() => undefined);
   if (copy) return copy;
   const response = await fetch(request);
   if (cache && (await isSiteFile(new URL(request.url).pathname, response))) {

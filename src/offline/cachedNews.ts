@@ -1,12 +1,6 @@
-import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
+import { LIST_DATA_PATH } from '../news/newsAddresses';
 import { NEWS_CACHE_NAME } from './cacheNames';
-import {
-  articleAddresses,
-  cachedArticleIds,
-  dropArticles,
-  evictArticles,
-  evictList,
-} from './evictNews';
+import { articleAddresses, cachedArticleIds, dropArticles, evictArticles } from './evictNews';
 import { isSiteFile } from './isSiteFile';
 
 const MAX_ARTICLES = 60;
@@ -47,16 +41,9 @@ export async function cacheList(answer: Response): Promise<void> {
   if (isOurs) await (await caches.open(NEWS_CACHE_NAME)).put(LIST_DATA_PATH, answer);
 }
 
-/**
- * Returns the cached copy of a page or a file of the News, if there is one. Drops it if it is another's: an
- * older worker cached whatever came.
- */
+/** Returns the cached copy of a page or a file of the News, if there is one. */
 export async function cachedNews(address: string): Promise<Response | undefined> {
-  const copy = await (await caches.open(NEWS_CACHE_NAME)).match(address, { ignoreVary: true });
-  if (!copy || (await isSiteFile(address, copy))) return copy;
-  const id = articleIdFromPath(address);
-  await (id ? dropArticles([id]) : evictList());
-  return undefined;
+  return (await caches.open(NEWS_CACHE_NAME)).match(address, { ignoreVary: true });
 }
 
 /** Makes the browser revalidate what its own cache still has. */

@@ -13,15 +13,6 @@ export async function isSiteFile(path: string, answer: Response): Promise<boolea
   return isOfType && (!NEWS.test(path) || hasNewsOf(path, await answer.clone().text()));
 }
 
-/**
- * Returns the cached copy of a file. Undefined if there is none, if the cache is damaged, or if an older
- * worker has cached a network's own page in its place.
- */
-export async function cachedFile(cache: Cache, request: Request): Promise<Response | undefined> {
-  const copy = await cache.match(request, { ignoreVary: true }).catch(() => undefined);
-  return copy && (await isSiteFile(new URL(request.url).pathname, copy)) ? copy : undefined;
-}
-
 /** The types of the files that are cached. A host may not know a font's, but does not take it for text. */
 function typeAt(path: string): RegExp | undefined {
   const [, folder = ''] = path.split('/');

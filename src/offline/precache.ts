@@ -1,5 +1,5 @@
 import { PRECACHE_NAME } from './cacheNames';
-import { cachedFile, isSiteFile } from './isSiteFile';
+import { isSiteFile } from './isSiteFile';
 import { trimCache } from './trimCache';
 
 export interface PrecachedFile {
@@ -27,7 +27,7 @@ const addressOf = ({ url }: Request) => {
  */
 export async function fillPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
-  const cached = await cachedAddresses(cache);
+  const cached = new Set((await cache.keys()).map(addressOf));
   const cacheFile = async (file: PrecachedFile) => {
     // A hashed file comes from the browser's own cache if the first page has loaded it.
     const checked: RequestInit = file.revision
@@ -42,15 +42,6 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
   };
   const wanted = files.filter((file) => !cached.has(keyOf(file)));
   for (const file of wanted) await cacheFile(file);
-}
-
-/** Lists what need not be fetched again. Pages were verified by their revision when they were stored. */
-async function cachedAddresses(cache: Cache): Promise<ReadonlySet<string>> {
-  const addresses = new Set<string>();
-  for (const request of await cache.keys()) {
-    if (isPage(request) || (await cachedFile(cache, request))) addresses.add(addressOf(request));
-  }
-  return addresses;
 }
 
 /** Only pages have their revision in their key. */

@@ -1,6 +1,5 @@
 import { PICTURES_CACHE_NAME } from './cacheNames';
 import { cacheFirst } from './cacheFirst';
-import { cachedFile } from './isSiteFile';
 import type { WorkEvent } from './workerScope';
 
 /** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
@@ -24,9 +23,6 @@ export async function respondWithPicture(request: Request, event: WorkEvent): Pr
 async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
   const cache = await caches.open(PICTURES_CACHE_NAME);
-  for (const request of await cache.keys()) {
-    const other = name && request.url.startsWith(name) && (await cachedFile(cache, request));
-    if (other) return other;
-  }
-  return undefined;
+  const other = (await cache.keys()).find((request) => name && request.url.startsWith(name));
+  return other && cache.match(other);
 }

@@ -2,11 +2,9 @@ import { articleIdFromPath } from '../news/newsAddresses';
 import { cacheArticle } from './cachedNews';
 import { respond } from './respond';
 import { respondWithPicture } from './respondWithPicture';
-import { NEWS_CACHE_NAME, PICTURES_CACHE_NAME } from './cacheNames';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
 import { evictList } from './evictNews';
-import { dropExpired } from './trimCache';
 import type { WorkEvent, WorkerScope } from './workerScope';
 
 declare const self: WorkerScope;
@@ -28,13 +26,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      self.registration.navigationPreload.enable(),
-      trimPrecache(PRECACHE),
-      evictList(),
-      dropExpired(NEWS_CACHE_NAME),
-      dropExpired(PICTURES_CACHE_NAME),
-    ])
+    Promise.all([self.registration.navigationPreload.enable(), trimPrecache(PRECACHE), evictList()])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),

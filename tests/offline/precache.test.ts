@@ -1,5 +1,4 @@
 import { precachedPage, fillPrecache, trimPrecache } from '../../src/offline/precache';
-import { dropExpired } from '../../src/offline/trimCache';
 import { blockPage, fakeBrowser } from './fakeBrowser';
 
 const about = (revision: string) => ({ url: '/about', revision });
@@ -64,17 +63,6 @@ test('an incomplete precache does not count, but the next attempt continues it',
   expect(asked).toEqual(['/scripts/b.js']);
 });
 
-test('files that have not been renewed for sixty days are dropped', async () => {
-  const { caches } = fakeBrowser();
-  const cache = await caches.open('news');
-  const sent = (date: string) => new Response('', { headers: { date } });
-  await cache.put('/news/old', sent('Thu, 01 Jan 2026 00:00:00 GMT'));
-  await cache.put('/news/new', sent('Sun, 01 Mar 2026 00:00:00 GMT'));
-  await cache.put('/news/undated', new Response(''));
-  await dropExpired('news', Date.parse('2026-03-10T00:00:00Z'));
-  expect(caches.paths('news')).toEqual(['/news/new', '/news/undated']);
-});
-
 test('a network’s own page in the place of a script is an error, and pages are verified by their hash', async () => {
   const { caches } = fakeBrowser({
     ...answers('/about'),
@@ -89,18 +77,6 @@ test('a network’s own page in the place of a script is an error, and pages are
   await expect(fillPrecache([about('sha384-abc'), script('a')])).rejects.toThrow('/scripts/a.js');
   expect(integrity).toEqual(['sha384-abc', undefined]);
   expect(caches.paths('precache')).toEqual(['/about?revision=sha384-abc']);
-});
-
-test('a script in whose place an older worker kept another’s page is fetched anew, and nothing else is', async () => {
-  const { asked, caches } = fakeBrowser(answers('/about', '/scripts/a.js', '/scripts/b.js'));
-  const precache = [about('one'), script('a'), script('b')];
-  await fillPrecache(precache);
-  await (await caches.open('precache')).put('/scripts/b.js', blockPage());
-  asked.length = 0;
-  await fillPrecache(precache);
-  expect(asked).toEqual(['/scripts/b.js']);
-  const cache = await caches.open('precache');
-  expect(await (await cache.match('/scripts/b.js'))?.text()).toBe('/scripts/b.js');
 });
 
 test('a page to which the network was redirected, or an error, is not kept', async () => {

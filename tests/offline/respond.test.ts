@@ -272,15 +272,6 @@ test.each([
   expect(caches.paths(name)).toEqual([]);
 });
 
-test('a network’s page that is kept in the place of a file already is replaced with the file', async () => {
-  const path = '/scripts/About.1a2b3c4d.js';
-  const { caches } = fakeBrowser({ [path]: 'the script' });
-  await (await caches.open('precache')).put(path, blockPage());
-  for (let visit = 1; visit <= 2; visit += 1)
-    expect(await respondTo(path)).toMatchObject({ text: 'the script' });
-  expect(await (await (await caches.open('precache')).match(path))?.text()).toBe('the script');
-});
-
 test.each(['/scripts/About.1a2b3c4d.js', '/pictures/hive-0a1b-480.webp'])(
   'a cache that cannot be read keeps nobody from %s',
   async (path) => {
@@ -291,14 +282,6 @@ test.each(['/scripts/About.1a2b3c4d.js', '/pictures/hive-0a1b-480.webp'])(
     expect((await respondTo(path))?.status).toBe(200);
   },
 );
-
-test('a network’s page that is kept in the place of a picture does not stand in for other sizes', async () => {
-  const { caches } = fakeBrowser(down(['/pictures/hive-0a1b-1200.webp']));
-  const cache = await caches.open('pictures');
-  await cache.put('/pictures/hive-0a1b-480.webp', blockPage());
-  await cache.put('/pictures/hive-0a1b-768.webp', served('.webp', 'picture'));
-  expect(await respondTo('/pictures/hive-0a1b-1200.webp')).toMatchObject({ text: 'picture' });
-});
 
 test('an article that is blocked keeps its earlier copy', async () => {
   const { network } = fakeBrowser(articleFiles('kickoff'));
@@ -329,19 +312,6 @@ test.each([
   }
   await (await caches.open('news')).put('/data/news/bad.json', bad);
   expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(kickoffListed);
-  expect(caches.paths('news')).toEqual(Object.keys(articleFiles('kickoff')));
-});
-
-test('a network’s page that is kept in the place of an article is neither shown nor listed again', async () => {
-  const { caches } = fakeBrowser(down(['/news/bad']));
-  await (await caches.open('precache')).put('/offline?revision=one', new Response(offlineList));
-  const news = await caches.open('news');
-  await news.put('/news/bad', blockPage());
-  await news.put(
-    '/data/news/bad.json',
-    served('.json', articleFiles('bad')['/data/news/bad.json']!),
-  );
-  expect((await respondTo('/news/bad', { isNavigation: true }))?.text).toBe(offlineList);
 });
 
 test.each([
