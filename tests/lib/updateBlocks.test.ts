@@ -45,13 +45,6 @@ test('of several equal blocks, each keeps its place', () => {
   expect(element.children[2]).toBe(second);
 });
 
-test('words that look like a block do not keep it', () => {
-  element.innerHTML = `${show('a')}${show('c')}`;
-  updateBlocks(element, '&lt;p&gt;a&lt;/p&gt;<p>d</p>');
-  expect(element).toHaveTextContent('<p>a</p>d');
-  expect(blocks()).toEqual(['d']);
-});
-
 test('words that stand between blocks are shown as well', () => {
   element.innerHTML = show('a');
   updateBlocks(element, `&lt;b&gt;\n${show('a')}\nwords`);
