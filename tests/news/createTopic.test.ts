@@ -50,53 +50,17 @@ test('what the page was prerendered from is shown at once, and always during hyd
   expect(topic.onServer()).toBe(onServer);
 });
 
-test('a file of the build is shown while waiting, but never replaces a live answer', async () => {
-  const loadSnapshot = () =>
-    new Promise<string>((resolve) => setTimeout(() => resolve('from the file'), 100));
-  const early = openTopic({ loadSnapshot });
-  early.topic.subscribe(() => undefined);
-  await jest.advanceTimersByTimeAsync(100);
-  expect(early.topic.current()).toEqual({ value: 'from the file', freshness: 'snapshot' });
-
-  const late = openTopic({ loadSnapshot });
-  late.topic.subscribe(() => undefined);
-  await settle();
-  late.feed().answered('live');
-  await jest.advanceTimersByTimeAsync(100);
-  expect(late.topic.current()).toEqual({ value: 'live', freshness: 'live' });
-});
-
-test('no answer within the deadline means unreachable; what is shown stays, and a late answer is accepted', async () => {
-  const { topic, feed } = openTopic({ initial: 'old' });
-  topic.subscribe(() => undefined);
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
-  expect(topic.current().freshness).toBe('snapshot');
-  await jest.advanceTimersByTimeAsync(1);
-  expect(topic.current()).toEqual({ value: 'old', freshness: 'unreachable' });
-  feed().answered('new');
-  expect(topic.current()).toEqual({ value: 'new', freshness: 'live' });
-});
-
 test('a connection that recovers within the grace period is never reported as lost', async () => {
   const { topic, feed } = openTopic();
-  topic.subscribe(() => undefined);
+  const seen: string[] = [];
+  topic.subscribe(() => seen.push(topic.current().freshness));
   await settle();
   feed().answered('news');
   feed().unreachable();
   await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS - 1);
   feed().answered('news');
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(topic.current().freshness).toBe('live');
-});
-
-test('a lost connection is reported after the grace period', async () => {
-  const { topic, feed } = openTopic();
-  topic.subscribe(() => undefined);
-  await settle();
-  feed().answered('news');
-  feed().unreachable();
-  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
-  expect(topic.current()).toEqual({ value: 'news', freshness: 'unreachable' });
+  expect(seen).toEqual(['live']);
 });
 
 test('a refusal is reported, and retried at growing intervals', async () => {
@@ -226,16 +190,6 @@ test('without a feed (in the build), nothing is ever requested', async () => {
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
   expect(loadSnapshot).not.toHaveBeenCalled();
   expect(topic.current()).toEqual({ value: 'page', freshness: 'snapshot' });
-});
-
-test('the same news twice notifies nobody', async () => {
-  const { topic, feed } = openTopic();
-  const listener = jest.fn();
-  topic.subscribe(listener);
-  await settle();
-  feed().answered('news');
-  feed().answered('news');
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('a retry while the feed is loading does not start a second read', async () => {
