@@ -5,7 +5,6 @@ import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { clock } from '../../content/clock';
 import { newsNotices } from '../../content/newsNotices';
-import { navigation } from '../../content/navigation';
 import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
 import { mainId } from '../../src/navigation/mainId';
@@ -86,15 +85,6 @@ test.describe('with reduced motion requested by the system', () => {
     });
   }
 
-  test('the open menu shows every link on a tablet', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: HEIGHT });
-    await open(page, '/about');
-    const header = page.getByRole('banner');
-    await header.getByRole('checkbox').check({ force: true });
-    for (const { label } of navigation.header)
-      await expect(header.getByRole('link', { name: label, exact: true })).toBeVisible();
-  });
-
   test('wide spacing pushes no word of the clock onto its ring, and none of the celebration off its ground', async ({
     page,
   }) => {
@@ -131,8 +121,6 @@ test.describe('with reduced motion requested by the system', () => {
       expect(await auditEverywhere(page, `${name}, notice`, WIDTHS)).toEqual([]);
     });
   }
-
-  test('another page opens at once', expectInstantNavigation);
 });
 
 test('no text is lost to a reader whose text is 32 px by default', async ({
@@ -177,8 +165,6 @@ test.describe('with reduced motion requested by the calm switch', () => {
       expect(moving).toEqual([]);
     });
   }
-
-  test('another page opens at once', expectInstantNavigation);
 });
 
 test.describe('without reduced motion', () => {
@@ -317,14 +303,6 @@ async function tabAtBothWidths(page: Page, name: string): Promise<TabStop[]> {
     all.push(...stops);
   }
   return all;
-}
-
-async function expectInstantNavigation({ page }: { page: Page }): Promise<void> {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await movements(page)).toEqual([]);
 }
 
 type Inspect = (when: string) => Promise<void>;

@@ -24,6 +24,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: 
 
 test('every page opens by keyboard, with its title, its heading and one announcement', async ({
   page,
+  problems,
 }) => {
   test.slow();
   await open(page, '/');
@@ -50,4 +51,5 @@ test('every page opens by keyboard, with its title, its heading and one announce
       await expect.poll(() => heard(page)).toEqual([words, back].map(site.pageOpened));
     });
   }
+  expect(problems).toEqual([]);
 });

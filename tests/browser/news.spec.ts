@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { articleTools } from '../../content/articleTools';
-import { news } from '../../content/news';
 import { newsTools } from '../../content/newsTools';
 import { newsNotices } from '../../content/newsNotices';
 import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
@@ -48,27 +47,6 @@ test('reading the News live leaves no record of the visit in the browser', async
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test('an open list shows when an article is added, changed and deleted', async ({
-  page,
-  editor,
-  problems,
-}) => {
-  await open(page, '/news');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  editor.post('breaking', { title: 'Breaking', content: 'First **bold** line' });
-  await expect(titles).toHaveCount(samples.length + 1);
-  await expect(titles.first()).toHaveText('Breaking');
-  await expect(page.getByRole('main').locator('strong', { hasText: 'bold' })).toBeVisible();
-
-  editor.post('breaking', { title: 'Broken', content: 'Second line' });
-  await expect(titles.first()).toHaveText('Broken');
-  await expect(page.getByRole('main')).toContainText('Second line');
-
-  editor.remove('breaking');
-  await expect(titles).toHaveText(newest.map(({ title }) => title));
-  expect(problems).toEqual([]);
 });
 
 test('an open article page shows when its article is changed and deleted', async ({
@@ -314,43 +292,10 @@ test('a picture in an article has its space, 3 by 2, before it has loaded, and k
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
-test('an article that does not exist is called missing once the database has answered', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/news/no-such-article');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleAbsent.missing.title);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: articleAbsent.missing.link.label })
-    .click();
-  await expect(page).toHaveURL('/news');
-  expect(problems).toEqual([]);
-});
-
 test('a collection without articles is reported as empty', async ({ page, editor }) => {
   await open(page, '/news');
   samples.forEach(({ id }) => editor.remove(id));
   await expect(page.getByText(newsTools.list.empty)).toBeVisible();
-});
-
-test('a document that is not an article, or only half of one, hides none of the others', async ({
-  page,
-  database,
-}) => {
-  const name = database.documents.all()[0]!.name.replace(/[^/]+$/, '');
-  database.documents.set(`${name}broken`, {
-    title: { integerValue: '1' },
-    content: { nullValue: null },
-  });
-  database.documents.set(`${name}half`, {
-    title: { nullValue: null },
-    content: { stringValue: 'Half an article' },
-  });
-  await open(page, '/news');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText([...newest.map(({ title }) => title), news.entry.untitled]);
-  await expect(page.getByText(news.entry.undated)).toBeVisible();
 });
 
 test.describe('without the database', () => {

@@ -305,8 +305,9 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     await server.put('breaking', article('Breaking'));
     await expect(titles(page).first()).toHaveText('Breaking', AT_ONCE);
     await expectAnnounced(1, 0, 0);
-    await server.put('breaking', article('Broken'));
+    await server.put('breaking', article('Broken', 'Second line'));
     await expect(titles(page).first()).toHaveText('Broken', AT_ONCE);
+    await expect(main(page)).toContainText('Second line');
     await expectAnnounced(1, 0, 0);
     const [oldest, older] = samples.toSorted((one, other) => (one.date < other.date ? -1 : 1));
     await server.put(oldest!.id, article('Corrected', 'Text', oldest!.date));

@@ -69,12 +69,6 @@ test('an unknown address leads home without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the links of the header work without JavaScript', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sponsors', exact: true }).click();
-  await expect(page).toHaveURL('/sponsors');
-});
-
 test('the menu of a small window opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');

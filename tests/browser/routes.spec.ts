@@ -135,23 +135,6 @@ test.describe('from page to page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the three challenges on the home page lead to their seasons, and each leads home', async ({
-    page,
-    problems,
-  }) => {
-    for (const path of pagesWithoutHeader) {
-      await open(page, '/');
-      await page.getByRole('main').locator(`a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('body')).toHaveClass(/no-header/);
-      await page.getByRole('main').locator('a[href="/"]').first().click();
-      await expect(page).toHaveURL('/');
-      await expect(page.locator('body')).not.toHaveClass(/no-header/);
-      await expect(page.getByRole('banner')).toBeVisible();
-    }
-    expect(problems).toEqual([]);
-  });
-
   test('the card of a robot on About leads to its season, but for the link to its code', async ({
     page,
   }) => {
@@ -168,12 +151,6 @@ test.describe('from page to page', () => {
     expect(await target(code!.label)).toBe(code!.to);
     await card.click({ position: { x: 20, y: 20 } });
     await expect(page).toHaveURL(link.to);
-  });
-
-  test('the novelty clock opens by its address and is left by its link', async ({ page }) => {
-    await open(page, '/whattimeisit');
-    await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
-    await expect(page).toHaveURL('/');
   });
 
   for (const script of ['CrescendoPage', 'SiteFooter', 'PageHead']) {
