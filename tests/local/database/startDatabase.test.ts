@@ -10,8 +10,6 @@ import { startDatabase } from '../../../src/local/database/startDatabase';
 import type { DatabaseOptions } from '../../../src/local/database/startDatabase';
 import { temporaryFolder } from '../../temporaryFolder';
 import { ChannelClient, listenToNews, news } from './channelClient';
-import { misbehaving } from './faults';
-import type { Faults } from './faults';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 const folder = temporaryFolder();
@@ -78,6 +76,23 @@ test('after stop, the port is free and another database can take over the docume
   const second = await startTestDatabase({ port: first.port, documents: first.documents });
   expect(second.documents.get(`${news}/a`)?.fields).toEqual(titleFields('A'));
   expect((await client.receive(4)).status).toBe(400);
+});
+
+test('stop breaks off a request that has no answer yet', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const intercept = () => {
+    arrive();
+    return true;
+  };
+  const { host, stop } = await startDatabase({ port: 0, intercept });
+  const answer = fetch(`http://${host}/`).then(
+    () => 'answered',
+    () => 'broken off',
+  );
+  await arrived;
+  await stop();
+  expect(await answer).toBe('broken off');
 });
 
 test('with a file, the documents survive a restart', async () => {
@@ -227,56 +242,3 @@ test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
     });
   },
 );
-
-test.each([
-  ['refuse403', 403, 'PERMISSION_DENIED', 'Refused.'],
-  ['refuse429', 429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'],
-  ['refuse503', 503, 'UNAVAILABLE', 'The service is unavailable.'],
-] as const)(
-  'under %s everything is refused until it is lifted',
-  async (fault, code, status, message) => {
-    const faults: Faults = { current: fault };
-    const { host } = await startTestDatabase(misbehaving(faults));
-    const response = await fetch(`http://${host}/v1/${news}`);
-    expect(response.status).toBe(code);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(await errorOf(response)).toEqual({ code, status, message });
-    faults.current = 'none';
-    expect((await fetch(`http://${host}/v1/${news}`)).status).toBe(200);
-  },
-);
-
-test('under htmlBlockPage everything is answered with an HTML page', async () => {
-  const { host } = await startTestDatabase(misbehaving({ current: 'htmlBlockPage' }));
-  const response = await fetch(`http://${host}/v1/${news}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html');
-  expect(await response.text()).toMatch(/^<!doctype html>/);
-});
-
-test('under silent nothing is answered, and stop still ends it', async () => {
-  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'silent' }) });
-  const answer = fetch(`http://${database.host}/`).then(
-    () => 'answered',
-    () => 'broken off',
-  );
-  const connected = wait(200, 'waiting');
-  expect(await Promise.race([answer, connected])).toBe('waiting');
-  await database.stop();
-  expect(await answer).toBe('broken off');
-});
-
-test('under swallowGet a POST is answered and the GET is not', async () => {
-  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'swallowGet' }) });
-  const client = new ChannelClient(database.port);
-  expect((await client.open(listenToNews(2))).status).toBe(200);
-  const back = client.receive(0).then(
-    () => 'answered',
-    () => 'broken off',
-  );
-  const waited = wait(200, 'waiting');
-  expect(await Promise.race([back, waited])).toBe('waiting');
-  expect((await fetch(`http://${database.host}/v1/${news}`)).status).toBe(200);
-  await database.stop();
-  expect(await back).toBe('broken off');
-});
