@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { clock } from '../../content/clock';
+import { outreach } from '../../content/outreach';
 import { CONFETTI_ADDRESS } from '../../src/trustedTypesPolicy';
-import { expect, withMotion, open, test } from './fixtures';
+import { expect, withMotion, open, test, waitForFullHydration } from './fixtures';
+import { readSettledActivity, trackActivity } from './trackActivity';
 
 test.use({ ...withMotion, timezoneId: 'America/Chicago' });
 
@@ -13,18 +15,27 @@ test('the clock celebrates with confetti and leaves nothing behind, under the se
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await open(page, '/outreach');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The footer is hydrated, and its hidden clock is all that runs.
-  await expect.poll(() => readActivity(page)).toEqual(AT_REST);
+  await waitForFullHydration(page);
   const fontsBefore = sent.filter((path) => path.includes('stencil'));
+  const chant = page.getByRole('status').filter({ hasText: clock.answer });
+  const go = async (address: string, { title }: { title: string }) => {
+    await page.evaluate((to) => history.pushState(null, '', to), address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  };
+  const timeLeft = page.getByRole('timer').filter({ hasText: clock.secondsLeft.label });
 
-  await page.evaluate(() => history.pushState(null, '', '/whattimeisit'));
-  await expect(page.getByRole('timer').filter({ hasText: clock.secondsLeft.label })).toBeVisible();
+  await go('/whattimeisit', clock.head);
+  await expect(timeLeft).toBeVisible();
   await expect
     .poll(() => sent.some((path) => path.includes('stencil')), 'Letters of the chant are ahead')
     .toBe(true);
-  const chant = page.getByRole('status').filter({ hasText: clock.answer });
   expect(await chant.count()).toBe(0);
+  await go('/outreach', outreach.head);
+  // Only now, because code may listen for good once it is loaded.
+  const before = await readSettledActivity(page);
+
+  await go('/whattimeisit', clock.head);
   await expect(chant).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => hasConfetti(page)).toBe(true);
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
@@ -32,11 +43,11 @@ test('the clock celebrates with confetti and leaves nothing behind, under the se
   ]);
   expect(fontsBefore).toEqual([]);
 
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await go('/outreach', outreach.head);
   expect(await page.locator('canvas').count()).toBe(0);
   await expect.poll(() => page.workers()).toEqual([]);
-  await expect.poll(() => readActivity(page)).toEqual(AT_REST);
+  // The footer's hidden clock is all that runs. Before, a timer of the page's start may have run, too.
+  expect(await readSettledActivity(page)).toEqual({ ...before, animations: 0, timers: 1 });
   expect(problems).toEqual([]);
 });
 
@@ -148,76 +159,5 @@ function hasConfetti(page: Page): Promise<boolean> {
     const { width, height } = copy.canvas;
     copy.drawImage(canvas, 0, 0, width, height);
     return copy.getImageData(0, 0, width, height).data.some((value) => value > 0);
-  });
-}
-
-interface Activity {
-  intervals: number;
-  resizeListeners: number;
-  visibilityListeners: number;
-  animations: number;
-}
-
-const AT_REST: Activity = {
-  intervals: 0,
-  resizeListeners: 0,
-  // The clock of the footer rests in hidden tabs.
-  visibilityListeners: 1,
-  animations: 0,
-};
-
-/** Counts the intervals and listeners of a page, starting with its next load. */
-async function trackActivity(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const intervals = new Set<unknown>();
-    const listeners = { resize: new Set<unknown>(), visibilitychange: new Set<unknown>() };
-    Object.assign(window, { running: { intervals, listeners } });
-
-    const { setInterval: start, clearInterval: end } = window;
-    Object.assign(window, {
-      setInterval: (...given: Parameters<typeof start>) => {
-        const timer = start(...given);
-        intervals.add(timer);
-        return timer;
-      },
-      clearInterval: (timer: number) => {
-        intervals.delete(timer);
-        end(timer);
-      },
-    });
-    for (const [target, kind] of [
-      [window, 'resize'],
-      [document, 'visibilitychange'],
-    ] as const) {
-      const { addEventListener: add, removeEventListener: remove } = target;
-      Object.assign(target, {
-        addEventListener: (...given: Parameters<typeof add>) => {
-          if (given[0] === kind) listeners[kind].add(given[1]);
-          add.apply(target, given);
-        },
-        removeEventListener: (...given: Parameters<typeof remove>) => {
-          if (given[0] === kind) listeners[kind].delete(given[1]);
-          remove.apply(target, given);
-        },
-      });
-    }
-  });
-}
-
-/** Returns what runs on a page by itself, which excludes animations driven by scrolling. */
-function readActivity(page: Page): Promise<Activity> {
-  return page.evaluate(() => {
-    const { intervals, listeners } = (
-      window as unknown as {
-        running: { intervals: Set<unknown>; listeners: Record<string, Set<unknown>> };
-      }
-    ).running;
-    return {
-      intervals: intervals.size,
-      resizeListeners: listeners.resize!.size,
-      visibilityListeners: listeners.visibilitychange!.size,
-      animations: document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-        .length,
-    };
   });
 }

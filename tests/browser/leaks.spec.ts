@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, open, test, waitForFullHydration, withMotion } from './fixtures';
 import { siteRoutes } from './siteRoutes';
-import { readActivity, trackActivity } from './trackActivity';
+import { readSettledActivity, trackActivity } from './trackActivity';
 
 test.use(withMotion);
 
@@ -59,15 +59,4 @@ async function countLiving(devTools: CDPSession): Promise<Living> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
   return { nodes, allListeners: jsEventListeners };
-}
-
-/** Returns what goes on once the old page is gone and the new one has started everything it does. */
-async function readSettledActivity(page: Page) {
-  let last: unknown;
-  await expect(async () => {
-    const before = last;
-    last = await readActivity(page);
-    expect(last).toEqual(before);
-  }).toPass({ intervals: [500] });
-  return last as Awaited<ReturnType<typeof readActivity>>;
 }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** Counts timers, observers, and listeners of window, document and media queries from the next load on. */
@@ -65,8 +66,19 @@ export async function trackActivity(page: Page): Promise<void> {
   });
 }
 
+/** Returns what goes on once the old page is gone and the new one has started everything it does. */
+export async function readSettledActivity(page: Page) {
+  let last: unknown;
+  await expect(async () => {
+    const before = last;
+    last = await readActivity(page);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [500] });
+  return last as Awaited<ReturnType<typeof readActivity>>;
+}
+
 /** Returns how many of each there are; of animations, only those that never end. */
-export function readActivity(page: Page) {
+function readActivity(page: Page) {
   return page.evaluate(() => {
     const { running } = window as unknown as { running: Record<string, Set<unknown>> };
     const lasting = document
