@@ -6,7 +6,7 @@ export const ADVANCE_AFTER_MS = 4000;
 /** How long a picture slides; the theme's phrases animate it. */
 export const SLIDE_TIME_MS = Number.parseInt(duration.slide, 10);
 /** The arrow keys move the slideshow at most once in this time. */
-export const KEY_INTERVAL_MS = 500;
+const KEY_INTERVAL_MS = 500;
 
 export type Direction = 'next' | 'previous';
 
@@ -26,7 +26,7 @@ export interface Slideshow {
   readonly isHeld: boolean;
 }
 
-export type SlideshowEvent =
+type SlideshowEvent =
   | { readonly type: 'advance' }
   | { readonly type: 'move'; readonly direction: Direction }
   | {

@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 /** Opens the banner in full view, its pictures all there. */
-async function open() {
+async function open({ slides } = homeBanner) {
   const rendered = await act(async () =>
     renderSite(
       <>
-        <Banner {...homeBanner} />
+        <Banner {...homeBanner} slides={slides} />
         <input aria-label="field" />
         <input aria-label="choice" type="radio" />
         <select aria-label="select" />
@@ -79,6 +79,15 @@ test('the next picture follows after 4,000 ms, again and again', async () => {
   expect(current()).toBe('Picture 3 of 3');
   advanceTime(4000);
   expect(current()).toBe('Picture 1 of 3');
+});
+
+test('a single picture stays', async () => {
+  await open({ ...homeBanner, slides: homeBanner.slides.slice(0, 1) });
+  advanceTime(4000);
+  fireEvent.click(button(homeBanner.previous));
+  press('ArrowRight');
+  expect(current()).toBe('Picture 1 of 1');
+  expect(screen.getByRole('group')).toHaveAttribute('data-place', 'current');
 });
 
 test('a picture that fails to load does not stop the others', async () => {
@@ -131,6 +140,17 @@ test('a manual move restarts the timer', async () => {
   expect(current()).toBe('Picture 3 of 3');
 });
 
+test('a key that moves it restarts the timer even while the focus is inside, a held one does not', async () => {
+  await open();
+  act(() => button(homeBanner.next).focus());
+  press('ArrowRight', { repeat: true });
+  advanceTime(12_000);
+  expect(current()).toBe('Picture 1 of 3');
+  press('ArrowRight');
+  advanceTime(4000);
+  expect(current()).toBe('Picture 3 of 3');
+});
+
 test('arrow keys are left to controls that need them, and to the browser’s shortcuts', async () => {
   await open();
   for (const name of ['field', 'choice', 'select'])
@@ -152,15 +172,20 @@ test('arrow keys in the open menu leave the pictures behind it alone', async () 
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('a slide takes 500 ms, during which the buttons are ignored', async () => {
+test('a slide takes 500 ms, during which the buttons and keys are ignored', async () => {
   await open();
   fireEvent.click(button(homeBanner.next));
   advanceTime(499);
   fireEvent.click(button(homeBanner.next));
+  press('ArrowRight');
   expect(current()).toBe('Picture 2 of 3');
   advanceTime(1);
+  // The ignored key does not delay it.
+  press('ArrowRight');
+  expect(current()).toBe('Picture 3 of 3');
+  advanceTime(500);
   fireEvent.click(button(homeBanner.previous));
-  expect(current()).toBe('Picture 1 of 3');
+  expect(current()).toBe('Picture 2 of 3');
 });
 
 test('the team’s name is no part of the slideshow, but its heading', async () => {
@@ -173,12 +198,13 @@ test('the team’s name is no part of the slideshow, but its heading', async () 
 /** What the slideshow and the words over it lie in. */
 const banner = () => screen.getByRole('region').closest('[data-surface]')!;
 
-test('Pause comes before the slides, and holds them until Play', async () => {
+test('Pause comes before the slides, and holds them until Play, even with the focus on it', async () => {
   await open();
   const [first] = within(screen.getByRole('region', { name: homeBanner.label })).getAllByRole(
     'button',
   );
   expect(first).toHaveAccessibleName(homeBanner.pause);
+  act(() => first!.focus());
   fireEvent.click(button(homeBanner.pause));
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
@@ -203,7 +229,7 @@ test('the timer pauses out of sight, in a hidden tab and while the focus is insi
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('in calm mode it never starts by itself, and the buttons move it at once', async () => {
+test('in calm mode it never starts by itself, the buttons move it at once, and keys as often as ever', async () => {
   calm.choose('on');
   await open();
   advanceTime(12_000);
@@ -213,6 +239,26 @@ test('in calm mode it never starts by itself, and the buttons move it at once', 
   fireEvent.click(button(homeBanner.next));
   expect(current()).toBe('Picture 3 of 3');
   expect(button(homeBanner.play)).toBeInTheDocument();
+  advanceTime(0);
+  press('ArrowRight');
+  advanceTime(499);
+  press('ArrowRight');
+  expect(current()).toBe('Picture 1 of 3');
+  advanceTime(1);
+  press('ArrowRight');
+  expect(current()).toBe('Picture 2 of 3');
+});
+
+test('in calm mode it plays only for a visitor who has pressed Play there', async () => {
+  await open();
+  fireEvent.click(button(homeBanner.pause));
+  fireEvent.click(button(homeBanner.play));
+  act(() => calm.choose('on'));
+  advanceTime(12_000);
+  expect(current()).toBe('Picture 1 of 3');
+  fireEvent.click(button(homeBanner.play));
+  advanceTime(4000);
+  expect(current()).toBe('Picture 2 of 3');
 });
 
 /** Moves a finger over it; jsdom has no pointer events. */
@@ -246,6 +292,11 @@ test('an automatic change is not announced, a manual one is', async () => {
   expect(live()).toBe('off');
   advanceTime(500);
   press('ArrowRight');
+  expect(live()).toBe('polite');
+  advanceTime(4000);
+  expect(live()).toBe('off');
+  advanceTime(500);
+  fireEvent.click(button(homeBanner.next));
   expect(live()).toBe('polite');
 });
 
