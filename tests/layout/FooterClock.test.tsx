@@ -31,16 +31,3 @@ test('the clock causes no re-render and leaves no timer behind', () => {
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
-
-test('no timer runs in a hidden tab, and a tab that returns is right at once', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { unmount } = render(<FooterClock />);
-  expect(jest.getTimerCount()).toBe(0);
-  jest.setSystemTime(new Date(2026, 0, 10, 11, 30, 20));
-  hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(clock()).toHaveTextContent(/^11:30$/);
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  hidden.mockRestore();
-});

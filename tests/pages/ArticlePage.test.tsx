@@ -113,22 +113,6 @@ test('an id with special characters is requested unchanged', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
 });
 
-test('the focus moves to the new heading when an article disappears or appears while it is read', async () => {
-  const feed = await openArticle({ article: kickoff });
-  const heading = () => screen.getByRole('heading', { level: 1 });
-  await screen.findByText(articleTools.facts.readingTime(1));
-  heading().tabIndex = -1;
-  heading().focus();
-  act(() => feed.answerArticle('kickoff', 'missing'));
-  await waitFor(() => expect(heading()).toHaveTextContent(words.missing.title));
-  await waitFor(() => expect(heading()).toHaveFocus());
-  act(() => feed.answerArticle('kickoff', kickoff));
-  await waitFor(() => expect(heading()).toHaveTextContent('Kickoff'));
-  await waitFor(() => expect(heading()).toHaveFocus());
-  // The page of the next test has nothing to do with it.
-  heading().blur();
-});
-
 /** What screen readers are told about a change. */
 const announced = () =>
   screen
