@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/contentTypes';
-import { type } from '../theme/read';
-import { besideWords } from '../theme/robotLight';
+import { besideWords } from '../theme/besideWords';
+import { inPrint, type } from '../theme/read';
 import { CardPlate } from './CardPlate';
 import { CardWords } from './CardWords';
 import { RobotWindow } from './RobotWindow';
@@ -46,6 +46,11 @@ const Frame = styled.div`
 
   & > * {
     flex-grow: 1;
+  }
+
+  /* Robots are not printed, and leave their half to the words. */
+  ${inPrint} {
+    container-type: normal;
   }
 `;
 

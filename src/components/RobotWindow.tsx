@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
+import { besideWords } from '../theme/besideWords';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
 import { color, family, layer, motion, notPrinted, shape } from '../theme/read';
-import { besideWords, robotLight } from '../theme/robotLight';
+import { robotLight } from '../theme/robotLight';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
@@ -38,12 +39,15 @@ const Pane = styled.div`
   isolation: isolate;
   ${clipped}
   aspect-ratio: 4 / 3;
+  /* Safari 15 has no container queries: there, this ends what would be as high as a wide window. */
+  max-height: 30rem;
   clip-path: ${shape('plate')};
   container-type: inline-size;
 
   ${besideWords} {
     aspect-ratio: auto;
     min-height: clamp(17rem, 30vw, 27rem);
+    max-height: none;
     clip-path: none;
   }
 

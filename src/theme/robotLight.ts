@@ -1,9 +1,7 @@
 import { css } from 'styled-components';
+import { besideWords } from './besideWords';
 import { fade } from './honeycomb';
 import { scrim } from './scrim';
-
-/** The container query for a card with room for its robot beside the words (see RobotCard.tsx). */
-export const besideWords = '@container robot-card (min-width: 40rem)';
 
 /**
  * The light behind a robot and its comb. Beside words, both go out before they meet them, so that the
