@@ -3,13 +3,14 @@ import { checkFeeds } from './checkFeeds';
 import { checkNews } from './checkNews';
 import { checkPages } from './checkPages';
 import { checkSafety } from './checkSafety';
+import { isOnThisMachine } from './isOnThisMachine';
 import type { Finding } from '../finding';
 
 /**
  * Checks a deployed site as a visitor, a feed reader and a browser see it: pages and titles, the newest
  * article, feeds, headers. `address` is any address of the site, and `root` the folder of the project whose
  * settings it should have; without a `database`, the News comes from the site itself. Throws an Error if
- * `address` is not an address.
+ * `address` is not an address, or lacks the https of a deployed site.
  */
 export async function checkLive(
   root: string,
@@ -30,6 +31,11 @@ function originOf(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(
       `"${address}" is not the address of a site. Run npm run check:live -- https://example.org`,
+    );
+  }
+  if (url.protocol === 'http:' && !isOnThisMachine(url)) {
+    throw new Error(
+      `Visitors get the site over https. Run npm run check:live -- https://${url.host}`,
     );
   }
   return url.origin;

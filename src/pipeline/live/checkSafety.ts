@@ -4,6 +4,7 @@ import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { findHeaderProblems } from './findHeaderProblems';
 import { findPolicyProblems } from './findPolicyProblems';
+import { isOnThisMachine } from './isOnThisMachine';
 
 /**
  * Compares the headers of a page with those that `firebase.json` in the project's folder and a build set,
@@ -11,13 +12,13 @@ import { findPolicyProblems } from './findPolicyProblems';
  * only https and the real database.
  */
 export function checkSafety(root: string, origin: string): Promise<Finding> {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+  const isLocal = isOnThisMachine(new URL(origin));
   return finding('security headers', async () => {
     const { headers: rules } = await readHosting(root);
     const { headers, text: html } = await request(`${origin}/`);
     const policy = headers.get('content-security-policy') ?? '';
     const problems = [
-      ...findHeaderProblems(rules, headers, isLocal || origin.startsWith('https:')),
+      ...findHeaderProblems(rules, headers),
       ...findPolicyProblems(policy, html, isLocal),
       ...findScriptProblems(html),
     ];

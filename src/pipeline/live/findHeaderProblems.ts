@@ -13,18 +13,12 @@ const LEAST_TRANSPORT_S = 15_552_000;
  * Returns what is wrong with a page's headers, compared with those that the rules of Firebase set for every
  * page; nothing if they are as they should be.
  */
-export function findHeaderProblems(
-  rules: readonly HeaderRule[],
-  headers: Headers,
-  isOverHttps: boolean,
-): string[] {
+export function findHeaderProblems(rules: readonly HeaderRule[], headers: Headers): string[] {
   const find = (name: string) => headers.get(name) ?? undefined;
   const wanted = rules.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
   return [
     ...wanted.flatMap(({ key, value }) => {
       const name = key.toLowerCase();
-      if (name === TRANSPORT && !isOverHttps)
-        return [`${name} counts only over https: give the address of the site as https://…`];
       // On some addresses, Firebase sends a value of its own (firebase-tools, issue 5999).
       if (name === TRANSPORT && secondsOf(find(name)) >= LEAST_TRANSPORT_S) return [];
       return describeDifference(name, find(name), value);
