@@ -98,7 +98,10 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForTimeout(60);
-    await page.waitForFunction(arePicturesHereLoaded);
+    // A picture in an article comes from elsewhere, and may never come.
+    await page
+      .waitForFunction(arePicturesHereLoaded, undefined, { timeout: 5000 })
+      .catch(() => undefined);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(1200);

@@ -119,7 +119,7 @@ test('with debug mode off, the line says so and the target is 12:09:00 today', a
 });
 
 test('the seconds are not announced, and the celebration is announced once', async () => {
-  await openSite(<ClockPage />);
+  await openClock();
   const figures = screen.getAllByText(/^\d/).filter((part) => !part.closest('h1'));
   expect(figures.filter((part) => part.closest('[role=status], [aria-live]'))).toEqual([]);
   expect(status()).toBeEmptyDOMElement();
@@ -224,6 +224,8 @@ test('confetti rests while it is out of sight', async () => {
   scroll(true);
   await advanceTime(0.25);
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(mockFire.reset).not.toHaveBeenCalled();
 });
 
 test('a visitor can pause the hand, and with it the cells that go out in turn', async () => {
