@@ -17,8 +17,6 @@ import { Ring } from './Ring';
 interface DialProps
   extends Drawn, Pick<ClockContent, 'secondsLeft' | 'celebration' | 'answer' | 'movement'> {
   readonly ref: Ref<HTMLDivElement>;
-  /** Undefined where nothing moves by itself, so there is nothing to pause. */
-  readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;
 }
 

@@ -5,6 +5,7 @@ import type { Tick } from './createTicker';
 export interface Drawn {
   readonly clock?: Tick & ClockState;
   readonly isSeen: boolean;
+  /** Undefined where nothing moves by itself, so there is nothing to pause. */
   readonly isPaused?: boolean;
 }
 
