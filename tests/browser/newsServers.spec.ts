@@ -2,6 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { articleAbsent } from '../../content/articleAbsent';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
+import { ASK_AGAIN_MS } from '../../src/news/createTopic';
 import { articleFields } from '../../src/pipeline/news/restDocument';
 import { hasEmulator } from '../hasEmulator';
 import { findWindowedChromium } from './chromium';
@@ -29,6 +30,9 @@ const article = (title: string, content = 'Text', date = new Date().toISOString(
 
 /** A change is shown within half a second: three times that. */
 const AT_ONCE = { timeout: 1500 };
+
+/** Half the time that the site waits before its own second attempt to reconnect. */
+const BEFORE_THE_SITE_ITSELF = { timeout: ASK_AGAIN_MS[1] / 2 };
 
 /** How often the list and an article are each visited in a row. */
 const VISITS = 200;
@@ -156,13 +160,16 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
       await expect(titles(page)).toHaveCount(samples.length);
       await expect(announcement(page, newsNotices.unreachable.text)).toBeVisible();
       await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
-      // The client's own next attempt hangs forever, so that only a new one can get through.
-      let isKeptWaiting = false;
-      await page.route(DATABASE_REQUESTS, () => void (isKeptWaiting = true), { times: 1 });
+      // The client's next attempt hangs forever, and so does the site's own, so that only a new one can
+      // get through.
+      let hanging = 0;
+      const keepWaiting = () => void (hanging += 1);
+      await page.route(DATABASE_REQUESTS, keepWaiting);
       await page.unroute(DATABASE_REQUESTS, refuse);
-      await expect.poll(() => isKeptWaiting, { timeout: 90_000 }).toBe(true);
+      await expect.poll(() => hanging, { timeout: 90_000 }).toBe(2);
+      await page.unroute(DATABASE_REQUESTS, keepWaiting);
       await recover(page);
-      await expect(titled(page, 'Meanwhile')).toBeVisible();
+      await expect(titled(page, 'Meanwhile')).toBeVisible(BEFORE_THE_SITE_ITSELF);
       await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
       expect(uncaught).toEqual([]);
     });

@@ -170,3 +170,8 @@ test('the flares of all letters begin and end together, and each has its turn wi
   expect(last! * step! + stops.at(-1)!).toBeLessThanOrEqual(100);
   expect((last! + 1) * step! + stops.at(-1)!).toBeGreaterThan(100);
 });
+
+test('the letters of a title wait 10 ms for the view to be ready', () => {
+  renderSite(<Letters text="RoboHornets" pace="title" />);
+  expect(readStyles()).toMatch(/animation: ?\w+ \d+ms 10ms;/);
+});
