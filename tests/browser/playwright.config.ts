@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../.build/test/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   // A timeout is three times as long as a visitor may be kept waiting; most waits are far shorter.
   expect: { timeout: 10_000 },
@@ -22,4 +22,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
     screenshot: 'only-on-failure',
   },
+  // These mostly wait, one after the other: begun last, they would end alone.
+  projects: [
+    { name: 'waiting', testMatch: 'newsServers.spec.ts' },
+    { name: 'working', testIgnore: 'newsServers.spec.ts' },
+  ],
 });
