@@ -1,9 +1,9 @@
 import type { HomeRestContent, MeetingSeason, SeasonMeetings } from './contentTypes';
-import { dayBefore } from './dayBefore';
 import { pictures } from './pictures';
 import { robots } from './robots';
 import { places } from './places';
-import { seasons } from './schedule';
+import { schedule, seasons } from './schedule';
+import { seasonEnd } from './seasonEnd';
 import { spokenDays, spokenHours, spokenNumber, spokenPeriod, spokenWeek } from './spoken';
 import { sharedWords } from './sharedWords';
 import { team } from './team';
@@ -11,12 +11,10 @@ import { yearOf } from './yearOf';
 
 const { first, university, games, buildSeasonWeeks } = team;
 
-function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings {
+function meetingsOf(season: MeetingSeason): SeasonMeetings {
   const host = season.place && team[season.place];
-  const { firstDay = '', lastDay } = season;
-  // A season whose end was never announced ends before the next one begins.
-  const nextBegins = next?.firstDay && next.firstDay > firstDay ? next.firstDay : undefined;
-  const period = spokenPeriod(season, nextBegins !== undefined);
+  const overAfter = seasonEnd(season, schedule.seasons);
+  const period = spokenPeriod(season, overAfter !== undefined);
   return {
     name: season.name,
     period,
@@ -26,7 +24,7 @@ function meetingsOf(season: MeetingSeason, next?: MeetingSeason): SeasonMeetings
       hours: spokenHours(meeting),
     })),
     place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
-    overAfter: lastDay ?? (nextBegins && dayBefore(nextBegins)),
+    overAfter,
   };
 }
 
@@ -36,7 +34,7 @@ export const homeRest = {
     place: places.meetings,
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
-    seasons: Object.values(seasons).map((season, index, all) => meetingsOf(season, all[index + 1])),
+    seasons: schedule.seasons.map(meetingsOf),
     today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',

@@ -1,8 +1,6 @@
 import { about } from '../../content/about';
 import { clock } from '../../content/clock';
 import { contact } from '../../content/contact';
-import type { MeetingSeason } from '../../content/contentTypes';
-import { dayBefore } from '../../content/dayBefore';
 import { home } from '../../content/home';
 import { homeBanner } from '../../content/homeBanner';
 import { homeRest } from '../../content/homeRest';
@@ -118,16 +116,6 @@ test('Home gives the meeting times of all seasons as the facts have them', () =>
       meetings.map(({ days, ...hours }) => ({ days: spokenDays(days), hours: spokenHours(hours) })),
     ),
   );
-});
-
-test('a season without a last day is over before the next one begins', () => {
-  const all: readonly MeetingSeason[] = schedule.seasons;
-  for (const [index, { overAfter }] of homeRest.meetings.seasons.entries()) {
-    const next = all[index + 1]?.firstDay;
-    expect(overAfter).toBe(all[index]!.lastDay ?? (next && dayBefore(next)));
-  }
-  expect(dayBefore('2026-01-01')).toBe('2025-12-31');
-  expect(dayBefore('2026-21-01')).toBe('2026-21-01');
 });
 
 test('the first meeting of new members is given with its day, and with its year where it may be over', () => {
