@@ -1,21 +1,27 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
+import { about } from '../../content/about';
 import { contact } from '../../content/contact';
 import { homeRest } from '../../content/homeRest';
+import { outreach } from '../../content/outreach';
 import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
 import { FactList } from '../../src/components/FactList';
 import { Paragraphs } from '../../src/components/Paragraphs';
+import { Results } from '../../src/sections/about/Results';
 import { TeamLocation } from '../../src/sections/contact/TeamLocation';
 import { About } from '../../src/sections/crescendo/About';
 import { Meetings } from '../../src/sections/home/Meetings';
+import { Entries } from '../../src/sections/outreach/Entries';
 import { renderSite } from '../renderSite';
 
 const { meetings } = homeRest;
 const [season] = meetings.seasons;
 const [time] = season!.times;
 const [place] = contact.location.places;
+const [result] = about.results.rows;
+const [entry] = outreach.entries.list;
 
 test.each<[string, ReactNode]>([
   ['paragraph', <Paragraphs texts={['Join us.', 'Join us.']} />],
@@ -35,6 +41,17 @@ test.each<[string, ReactNode]>([
       spoken={{ spokenDay, spokenHours }}
     />,
   ],
+  [
+    'season',
+    <Meetings
+      {...meetings}
+      seasons={[season!, season!]}
+      schedule={schedule}
+      spoken={{ spokenDay, spokenHours }}
+    />,
+  ],
+  ['result', <Results {...about.results} rows={[result!, result!]} />],
+  ['activity', <Entries {...outreach.entries} list={[entry!, entry!]} />],
 ])('a %s may appear twice', (_, part) => {
   const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   renderSite(part);

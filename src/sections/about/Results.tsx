@@ -23,8 +23,8 @@ export function Results({ title, caption, columns, rows, link }: AboutContent['r
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ year, event, result }) => (
-            <tr key={`${year} ${event}`}>
+          {rows.map(({ year, event, result }, index) => (
+            <tr key={index}>
               <Year>{year}</Year>
               <Event scope="row">{event}</Event>
               <Result>{result}</Result>

@@ -34,8 +34,8 @@ export function Meetings(props: MeetingsProps) {
         </Top>
         <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
       </Opening>
-      {seasons.map((season) => (
-        <SeasonTimes key={season.name} {...season} timeZone={schedule.timeZone} />
+      {seasons.map((season, index) => (
+        <SeasonTimes key={index} {...season} timeZone={schedule.timeZone} />
       ))}
       <MeetingCalendar {...calendar} schedule={schedule} now={now} />
     </Timetable>

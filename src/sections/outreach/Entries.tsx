@@ -14,8 +14,8 @@ export function Entries({ title, reached, list }: OutreachContent['entries']) {
         {title}
       </Heading>
       <List>
-        {list.map((entry) => (
-          <Entry key={entry.title}>
+        {list.map((entry, index) => (
+          <Entry key={index}>
             <Heading level={3}>{entry.title}</Heading>
             <Details>
               <Account>
