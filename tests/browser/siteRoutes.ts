@@ -1,3 +1,4 @@
+import { team } from '../../content/team';
 import { pageHeads } from '../../src/pipeline/head/pageHeads';
 import { routes } from '../../src/routes';
 import type { RoutePath } from '../../src/routes';
@@ -21,4 +22,4 @@ export function pageWithLinkTo(name: RoutePath): RoutePath {
 }
 
 /** The pages without the site's header: the season showcases, which have a bar of their own. */
-export const pagesWithoutHeader = ['/rebuilt', '/reefscape', '/crescendo'];
+export const pagesWithoutHeader: string[] = Object.values(team.games).map(({ path }) => path);
