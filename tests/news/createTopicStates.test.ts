@@ -15,14 +15,12 @@ import type { Freshness } from '../../src/news/topicState';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function openTopic({ hasFeedCode = true } = {}) {
+function openTopic() {
   let feed: FeedReader<string> | undefined;
   let giveFile: (value: string) => void = () => undefined;
   const topic = createTopic<string>({
     loadSnapshot: () => new Promise((resolve) => (giveFile = resolve)),
-    loadFeed: hasFeedCode
-      ? async () => ({}) as NewsFeed
-      : async () => Promise.reject(new Error('404')),
+    loadFeed: async () => ({}) as NewsFeed,
     read(_feed, reader) {
       feed = reader;
       return () => undefined;
@@ -140,11 +138,4 @@ test.each([
   feed()[word]('answer');
   await advanceTime(UNREACHABLE_GRACE_MS);
   expect(topic.current().freshness).toBe(after);
-});
-
-test('code that fails to load counts as a lost connection, and is requested again', async () => {
-  const { topic } = openTopic({ hasFeedCode: false });
-  await advanceTime(0);
-  expect(topic.current().freshness).toBe('unreachable');
-  expect(jest.getTimerCount()).toBe(1);
 });
