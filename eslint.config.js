@@ -1,11 +1,12 @@
 import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
-export default typescript.config(
-  { ignores: ['dist', '.build', 'src/generated'] },
+export default defineConfig(
+  globalIgnores(['dist', '.build', 'src/generated']),
   js.configs.recommended,
-  ...typescript.configs.recommendedTypeChecked,
+  typescript.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,
   {
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
