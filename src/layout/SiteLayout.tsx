@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { mainId } from '../navigation/mainId';
-import { PageArrival } from '../navigation/PageArrival';
+import { VisitScroll } from '../navigation/VisitScroll';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
 import { RouteAnnouncer, SiteFooter, SiteHeader } from './frameParts';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
@@ -21,7 +21,7 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
       {!isHeaderHidden && <SiteHeader />}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
       <SiteFooter />
-      <PageArrival />
+      <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
   );

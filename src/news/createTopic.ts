@@ -104,9 +104,9 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     setFreshness(freshness);
   }
 
-  async function readSnapshot() {
+  async function readFile() {
     if (hasNews) return;
-    const value = await source.loadSnapshot?.()?.catch(() => undefined);
+    const value = await source.loadFile?.()?.catch(() => undefined);
     // Whatever the database has said meanwhile is newer than the build.
     if (value === undefined || hasNews || !listeners.hasAny()) return;
     hasNews = true;
@@ -119,7 +119,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     if (!source.loadFeed) return;
     backoff.reset();
     deadline.setWithin(ANSWER_DEADLINE_MS);
-    void readSnapshot();
+    void readFile();
     void read();
   }
 
@@ -140,7 +140,7 @@ export function createTopic<T>(source: TopicSource<T>): Topic<T> {
     async retry() {
       if (!isWaiting()) return;
       const attempt = deadline.restart(ANSWER_DEADLINE_MS);
-      void readSnapshot();
+      void readFile();
       if (!stopReading) void read();
       await attempt;
     },

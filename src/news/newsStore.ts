@@ -57,7 +57,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   let live: { readonly articles: readonly Article[] } | undefined;
   const list = createTopic<Partial<BuiltList>>({
     initial: snapshot.articles && snapshot,
-    loadSnapshot: () =>
+    loadFile: () =>
       snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList(),
     loadFeed: connect,
     onSilence: reconnection.begin,
@@ -93,7 +93,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     const topic = createTopic<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
       known: inNewerList,
-      loadSnapshot: () =>
+      loadFile: () =>
         prerendered || inNewerList() || id === newerThanBuild
           ? undefined
           : files?.loadArticle(id).then((built) => {

@@ -9,7 +9,7 @@ export interface TopicSource<T> {
    */
   readonly known?: () => T | undefined;
   /** Fetches what the build wrote; a failure is ignored. */
-  readonly loadSnapshot?: () => Promise<T | undefined> | undefined;
+  readonly loadFile?: () => Promise<T | undefined> | undefined;
   readonly loadFeed?: () => Promise<NewsFeed>;
   /** Called when a reader is told that the database does not answer. */
   readonly onSilence?: () => void;

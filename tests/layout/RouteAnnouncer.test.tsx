@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
-import { PageArrival } from '../../src/navigation/PageArrival';
+import { VisitScroll } from '../../src/navigation/VisitScroll';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
 import { visitAgain } from '../../src/navigation/visits';
 import { afterPaint } from '../../src/lib/afterPaint';
@@ -66,7 +66,7 @@ function renderVisit({ isFirstPageLate = false } = {}) {
           </main>
         </Route>
       </Switch>
-      <PageArrival />
+      <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </SiteTheme>,
   );

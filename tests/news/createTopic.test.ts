@@ -132,9 +132,9 @@ test('a retry while nobody waits is over at once and asks nothing', async () => 
 });
 
 test('a retry asks the build again, too, until anything has answered', async () => {
-  const loadSnapshot = jest.fn(async () => 'from the file');
-  loadSnapshot.mockRejectedValueOnce(new Error('offline'));
-  const { topic, feed } = openTopic({ loadSnapshot });
+  const loadFile = jest.fn(async () => 'from the file');
+  loadFile.mockRejectedValueOnce(new Error('offline'));
+  const { topic, feed } = openTopic({ loadFile });
   topic.subscribe(() => undefined);
   await settle();
   feed().unreachable();
@@ -144,7 +144,7 @@ test('a retry asks the build again, too, until anything has answered', async () 
   expect(topic.current()).toEqual({ value: 'from the file', freshness: 'unreachable' });
   void topic.retry();
   await settle();
-  expect(loadSnapshot).toHaveBeenCalledTimes(2);
+  expect(loadFile).toHaveBeenCalledTimes(2);
 });
 
 test('a feed whose code fails to load is unreachable, and a retry loads it again', async () => {
@@ -184,11 +184,11 @@ test('a reader who leaves while the feed is loading leaves nothing running', asy
 });
 
 test('without a feed (in the build), nothing is ever requested', async () => {
-  const loadSnapshot = jest.fn();
-  const { topic } = openTopic({ initial: 'page', loadFeed: undefined, loadSnapshot });
+  const loadFile = jest.fn();
+  const { topic } = openTopic({ initial: 'page', loadFeed: undefined, loadFile });
   topic.subscribe(() => undefined);
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
-  expect(loadSnapshot).not.toHaveBeenCalled();
+  expect(loadFile).not.toHaveBeenCalled();
   expect(topic.current()).toEqual({ value: 'page', freshness: 'snapshot' });
 });
 
@@ -204,8 +204,8 @@ test('a retry while the feed is loading does not start a second read', async () 
 });
 
 test('what the database said stays when the page is reopened, whatever the build wrote', async () => {
-  const loadSnapshot = jest.fn(async () => 'old');
-  const { topic, feed } = openTopic({ loadSnapshot });
+  const loadFile = jest.fn(async () => 'old');
+  const { topic, feed } = openTopic({ loadFile });
   const leave = topic.subscribe(() => undefined);
   await settle();
   feed().answered('new');
@@ -213,7 +213,7 @@ test('what the database said stays when the page is reopened, whatever the build
   topic.subscribe(() => undefined);
   await settle();
   expect(topic.current()).toEqual({ value: 'new', freshness: 'snapshot' });
-  expect(loadSnapshot).toHaveBeenCalledTimes(1);
+  expect(loadFile).toHaveBeenCalledTimes(1);
 });
 
 test('a topic is waiting only while a reader has been told that the database is unavailable', async () => {
@@ -246,16 +246,16 @@ test('unsubscribing twice does not unsubscribe anyone else', async () => {
 });
 
 test('a file of the build is fetched only once, however often the page is opened', async () => {
-  const loadSnapshot = jest.fn(async () => 'from the file');
-  const { topic } = openTopic({ loadSnapshot });
+  const loadFile = jest.fn(async () => 'from the file');
+  const { topic } = openTopic({ loadFile });
   topic.subscribe(() => undefined)();
   const leave = topic.subscribe(() => undefined);
   await settle();
   leave();
-  const fetched = loadSnapshot.mock.calls.length;
+  const fetched = loadFile.mock.calls.length;
   topic.subscribe(() => undefined);
   await settle();
-  expect(loadSnapshot).toHaveBeenCalledTimes(fetched);
+  expect(loadFile).toHaveBeenCalledTimes(fetched);
   expect(topic.current().value).toBe('from the file');
 });
 

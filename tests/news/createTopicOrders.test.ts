@@ -52,7 +52,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
   const topic = createTopic<string>({
     initial,
     known: () => known,
-    loadSnapshot: () => new Promise((resolve) => files.push(resolve)),
+    loadFile: () => new Promise((resolve) => files.push(resolve)),
     loadFeed: () => new Promise((give, fail) => code.push({ give, fail })),
     read(_feed, reader) {
       const answered = (value: string) => {

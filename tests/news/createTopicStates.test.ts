@@ -19,7 +19,7 @@ function openTopic() {
   let feed: FeedReader<string> | undefined;
   let giveFile: (value: string) => void = () => undefined;
   const topic = createTopic<string>({
-    loadSnapshot: () => new Promise((resolve) => (giveFile = resolve)),
+    loadFile: () => new Promise((resolve) => (giveFile = resolve)),
     loadFeed: async () => ({}) as NewsFeed,
     read(_feed, reader) {
       feed = reader;

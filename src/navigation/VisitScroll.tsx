@@ -6,7 +6,7 @@ import { useVisit } from './useVisit';
  * Scrolls each page after the first to its top or, on the way back, to where it was left. Renders
  * nothing.
  */
-export function PageArrival() {
+export function VisitScroll() {
   const visit = useVisit();
 
   useLayoutEffect(() => {
