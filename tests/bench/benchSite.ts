@@ -15,21 +15,18 @@ import { CHROMIUM_ARGUMENTS, requireChromium } from '../browser/chromium';
 import { samples } from '../browser/samples';
 import { siteRoutes } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
-import { plainPages } from './plainPages';
+import { plainPage } from './plainPage';
 
 const work = join(root, '.build', 'bench');
 
 /** The port on which Lighthouse finds the browser. */
 export const DEBUGGING_PORT = 9333;
 
-/** Where the hand-written pages in the site's typefaces are. */
-export const LETTERED = '/lettered';
-
 export interface BenchSite {
   readonly browser: Browser;
   /** The site as it is deployed: `http://localhost:1234`. */
   readonly origin: string;
-  /** The same pages written by hand, at the same addresses and, in the site's typefaces, below LETTERED. */
+  /** The same pages written by hand, at the same addresses. */
   readonly plainOrigin: string;
   readonly dist: string;
   readonly database: LocalDatabase;
@@ -76,15 +73,9 @@ async function servePlainTwin(browser: Browser, origin: string, dist: string) {
   await rm(out, { recursive: true, force: true });
   await cp(join(dist, 'pictures'), join(out, 'pictures'), { recursive: true });
   for (const { address } of siteRoutes) {
-    const { bare, lettered } = await plainPages(browser, origin + address);
-    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    for (const [path, html] of [
-      [join(out, file), bare],
-      [join(out, LETTERED, file), lettered],
-    ] as const) {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, html);
-    }
+    const file = join(out, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await plainPage(browser, origin + address));
   }
   await writeFile(join(out, HOSTING_FILE), JSON.stringify({ hosting: await plainHosting(dist) }));
   return serveSite({ out, port: 0 });

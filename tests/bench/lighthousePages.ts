@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { SitePage } from '../browser/siteRoutes';
-import { DEBUGGING_PORT, LETTERED } from './benchSite';
+import { DEBUGGING_PORT } from './benchSite';
 import type { BenchSite } from './benchSite';
 import { median } from './report';
 import type { Measure } from './report';
@@ -18,22 +18,18 @@ export async function measurePages(
     report(`Lighthouse: ${name}`);
     const own: Visit[] = [];
     const plain: Visit[] = [];
-    const lettered: Visit[] = [];
     for (let run = 0; run < runs; run += 1) {
       own.push(await visit(site.origin + address));
       plain.push(await visit(site.plainOrigin + address));
-      lettered.push(await visit(site.plainOrigin + LETTERED + address.replace(/\/$/, '')));
     }
     const medianOf = (visits: Visit[], read: (runLighthouse: Visit) => number) =>
       median(visits.map(read));
     const ownPaint = medianOf(own, ({ largestPaint }) => largestPaint);
     const plainPaint = medianOf(plain, ({ largestPaint }) => largestPaint);
-    const letteredPaint = medianOf(lettered, ({ largestPaint }) => largestPaint);
     measures.push(
       time('P1', `LCP ${name}`, ownPaint, 'ms'),
       time('P1', `LCP by hand ${name}`, plainPaint, 'ms'),
       { ...time('P1', `LCP ratio ${name}`, ownPaint / plainPaint, '×'), limit: 1.15 },
-      time('P1', `LCP ratio, our letters by hand ${name}`, ownPaint / letteredPaint, '×'),
       ...Object.entries(SCORES).map(([category, limit]): Measure => ({
         row: 'P2',
         name: `${category} ${name}`,

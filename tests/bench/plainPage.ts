@@ -4,24 +4,14 @@ import type { Browser } from '@playwright/test';
 const STYLE =
   'body{margin:0 auto;max-width:60rem;padding:1rem;font:1rem/1.5 sans-serif}img{max-width:100%;height:auto}';
 
-/** The site's typefaces, where it uses them. */
-const LETTERS = "body{font-family:Raleway}h1,h2,h3{font-family:'Big Shoulders'}";
-
-interface PlainPages {
-  readonly bare: string;
-  /** The same in the site's typefaces: what these cost is not what its code costs. */
-  readonly lettered: string;
-}
-
 /**
  * Returns the page at an address as a hand-written HTML page: the same words, links, tables and
  * pictures, without a script, a font or a frame. The site's own page is measured against it.
  */
-export async function plainPages(browser: Browser, address: string): Promise<PlainPages> {
+export async function plainPage(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ bypassCSP: true });
   await page.route(/\/scripts\//, (route) => route.abort());
   await page.goto(address);
-  const inlined = (await page.content()).match(/@font-face\{[^}]*data:font[^}]*\}/g) ?? [];
   const html = await page.evaluate((style) => {
     const gone =
       'script,style,link,svg,input,button,noscript,template,[hidden],[aria-hidden="true"]';
@@ -38,6 +28,5 @@ export async function plainPages(browser: Browser, address: string): Promise<Pla
     return `<!doctype html>\n${document.documentElement.outerHTML}`;
   }, STYLE);
   await page.close();
-  const letters = `<style>${inlined.join('')}${LETTERS}</style></head>`;
-  return { bare: html, lettered: html.replace('</head>', letters) };
+  return html;
 }
