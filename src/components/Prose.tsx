@@ -4,6 +4,7 @@ import { updateBlocks } from '../lib/updateBlocks';
 import { laidOutWhenNear } from '../theme/laidOutWhenNear';
 import { rareShape } from '../theme/rareShape';
 import { color, motion, inPrint, size, type } from '../theme/read';
+import { wholeUnderline } from '../theme/wholeUnderline';
 import { proseInserts } from './proseInserts';
 import { proseLists } from './proseLists';
 
@@ -78,6 +79,7 @@ const Text = styled.div`
   }
 
   a {
+    ${wholeUnderline}
     text-decoration-color: ${color('signal')};
     text-decoration-thickness: 0.12em;
     text-underline-offset: 0.2em;

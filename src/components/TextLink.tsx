@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '../theme/read';
+import { wholeUnderline } from '../theme/wholeUnderline';
 import { Anchor } from './Anchor';
 
 interface TextLinkProps {
@@ -20,6 +21,7 @@ export function TextLink({ to, children }: TextLinkProps) {
 /** Large enough for a finger, 24 px, without moving the lines around it. */
 const Underlined = styled(Anchor)`
   padding-block: 0.2em;
+  ${wholeUnderline}
   text-decoration: underline;
   text-decoration-color: ${color('signal')};
   text-decoration-thickness: 0.12em;

@@ -72,6 +72,11 @@ const Subjects = styled.div`
 const Topics = styled.ul`
   display: grid;
   border-top: 2px solid ${color('ink')};
+
+  /* In Safari the list's empty marker would add to the height of a row. */
+  & > li {
+    display: grid;
+  }
 `;
 
 const Topic = styled(ArrowLink)`
