@@ -2,6 +2,5 @@ import { css } from 'styled-components';
 
 /** For underlined words: Safari does not underline the space that `word-spacing` adds between them. */
 export const wholeUnderline = css`
-  font-kerning: none;
   word-spacing: normal;
 `;
