@@ -39,7 +39,11 @@ export default defineConfig(
     // The whole project sees the types of Node and Jest, but a browser has none of their globals. Parcel
     // fills in what src/browser.tsx reads of `process`.
     files: ['src/**'],
-    ignores: ['src/{commands,pipeline,local,editors}/**', 'src/{browser,prerender}.tsx'],
+    ignores: [
+      'src/{commands,pipeline,local,editors}/**',
+      'src/{browser,prerender}.tsx',
+      'src/start.ts',
+    ],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,13 +1,12 @@
 import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
 import { results } from './results';
-import { places } from './places';
+import { places } from './site';
 import { seasons } from './schedule';
-import { spokenNumber, spokenWeek } from './spoken';
+import { spokenNumber, spokenWeek, yearOf } from './spoken';
 import { sharedWords } from './sharedWords';
 import { robots } from './robots';
 import { team } from './team';
-import { yearOf } from './yearOf';
 
 const { first, school, university, games, buildSeasonWeeks } = team;
 

@@ -1,6 +1,5 @@
 import type { ContactContent } from './contentTypes';
-import { mailTo } from './mailTo';
-import { team } from './team';
+import { mailTo, team } from './team';
 
 const { school, university } = team;
 

@@ -213,6 +213,13 @@ export interface Message {
   action: PlainText;
 }
 
+/** One of the team's accounts in the social strip. */
+export interface SocialLink extends PlainLink {
+  kind: 'video' | 'shortVideo' | 'photos';
+  /** Read out after the label. */
+  about: PlainText;
+}
+
 export interface SiteContent {
   skipLink: PlainText;
   header: {
@@ -221,6 +228,7 @@ export interface SiteContent {
     logo: PlainText;
     wordmark: PlainText;
     menu: PlainText;
+    links: PlainLink[];
   };
   /** Said once, politely, when another page has been opened. */
   pageOpened: (heading: string) => PlainText;
@@ -228,6 +236,29 @@ export interface SiteContent {
   /** Something inside the page failed; header and footer are still there. */
   pageFailed: Message;
   siteFailed: Message;
+  social: { label: PlainText; links: SocialLink[] };
+  footer: {
+    label: PlainText;
+    teamName: PlainText;
+    founded: PlainText;
+    contact: { email: Link; address: Link };
+    sitemap: { title: PlainText; links: PlainLink[] };
+    external: { title: PlainText; links: Link[] };
+    feeds: { title: PlainText; links: Link[] };
+    /** The name of the footer's clock, which is kept but not displayed. */
+    clock: PlainText;
+  };
+  appearance: {
+    title: PlainText;
+    scheme: { label: PlainText; choices: Choice<'light' | 'dark' | 'system'>[] };
+    calm: { label: PlainText; hint: PlainText; choices: Choice<'on' | 'off'>[] };
+  };
+}
+
+export interface FeedsContent {
+  title: PlainText;
+  description: PlainText;
+  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
 }
 
 /** What the browser shows of the site for a page that it has not kept, while there is no connection. */
@@ -240,56 +271,10 @@ export interface OfflineContent {
   articles: { title: PlainText };
 }
 
-export interface FootContent {
-  social: { label: PlainText };
-  footer: {
-    label: PlainText;
-    teamName: PlainText;
-    founded: PlainText;
-    contact: { email: Link; address: Link };
-    sitemap: { title: PlainText };
-    external: { title: PlainText };
-    feeds: { title: PlainText };
-    code: Link;
-    /** The name of the footer's clock, which is kept but not displayed. */
-    clock: PlainText;
-  };
-  appearance: {
-    title: PlainText;
-    scheme: { label: PlainText; choices: Choice<'light' | 'dark' | 'system'>[] };
-    calm: { label: PlainText; hint: PlainText; choices: Choice<'on' | 'off'>[] };
-  };
-}
-
-export interface VideoContent {
-  play: (title: string) => PlainText;
-  /** Where there is no recording yet, the poster leads to the channel. */
-  channel: (title: string) => PlainText;
-  /** What a click on the poster means for the visitor's privacy. */
-  privacy: PlainText;
-}
-
 export interface ManifestContent {
   name: PlainText;
   shortName: PlainText;
   description: PlainText;
-}
-
-export interface SocialLink extends PlainLink {
-  kind: 'video' | 'shortVideo' | 'photos';
-  /** Read out after the label. */
-  about: PlainText;
-}
-
-export interface NavigationContent {
-  header: PlainLink[];
-}
-
-export interface FootNavigationContent {
-  sitemap: PlainLink[];
-  external: Link[];
-  feeds: Link[];
-  social: SocialLink[];
 }
 
 // ---------------------------------------------------------------- home
@@ -380,6 +365,7 @@ export interface ChallengeCard {
 
 export interface HomeContent {
   head: HeadContent;
+  banner: SlideshowContent;
   intro: TextSection;
   joining: {
     title: PlainText;
@@ -388,9 +374,6 @@ export interface HomeContent {
     robot101: { title: PlainText; text: InlineText; topics: PlainText[] };
     link: Link;
   };
-}
-
-export interface HomeRestContent {
   meetings: {
     /** What an address ends with that leads to it. */
     place: string;
@@ -475,17 +458,7 @@ export interface ContactContent {
 
 // ---------------------------------------------------------------- news
 
-export interface NewsHeaderContent {
-  title: PlainText;
-  picture: PictureContent;
-}
-
-export interface NewsContent {
-  head: HeadContent;
-  /** In place of what an article lacks, and before its date. */
-  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
-}
-
+/** What is said while the News may not be the newest. */
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
@@ -494,7 +467,12 @@ export interface NewsNoticesContent {
   hide: PlainText;
 }
 
-export interface NewsToolsContent {
+export interface NewsContent {
+  head: HeadContent;
+  title: PlainText;
+  picture: PictureContent;
+  /** In place of what an article lacks, and before its date. */
+  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
   list: {
     label: PlainText;
     readMore: PlainText;
@@ -519,13 +497,7 @@ export interface NewsToolsContent {
   more: { label: PlainText; shown: (shown: number, total: number) => PlainText };
   /** Said when articles arrive, are edited or are deleted while the list is read: how many of each. */
   changes: (added: number, changed: number, removed: number) => PlainText;
-}
-
-export interface FeedsContent {
-  label: PlainText;
-  title: PlainText;
-  description: PlainText;
-  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
+  notices: NewsNoticesContent;
 }
 
 /** In place of an article: what is the matter, and the way back. */
@@ -544,23 +516,6 @@ export interface ArticlePageContent {
   emptyText: PlainText;
   table: PlainText;
   back: Link;
-}
-
-/** What stands in place of an article that is not there, or not yet. */
-export interface ArticleAbsentContent {
-  /**
-   * Until the database has answered: at the address of an article that is newer than the site, or that is
-   * not there. Without script nothing can ask the database.
-   */
-  loading: { label: PlainText; needsScript: ArticleMessage };
-  /** The database said that there is no such article. */
-  missing: ArticleMessage;
-  /** The database could not be asked. */
-  couldNotCheck: ArticleMessage;
-}
-
-/** What stands around an article, and may come after it. */
-export interface ArticleToolsContent {
   facts: { readingTime: (minutes: number) => PlainText; tooLong: PlainText };
   /** Said when an editor changes or deletes the article while it is read. */
   changes: Record<'updated' | 'removed', PlainText>;
@@ -572,6 +527,15 @@ export interface ArticleToolsContent {
     copied: PlainText;
     failed: PlainText;
   };
+  /**
+   * Until the database has answered: at the address of an article that is newer than the site, or that is
+   * not there. Without script nothing can ask the database.
+   */
+  loading: { label: PlainText; needsScript: ArticleMessage };
+  /** The database said that there is no such article. */
+  missing: ArticleMessage;
+  /** The database could not be asked. */
+  couldNotCheck: ArticleMessage;
 }
 
 // ---------------------------------------------------------------- outreach
@@ -673,12 +637,23 @@ export interface AnimationContent extends PauseWords {
   alt: PlainText;
 }
 
+/** A video, shown as its poster until it is pressed. */
+export interface VideoContent {
+  title: PlainText;
+  poster: PictureContent;
+  /** Where there is no recording yet, the poster leads to the channel. */
+  id: string | undefined;
+  channel: string;
+  /** What the poster says where it plays the video, and where it leads to the channel. */
+  play: PlainText;
+  watch: PlainText;
+  /** What a click on the poster means for the visitor's privacy. */
+  privacy: PlainText;
+}
+
 export interface ReefscapeContent extends SeasonPageContent {
   movement: PauseWords;
   logo: PictureContent;
-}
-
-export interface ReefscapeRestContent {
   game: TextSection;
   kickoff: {
     title: PlainText;
@@ -692,7 +667,7 @@ export interface ReefscapeRestContent {
   robot: TextSection & { picture: PictureContent; links: Link[] };
   safety: {
     title: PlainText;
-    video: { title: PlainText; poster: PictureContent; id: string | undefined; channel: string };
+    video: VideoContent;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OfflineContent } from './contentTypes';
-import { navigation } from './navigation';
+import { site } from './site';
 import { seasonLinks } from './seasonLinks';
 import { team } from './team';
 
@@ -14,7 +14,7 @@ export const offline = {
   pages: {
     title: 'Pages on your device',
     links: [
-      ...navigation.header,
+      ...site.header.links,
       ...seasonLinks(),
       { label: team.chant.question, to: '/whattimeisit' },
     ],

@@ -1,5 +1,5 @@
 import { team } from './team';
-import { yearOf } from './yearOf';
+import { yearOf } from './spoken';
 
 /** Links to the showcases of all seasons, but for that of a game given, in the order of `team.games`. */
 export function seasonLinks(besides?: { path: string }) {

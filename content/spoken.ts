@@ -1,7 +1,4 @@
 import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
-import { spokenDate } from './spokenDate';
-import { weekdayOf } from './weekdayOf';
-import { yearOf } from './yearOf';
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
@@ -49,8 +46,56 @@ export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = 
   return `${startInFull} to ${spokenDate(lastDay)}, ${yearOf(lastDay)}`;
 }
 
+/** "September 10th". */
+export function spokenDate(day: Day): string {
+  const date = new Date(day);
+  return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+}
+
+/** 2025, of `2025-09-10`. */
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+/** `Monday`, of `2026-01-12`. */
+export function weekdayOf(day: Day): Weekday {
+  return WEEKDAYS[new Date(day).getUTCDay()]!;
+}
+
 function spokenTime(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+function ordinal(count: number): string {
+  const isTeen = count % 100 > 10 && count % 100 < 14;
+  const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10];
+  return `${count}${ending ?? 'th'}`;
+}
+
+// Written out, because to format the first date keeps a phone busy for 60 ms.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const WEEKDAYS: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];

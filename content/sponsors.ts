@@ -1,7 +1,6 @@
 import type { SponsorsContent } from './contentTypes';
-import { mailTo } from './mailTo';
+import { mailTo, team } from './team';
 import { sharedWords } from './sharedWords';
-import { team } from './team';
 
 const { first, school, university } = team;
 

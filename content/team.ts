@@ -93,3 +93,8 @@ export const team = {
   // The day there is a place for donations, put its https address here, in quotes.
   donateUrl: undefined as string | undefined,
 } satisfies TeamFacts;
+
+/** The address of a new e-mail to the team, with its subject filled in. */
+export function mailTo(subject: string): string {
+  return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`;
+}

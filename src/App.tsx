@@ -9,9 +9,9 @@ import { SiteLayout } from './layout/SiteLayout';
 import { LastPastDay } from './meetings/LastPastDay';
 import { NewsContext } from './news/NewsContext';
 import type { NewsSources } from './news/newsSources';
-import { openPage } from './openPage';
+import { pageOpener } from './navigation/openPage';
 import { Pages } from './Pages';
-import { routes } from './routes';
+import { routeOf } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
 
 interface AppProps {
@@ -29,6 +29,9 @@ interface AppProps {
   readonly page?: ReactNode;
 }
 
+/** Opens the page at an address of the site. */
+export const openPage = pageOpener(routeOf);
+
 /** Renders the whole site around one page: theme, News, frame, routes, and a fallback for any failure. */
 export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
   return (
@@ -38,7 +41,7 @@ export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
           <LastPastDay value={lastPastDay}>
             <Router ssrPath={path} aroundNav={openPage}>
               <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>
-                {page ? <PageBoundary>{page}</PageBoundary> : <Pages routes={routes} />}
+                {page ? <PageBoundary>{page}</PageBoundary> : <Pages />}
               </SiteLayout>
             </Router>
           </LastPastDay>

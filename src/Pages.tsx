@@ -1,35 +1,23 @@
-import { Activity, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
-import { arrivesAtTop } from './navigation/arrival';
-import { IsAheadContext, pageAhead, setPageAhead } from './navigation/pageAhead';
-import type { RenderedPage } from './navigation/pageAhead';
-import { PageAt } from './PageAt';
-import type { PageAtProps } from './PageAt';
+import { memo } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { PageBoundary } from './layout/PageBoundary';
+import { routes } from './routes';
 
-/**
- * Renders the page at the current address and, hidden beside it, the page that the visitor is about to
- * open, so that a link only has to reveal it. Going back leads to a page that may be scrolled; that page
- * is rendered anew.
- */
-export function Pages({ routes }: Pick<PageAtProps, 'routes'>) {
+/** The page at the current address, drawn anew for each; an unknown address leads to Home. */
+export const Pages = memo(function Pages() {
   const [path] = useLocation();
-  const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.current, pageAhead.current);
-  const [shown, setShown] = useState<RenderedPage>({ path, key: path });
-  // The cleanup runs when the path changes.
-  useEffect(() => () => setPageAhead(undefined), [path]);
-
-  let open = shown;
-  if (shown.path !== path) {
-    open = ahead?.path === path && arrivesAtTop() ? ahead : { path, key: path };
-    setShown(open);
-  }
-  const pages = ahead && ahead.path !== path ? [open, ahead] : [open];
-
-  return pages.map((page) => (
-    <Activity key={page.key} mode={page === open ? 'visible' : 'hidden'}>
-      <IsAheadContext value={page !== open}>
-        <PageAt path={page.path} routes={routes} />
-      </IsAheadContext>
-    </Activity>
-  ));
-}
+  return (
+    <PageBoundary key={path}>
+      <Switch>
+        {routes.map(({ path: pattern, Page }) => (
+          <Route key={pattern} path={pattern}>
+            <Page />
+          </Route>
+        ))}
+        <Route>
+          <Redirect to="/" replace />
+        </Route>
+      </Switch>
+    </PageBoundary>
+  );
+});

@@ -1,37 +1,35 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { App } from './App';
-import { afterPaint } from './lib/afterPaint';
-import { onVisibilityChange } from './lib/onVisibilityChange';
+import { App, openPage } from './App';
+import { onVisibilityChange } from './lib/clock';
+import { afterPaint, whenLoaded } from './lib/waiting';
+import { provideConfettiWorker } from './motion/confettiWorkerSource';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
+import { followTextLinks } from './navigation/openPage';
+import { preloadOnIntent } from './navigation/preloadOnIntent';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
 import { lazyReadable } from './news/lazyReadable';
 import type { NewsFeed } from './news/newsFeed';
+import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
-import { openPage } from './openPage';
-import type * as PrepareNext from './prepareNext';
+import { cachingFeed } from './offline/cachingFeed';
+import { registerServiceWorker } from './offline/registerServiceWorker';
+import { routeOf } from './routes';
 import { GlobalStyle } from './theme/GlobalStyle';
+import { CONFETTI_ADDRESS, WORKER_ADDRESS, trustRenderer, trustedWorker } from './trustedTypes';
 
 const data = readPageData(document);
-const loadLater = () => import('./prepareNext');
 
 const news: NewsSources = {
   snapshot: data?.news ?? {},
-  files: {
-    loadList: async () => (await loadLater()).newsFiles.loadList(),
-    loadArticle: async (id) => (await loadLater()).newsFiles.loadArticle(id),
-  },
+  files: newsFiles,
   renderer: lazyReadable(async () => {
     await afterPaint();
-    const [{ trustedMarkdown }, { trustRenderer }] = await Promise.all([
-      import('./news/trustedMarkdown'),
-      loadLater(),
-    ]);
-    return trustedMarkdown(trustRenderer);
+    return (await import('./news/trustedMarkdown')).trustedMarkdown(trustRenderer);
   }),
   loadFeed: async () => {
     await afterPaint();
@@ -57,11 +55,7 @@ async function connect(): Promise<NewsFeed> {
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = await importFeed(data.feedScript);
-  const feed = createFirestoreNews(data.database);
-  return loadLater().then(
-    ({ cachingFeed }) => cachingFeed(feed),
-    () => feed,
-  );
+  return cachingFeed(createFirestoreNews(data.database));
 }
 
 let query = '';
@@ -91,24 +85,22 @@ const app = (
   </StrictMode>
 );
 
-/** Hydrates the page, or renders it if it is empty. Throws when the page has lost its root. */
+/**
+ * Hydrates the page, or renders it if it is empty, and prepares what comes after it: links, confetti and reading
+ * offline. Throws when the page has lost its root.
+ */
 export function hydratePage(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has lost its #root.');
   ignoreAnimationIterations(root);
+  provideConfettiWorker(() => new Worker(trustedWorker(CONFETTI_ADDRESS)));
   // In a transition, React hydrates in small steps and can handle a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-
-  // Without this script, the page works all the same.
-  void afterPaint()
-    .then(loadLater)
-    .then(prepare, () => undefined);
-}
-
-function prepare(next: typeof PrepareNext) {
-  next.prepareOnIntent(document);
+  preloadOnIntent(document, routeOf);
+  followTextLinks(document, (address) => openPage(navigate, address));
   // The development server has no service worker, and builds each page on request.
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return next.prepareNext((address) => openPage(navigate, address));
+  if (process.env.NODE_ENV === 'production') {
+    void whenLoaded().then(() => registerServiceWorker(trustedWorker(WORKER_ADDRESS)));
+  }
 }

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { home } from '../content/home';
-import { homeRest } from '../content/homeRest';
 import { team } from '../content/team';
 import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
@@ -42,7 +41,7 @@ const renderer = constantReadable({ article: renderMarkdown, preview: renderPrev
 /** The last of the days whose end changes what Home says, if it is over. */
 export const lastPastDay = [
   home.joining.firstMeeting.date,
-  ...homeRest.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
+  ...home.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
 ]
   .filter((day) => isOver(day, team.timeZone, Date.now()))
   .sort()

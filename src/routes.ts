@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { PageLoading } from './layout/PageBoundary';
+import { routePattern } from './lib/addresses';
 import { preloadable } from './navigation/preloadable';
 import type { Preloadable } from './navigation/preloadable';
 
@@ -8,63 +11,67 @@ export interface SiteRoute extends Preloadable {
   readonly name: string;
 }
 
+const page = (load: () => Promise<ComponentType>) => preloadable(load, PageLoading);
+
 /** Every page of the site, listed once: the router, the prerenderer and the tests read this list. */
 export const routes = [
-  {
-    path: '/',
-    name: 'HomePage',
-    ...preloadable(async () => (await import('./pages/HomePage')).HomePage),
-  },
+  { path: '/', name: 'HomePage', ...page(async () => (await import('./pages/HomePage')).HomePage) },
   {
     path: '/about',
     name: 'AboutPage',
-    ...preloadable(async () => (await import('./pages/AboutPage')).AboutPage),
+    ...page(async () => (await import('./pages/AboutPage')).AboutPage),
   },
   {
     path: '/contact',
     name: 'ContactPage',
-    ...preloadable(async () => (await import('./pages/ContactPage')).ContactPage),
+    ...page(async () => (await import('./pages/ContactPage')).ContactPage),
   },
   {
     path: '/news',
     name: 'NewsPage',
-    ...preloadable(async () => (await import('./pages/NewsPage')).NewsPage),
+    ...page(async () => (await import('./pages/NewsPage')).NewsPage),
   },
   {
     path: '/news/:id',
     name: 'ArticlePage',
-    ...preloadable(async () => (await import('./pages/ArticlePage')).ArticlePage),
+    ...page(async () => (await import('./pages/ArticlePage')).ArticlePage),
   },
   {
     path: '/outreach',
     name: 'OutreachPage',
-    ...preloadable(async () => (await import('./pages/OutreachPage')).OutreachPage),
+    ...page(async () => (await import('./pages/OutreachPage')).OutreachPage),
   },
   {
     path: '/sponsors',
     name: 'SponsorsPage',
-    ...preloadable(async () => (await import('./pages/SponsorsPage')).SponsorsPage),
+    ...page(async () => (await import('./pages/SponsorsPage')).SponsorsPage),
   },
   {
     path: '/whattimeisit',
     name: 'ClockPage',
-    ...preloadable(async () => (await import('./pages/ClockPage')).ClockPage),
+    ...page(async () => (await import('./pages/ClockPage')).ClockPage),
   },
   {
     path: '/rebuilt',
     name: 'RebuiltPage',
-    ...preloadable(async () => (await import('./pages/RebuiltPage')).RebuiltPage),
+    ...page(async () => (await import('./pages/RebuiltPage')).RebuiltPage),
   },
   {
     path: '/reefscape',
     name: 'ReefscapePage',
-    ...preloadable(async () => (await import('./pages/ReefscapePage')).ReefscapePage),
+    ...page(async () => (await import('./pages/ReefscapePage')).ReefscapePage),
   },
   {
     path: '/crescendo',
     name: 'CrescendoPage',
-    ...preloadable(async () => (await import('./pages/CrescendoPage')).CrescendoPage),
+    ...page(async () => (await import('./pages/CrescendoPage')).CrescendoPage),
   },
 ] as const satisfies readonly SiteRoute[];
 
 export type RoutePath = (typeof routes)[number]['path'];
+
+/** Returns the route for an address of this site; undefined for an address that no page has. */
+export function routeOf(address: string): SiteRoute | undefined {
+  const pathname = new URL(address, 'https://site').pathname.toLowerCase();
+  return routes.find(({ path }) => routePattern(path).test(pathname));
+}

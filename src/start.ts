@@ -1,7 +1,7 @@
 /*
- * The script's entry point. React, the theme and the site each start in a separate task, so that a click
- * is handled in between: all at once, they would keep a phone busy for a sixth of a second. A required
- * module runs at its `require`, not with the script, and separate scripts would weigh more.
+ * The site's script. React, the theme and the site each start in a separate task, so that a click is handled
+ * in between: all at once, they would keep a phone busy for a sixth of a second. A required module runs at its
+ * `require`, not with the script. The development server's hot reload needs all of it in one task.
  */
 /* eslint-disable @typescript-eslint/no-require-imports */
 import type * as Browser from './browser';
@@ -12,7 +12,7 @@ async function nextTask(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 }
 
-async function start(): Promise<void> {
+async function startInSlices(): Promise<void> {
   await nextTask();
   require('react-dom/client');
   await nextTask();
@@ -24,4 +24,9 @@ async function start(): Promise<void> {
   hydratePage();
 }
 
-void start();
+if (process.env.NODE_ENV === 'production') {
+  void startInSlices();
+} else {
+  passStyleNames(document);
+  (require('./browser') as typeof Browser).hydratePage();
+}

@@ -1,27 +1,41 @@
 import type { RenderText, SafeHtml } from './news/markdownRenderer';
-import { CONFETTI_ADDRESS, POLICY_NAME, WORKER_ADDRESS } from './trustedTypesPolicy';
+
+/** The name of the site's only Trusted Types policy, the one that the Content Security Policy allows. */
+export const POLICY_NAME = 'robohornets';
+
+/** The address of the service worker: at the root, so that it can control every page. */
+export const WORKER_ADDRESS = '/sw.js';
+
+/** The address of the worker that draws confetti. */
+export const CONFETTI_ADDRESS = '/confetti.js';
 
 const WORKERS: readonly string[] = [WORKER_ADDRESS, CONFETTI_ADDRESS];
 
 let render: RenderText<string> | undefined;
-
 /**
- * The policy lets through only the Markdown renderer's output as HTML and only the site's workers as
- * scripts.
+ * Creates the policy, which lets through only the Markdown renderer's output as HTML and only the site's workers
+ * as scripts; undefined where the browser has no Trusted Types.
  */
-const policy = window.trustedTypes?.createPolicy(POLICY_NAME, {
-  createHTML: (...text: Parameters<RenderText<string>>) => render?.(...text) ?? '',
-  createScriptURL: (address) => (WORKERS.includes(address) ? address : ''),
-});
+const createPolicy = () =>
+  window.trustedTypes?.createPolicy(POLICY_NAME, {
+    createHTML: (...text: Parameters<RenderText<string>>) => render?.(...text) ?? '',
+    createScriptURL: (address) => (WORKERS.includes(address) ? address : ''),
+  });
+
+let policy: ReturnType<typeof createPolicy>;
+
+/** It can be created only once, and is where it is first needed. */
+const trustPolicy = () => (policy ??= createPolicy());
 
 /** Returns the renderer for the browser: under Trusted Types, only its output can become HTML. */
 export function trustRenderer(renderer: RenderText<string>): RenderText<SafeHtml> {
   render = renderer;
-  return policy ? (...text) => policy.createHTML(...text) : renderer;
+  const trusted = trustPolicy();
+  return trusted ? (...text) => trusted.createHTML(...text) : renderer;
 }
 
 /** Returns a worker's address in the form that the browser accepts. */
 export function trustedWorker(address: string): string {
   // The DOM's types allow only strings.
-  return (policy ? policy.createScriptURL(address) : address) as string;
+  return (trustPolicy()?.createScriptURL(address) ?? address) as string;
 }

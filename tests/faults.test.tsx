@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { foot } from '../content/foot';
 import { site } from '../content/site';
 import { App } from '../src/App';
-import { lazyHydrate } from '../src/navigation/lazyHydrate';
 import type { NewsSources } from '../src/news/newsSources';
 
 const news: NewsSources = {
@@ -29,7 +25,7 @@ test('when a page cannot be drawn, the frame stays and the page says so', async 
   expect(screen.getByRole('alert')).toHaveTextContent(site.pageFailed.title);
   expect(screen.getByRole('button', { name: site.pageFailed.action })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
-  expect(screen.getByRole('contentinfo', { name: foot.footer.label })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo', { name: site.footer.label })).toBeInTheDocument();
 });
 
 test('a failed page has a main landmark that the skip link leads to', async () => {
@@ -60,24 +56,4 @@ test('the last message and its links need no component that may be what failed',
   jest.restoreAllMocks();
   expect(screen.getByRole('alert')).toHaveTextContent('write to');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('mailto:'));
-});
-
-test('a lazily hydrated part whose code cannot be loaded stays as it was prerendered', async () => {
-  const Part = lazyHydrate(
-    () => Promise.resolve(),
-    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  );
-  const root = document.createElement('div');
-  // What React prerenders for a Suspense boundary.
-  root.innerHTML = '<!--$--><p>Prerendered</p><!--/$-->';
-  document.body.replaceChildren(root);
-  await act(async () => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Part />
-      </StrictMode>,
-    );
-  });
-  expect(screen.getByText('Prerendered')).toBeInTheDocument();
 });

@@ -17,12 +17,18 @@ jest.mock('../src/browser', () => {
   };
 });
 
+const { NODE_ENV } = process.env;
+
 beforeEach(() => {
+  Object.assign(process.env, { NODE_ENV: 'production' });
   mockStarted.length = 0;
   jest.resetModules();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+  jest.useRealTimers();
+});
 
 const start = () => jest.requireActual<object>('../src/start');
 
@@ -43,4 +49,10 @@ test('in a hidden tab, whose timers are slow, nothing waits for a timer', async 
   start();
   await taken;
   expect(mockStarted).toEqual(['React', 'style names', 'theme', 'site', 'take over']);
+});
+
+test('under the development server all of it starts in one task, which its hot reload needs', () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  start();
+  expect(mockStarted).toEqual(['style names', 'site', 'take over']);
 });

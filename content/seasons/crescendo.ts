@@ -1,11 +1,11 @@
 import type { CrescendoContent } from '../contentTypes';
-import { pages } from '../navigation';
+import { pages } from '../site';
 import { pictures } from '../pictures';
 import { results } from '../results';
 import { otherSeasons } from '../seasonLinks';
 import { robots } from '../robots';
 import { team } from '../team';
-import { yearOf } from '../yearOf';
+import { yearOf } from '../spoken';
 
 const game = team.games.crescendo;
 const year = yearOf(game.date);

@@ -1,12 +1,11 @@
 import type { RebuiltContent } from '../contentTypes';
-import { pages } from '../navigation';
+import { pages } from '../site';
 import { pictures } from '../pictures';
 import { otherSeasons } from '../seasonLinks';
-import { spokenDate } from '../spokenDate';
+import { spokenDate, yearOf } from '../spoken';
 import { robots } from '../robots';
 import { sharedWords } from '../sharedWords';
 import { team } from '../team';
-import { yearOf } from '../yearOf';
 
 const game = team.games.rebuilt;
 const year = yearOf(game.date);

@@ -6,7 +6,7 @@ import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { requirePort } from '../local/requirePort';
-import { WORKER_ADDRESS } from '../trustedTypesPolicy';
+import { WORKER_ADDRESS } from '../trustedTypes';
 import { watchFolder } from '../local/watchFolder';
 import { root } from './root';
 import { runCommand, stopOnSignal } from './runCommand';

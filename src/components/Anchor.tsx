@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isPageAddress } from '../lib/isPageAddress';
+import { isPageAddress } from '../lib/addresses';
 
 interface AnchorProps {
   readonly to: string;

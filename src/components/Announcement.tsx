@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { onVisibilityChange } from '../lib/onVisibilityChange';
+import { onVisibilityChange } from '../lib/clock';
 import { color, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 
 interface AnnouncementProps {

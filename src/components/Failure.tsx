@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Message } from '../../content/contentTypes';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
-import { useMainId } from '../navigation/mainId';
+import { mainId } from '../lib/mainId';
 import { color, size, space, type } from '../theme/read';
 
 /**
@@ -11,9 +11,8 @@ import { color, size, space, type } from '../theme/read';
  * links itself: the component for them may be what failed.
  */
 export function Failure({ title, text, action }: Message) {
-  const id = useMainId();
   return (
-    <Main id={id} tabIndex={-1}>
+    <Main id={mainId} tabIndex={-1}>
       {/* The title of the failed page went with it. */}
       <title>{title}</title>
       <Notice role="alert">

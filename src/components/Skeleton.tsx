@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { useIsPainted } from '../lib/useIsPainted';
+import { useIsPainted } from '../lib/waiting';
 import { color, motion, shape, space } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 

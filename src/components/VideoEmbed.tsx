@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
-import { hasModifier } from '../lib/hasModifier';
+import { hasModifier } from '../lib/addresses';
 import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderMarkdown } from '../lib/markdown';
-import { unescapeHtml } from '../lib/unescapeHtml';
+import { unescapeHtml } from '../lib/html';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle } from '../pipeline/news/articleFile';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { foot } from '../../content/foot';
-import { everySecond } from '../lib/everySecond';
+import { site } from '../../content/site';
+import { everySecond } from '../lib/clock';
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 export function FooterClock() {
@@ -12,7 +12,7 @@ export function FooterClock() {
       }),
     [],
   );
-  return <time ref={clock} aria-label={foot.footer.clock} hidden />;
+  return <time ref={clock} aria-label={site.footer.clock} hidden />;
 }
 
 const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);

@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
-import { footNavigation } from '../../content/footNavigation';
-import { foot } from '../../content/foot';
+import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/ContentLink';
 import { color, from, motion, size, space, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, related sites, and feeds. */
 export function FooterLinks() {
-  const { sitemap, external, feeds, code } = foot.footer;
+  const { sitemap, external, feeds } = site.footer;
   return (
     <Groups>
       <nav aria-labelledby="footer-sitemap">
         <Title id="footer-sitemap">{sitemap.title}</Title>
         <Pages>
-          {footNavigation.sitemap.map(({ label, to }) => (
+          {sitemap.links.map(({ label, to }) => (
             <li key={to}>
               <PageLink to={to}>{label}</PageLink>
             </li>
@@ -23,7 +22,7 @@ export function FooterLinks() {
       <nav aria-labelledby="footer-external">
         <Title id="footer-external">{external.title}</Title>
         <Others>
-          {[...footNavigation.external, code].map((link) => (
+          {external.links.map((link) => (
             <li key={link.to}>
               <ContentLink {...link} />
             </li>
@@ -33,7 +32,7 @@ export function FooterLinks() {
       <nav aria-labelledby="footer-feeds">
         <Title id="footer-feeds">{feeds.title}</Title>
         <Feeds>
-          {footNavigation.feeds.map((link) => (
+          {feeds.links.map((link) => (
             <li key={link.to}>
               <ContentLink {...link} />
             </li>

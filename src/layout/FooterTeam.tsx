@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { foot } from '../../content/foot';
+import { site } from '../../content/site';
 import { HornetMark } from '../components/HornetMark';
 import { ContentLink } from '../components/ContentLink';
 import { color, from, inPrint, size, space, type } from '../theme/read';
 
-const { teamName, founded, contact } = foot.footer;
+const { teamName, founded, contact } = site.footer;
 
 /** Who the team is and where to find it. */
 export function FooterTeam() {

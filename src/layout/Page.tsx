@@ -1,75 +1,29 @@
-import { isValidElement, use } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Children } from 'react';
+import type { ReactNode } from 'react';
 import type { HeadContent } from '../../content/contentTypes';
-import { useMainId } from '../navigation/mainId';
-import { IsAheadContext } from '../navigation/pageAhead';
-import { inPrint, layer, size, space } from '../theme/read';
-import { PageHead } from './frameParts';
+import { Main } from '../components/Main';
+import { PageHead } from '../components/PageHead';
+import { BelowWindow, Sections } from '../navigation/BelowWindow';
 
 interface PageProps {
-  /** An element where the page's head depends on more than content. */
-  readonly head: HeadContent | ReactElement;
+  /** Absent where it depends on more than content: then a section says it. */
+  readonly head?: HeadContent;
   readonly children: ReactNode;
 }
 
-/** A page: its head, and its sections, spaced, in one column of the site's maximum width. */
+/** How many sections a window may show at first. */
+const FIRST_SECTIONS = 2;
+
+/** A page: its head, and its sections in one column. */
 export function Page({ head, children }: PageProps) {
-  const id = useMainId();
-  const isAhead = use(IsAheadContext);
+  const sections = Children.toArray(children);
   return (
     <>
-      {isValidElement(head) ? head : <PageHead {...head} />}
-      <Main id={id} aria-hidden={isAhead || undefined} tabIndex={-1}>
-        {children}
+      {head && <PageHead {...head} />}
+      <Main>
+        <Sections>{sections.slice(0, FIRST_SECTIONS)}</Sections>
+        <BelowWindow>{sections.slice(FIRST_SECTIONS)}</BelowWindow>
       </Main>
     </>
   );
 }
-
-/** A section with data-bleed is as wide as the window and leaves no gap to another one above it. */
-const Main = styled.main`
-  display: grid;
-  grid-template-columns:
-    minmax(${space('gutter')}, 1fr)
-    minmax(0, ${size('page')})
-    minmax(${space('gutter')}, 1fr);
-  row-gap: ${space('section')};
-  padding-bottom: ${space('section')};
-
-  & > * {
-    grid-column: 2;
-  }
-
-  & > [data-bleed] {
-    grid-column: 1 / -1;
-  }
-
-  & > :first-child:not([data-bleed]) {
-    margin-top: ${space('section')};
-  }
-
-  & > [data-bleed]:last-child {
-    margin-bottom: calc(-1 * ${space('section')});
-  }
-
-  & > [data-bleed] + [data-bleed] {
-    margin-top: calc(-1 * ${space('section')});
-  }
-
-  /* Rendered ahead: as wide as it will be, to be laid out, but out of sight and behind everything. */
-  &[aria-hidden] {
-    content-visibility: hidden;
-    position: absolute;
-    z-index: ${layer('below')};
-    inset: 0 0 auto;
-
-    ${inPrint} {
-      display: none !important;
-    }
-  }
-
-  &:focus {
-    outline: none;
-  }
-`;

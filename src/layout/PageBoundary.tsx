@@ -1,15 +1,23 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Failure } from '../components/Failure';
-import { PageLoading } from './PageLoading';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useIsPainted } from '../lib/waiting';
 
-/** Keeps the header and footer in place while a page loads, and when it fails. */
+/** Keeps the header and footer in place when a page fails. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={() => <Failure {...site.pageFailed} />}>
-      <Suspense fallback={<PageLoading />}>{children}</Suspense>
-    </ErrorBoundary>
+    <ErrorBoundary fallback={() => <Failure {...site.pageFailed} />}>{children}</ErrorBoundary>
+  );
+}
+
+/** Replaces a page whose code is still loading, as after going back to one from an earlier visit. */
+export function PageLoading() {
+  const isPainted = useIsPainted();
+  return (
+    <VisuallyHidden>
+      <span role="status">{isPainted && site.loading}</span>
+    </VisuallyHidden>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Choice } from '../../content/contentTypes';
 import type { Preference } from '../lib/createPreference';
-import { useEarlyInput } from '../lib/useEarlyInput';
+import { useEarlyInput } from '../lib/hydration';
 import {
   color,
   inForcedColors,

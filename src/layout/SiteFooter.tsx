@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { foot } from '../../content/foot';
+import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { calm } from '../motion/calm';
@@ -18,16 +18,16 @@ export function SiteFooter() {
   return (
     <>
       <SocialStrip />
-      <Foot data-surface="night" aria-label={foot.footer.label}>
+      <Foot data-surface="night" aria-label={site.footer.label}>
         <Honeycomb from="right" lit="trail" />
         <Columns>
           <FooterTeam />
           <FooterLinks />
         </Columns>
-        <Appearance aria-label={foot.appearance.title}>
-          <PreferenceSwitch preference={scheme} unchosen="system" {...foot.appearance.scheme} />
+        <Appearance aria-label={site.appearance.title}>
+          <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
           {/* Calm adds to the system's own setting. */}
-          <PreferenceSwitch preference={calm} unchosen="off" {...foot.appearance.calm} />
+          <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
         </Appearance>
         <FooterClock />
         <Wordmark aria-hidden="true" data-name={team.name} />

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
-import { mainId } from '../navigation/mainId';
+import { mainId } from '../lib/mainId';
 import { VisitScroll } from '../navigation/VisitScroll';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
-import { RouteAnnouncer, SiteFooter, SiteHeader } from './frameParts';
+import { RouteAnnouncer } from './RouteAnnouncer';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
 import { useIsHeaderHidden } from './useIsHeaderHidden';
 
 interface SiteLayoutProps extends RouteAnnouncerProps {
@@ -20,7 +23,9 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
       <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
       {!isHeaderHidden && <SiteHeader />}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
@@ -45,7 +50,6 @@ const Skip = styled.a`
   ${notPrinted}
 `;
 
-/** An attribute, not a style of its own, which would be made within the click that opens a page. */
 const Slot = styled.div`
   /* Keeps the footer below the fold while a page loads. */
   min-height: 100vh;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
@@ -26,7 +25,7 @@ export function SiteMenu() {
       <Panel id={panelId}>
         <Honeycomb from="foot" lit="nowhere" />
         <Links>
-          {navigation.header.map(({ label, to }) => (
+          {site.header.links.map(({ label, to }) => (
             <li key={to}>
               <MenuLink to={to} aria-current={ariaCurrent(to, path)} onClick={menu.close}>
                 {label}

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { footNavigation } from '../../content/footNavigation';
-import { foot } from '../../content/foot';
+import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { LinkText } from '../components/LinkText';
 import { SvgIcon } from '../components/SvgIcon';
@@ -12,9 +11,9 @@ import { drawnBehind } from '../theme/drawnBehind';
 /** The team's social accounts as the stripes of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {
   return (
-    <Strip aria-label={foot.social.label}>
+    <Strip aria-label={site.social.label}>
       <Stripes>
-        {footNavigation.social.map(({ kind, label, to, about }) => (
+        {site.social.links.map(({ kind, label, to, about }) => (
           <li key={to}>
             <Stripe to={to}>
               <SvgIcon path={drawings[kind]} />

@@ -1,4 +1,4 @@
-import { unescapeHtml } from './unescapeHtml';
+import { unescapeHtml } from './html';
 
 /**
  * Returns the first words of a Markdown text in one line, for descriptions: without headings, pictures,

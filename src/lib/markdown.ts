@@ -6,7 +6,7 @@ import {
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from './html';
 import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
 import { renderPlainText } from './renderPlainText';
 

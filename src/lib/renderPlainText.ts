@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from './html';
 import { PART_LENGTH, textParts } from './textParts';
 
 /** More paragraphs than any article has. Each is an element, and 1 MiB of text could have 350,000. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefCallback } from 'react';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from './hydration';
 
 /**
  * How far outside the viewport an element may be and still count as near: one viewport, half a second of

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { watchChanges } from './watchChanges';
+import { watchChanges } from './clock';
 
 /** The span in which a thing stays as it is at a moment, all in milliseconds since 1970. */
 type SpanAt = (now: number) => { readonly since: number; readonly until: number };

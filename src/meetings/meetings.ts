@@ -5,7 +5,7 @@ import type {
   MeetingSchedule,
   MeetingSeason,
 } from '../../content/contentTypes';
-import { weekdayOf } from '../../content/weekdayOf';
+import { weekdayOf } from '../../content/spoken';
 import { addDays, dayIn, instantIn } from './zonedTime';
 
 /** One meeting on one day. */

@@ -1,6 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
-import { LOOK_AGAIN_MS, watchChanges } from '../lib/watchChanges';
+import { LOOK_AGAIN_MS, watchChanges } from '../lib/clock';
 import { LastPastDay } from './LastPastDay';
 import { addDays, instantIn, isOver } from './zonedTime';
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/waiting';
 import { openConfettiWorker } from './confettiWorkerSource';
 import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { hasModifier } from '../lib/hasModifier';
+import { hasModifier } from '../lib/addresses';
 import { playsUnder } from './playWish';
 import { ADVANCE_AFTER_MS, SLIDE_TIME_MS, initialSlideshow, slideshowReducer } from './slideshow';
 import type { Direction } from './slideshow';

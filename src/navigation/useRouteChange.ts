@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint, whenAppears } from '../lib/waiting';
 import { takeFocus } from '../lib/takeFocus';
-import { whenAppears } from '../lib/whenAppears';
-import { useVisit } from './useVisit';
-import { mainId } from './mainId';
+import { mainId } from '../lib/mainId';
+import { useVisit } from './visits';
 import type { Visit } from './visits';
 
 const HEADING = `#${mainId} h1`;

@@ -1,6 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/createListeners';
-import { beforePopState } from './beforePopState';
 import { restoreScroll } from './restoreScroll';
+
+const popStateListeners = createListeners();
+
+/**
+ * Calls back at every Back and Forward, and at links to a place on the same page, before anything else on
+ * the site hears of it, even the router, which renders the next page at once. Returns a function that stops
+ * this. A browser calls listeners on the window in the order they were added, capturing or not, so the one
+ * listener is added at the start.
+ */
+export const beforePopState = popStateListeners.subscribe;
+
+globalThis.addEventListener?.('popstate', popStateListeners.notify);
 
 /** A visit to a page after the first. */
 export interface Visit {
@@ -34,6 +46,10 @@ export const visits = {
   onServer: () => undefined,
   subscribe: listeners.subscribe,
 };
+
+/** Returns the latest visit to a page after the first; undefined while the first page is open. */
+export const useVisit = () =>
+  useSyncExternalStore(visits.subscribe, visits.current, visits.onServer);
 
 // The router announces every call of pushState and replaceState with an event of that name.
 const events = { pushState: onPush, replaceState: onReplace, popstate: onPop, pagehide: keepTops };

@@ -1,12 +1,7 @@
-import type {
-  ArticleAbsentContent,
-  ArticlePageContent,
-  HeadContent,
-  NewsContent,
-} from '../../content/contentTypes';
+import type { ArticlePageContent, HeadContent, NewsContent } from '../../content/contentTypes';
 import { excerpt } from '../lib/excerpt';
 import type { Article } from './article';
-import type { NewsArticle } from './shownNews';
+import type { ShownArticle } from './shownNews';
 import { isAwaited } from './topicState';
 
 /**
@@ -33,8 +28,8 @@ export function articleHead(
 
 /** Returns the head of an article's page, whether the article exists or not. */
 export function articlePageHead(
-  { article, freshness }: NewsArticle,
-  words: Pick<ArticlePageContent, 'articleHead'> & ArticleAbsentContent,
+  { article, freshness }: ShownArticle,
+  words: ArticlePageContent,
   news: Pick<NewsContent, 'head' | 'entry'>,
 ): HeadContent {
   if (article === 'missing') return absentHead(words.missing.title, words.articleHead);

@@ -9,12 +9,12 @@ import { createReconnection } from './createReconnection';
 import type { NeighborSources } from './neighbors';
 import type { Readable } from './readable';
 import { toNewsArticle, toNewsList } from './shownNews';
-import type { NewsArticle, NewsList } from './shownNews';
+import type { ShownArticle, ShownList } from './shownNews';
 import { viewReadable } from './readable';
 
 export interface NewsStore {
-  readonly list: Readable<NewsList>;
-  article(id: string): Readable<NewsArticle>;
+  readonly list: Readable<ShownList>;
+  article(id: string): Readable<ShownArticle>;
   neighborSources(id: string): NeighborSources;
   readonly renderer: MarkdownRenderer;
   /**
@@ -73,12 +73,12 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       }),
   });
   const shownList = viewReadable(list, toNewsList);
-  const opened = new Map<string, Readable<NewsArticle>>();
+  const opened = new Map<string, Readable<ShownArticle>>();
   topics.push(list);
   /** The id of the article that the page was opened with, if the build did not know it. */
   let newerThanBuild: string | undefined;
 
-  const openArticle = (id: string): Readable<NewsArticle> => {
+  const openArticle = (id: string): Readable<ShownArticle> => {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
     /** The newest list when the database last answered for the article itself. */
     let olderList: typeof live;

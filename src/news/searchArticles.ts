@@ -1,5 +1,5 @@
-import { unescapeHtml } from '../lib/unescapeHtml';
-import { whenIdle } from '../lib/whenIdle';
+import { unescapeHtml } from '../lib/html';
+import { whenIdle } from '../lib/waiting';
 import type { Article } from './article';
 
 /** How many texts are prepared at a time: a few milliseconds of a phone's work. */

@@ -1,4 +1,4 @@
-import { scriptJson } from '../lib/scriptJson';
+import { scriptJson } from '../lib/html';
 import { CLOSING, OPENING } from './pageData';
 import type { PageData } from './pageData';
 

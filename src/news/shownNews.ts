@@ -2,7 +2,7 @@ import type { Article } from './article';
 import type { BuiltList } from './newsSources';
 import type { Freshness, TopicState } from './topicState';
 
-export interface NewsList {
+export interface ShownList {
   readonly articles: readonly Article[];
   readonly freshness: Freshness;
   /** True while there are more articles than these. */
@@ -10,13 +10,13 @@ export interface NewsList {
 }
 
 /** What an article's page draws; 'missing' only when the database itself said so. */
-export interface NewsArticle {
+export interface ShownArticle {
   readonly article: Article | 'missing' | undefined;
   readonly freshness: Freshness;
 }
 
 /** Returns what the News page draws of a list. */
-export const toNewsList = ({ value, freshness }: TopicState<Partial<BuiltList>>): NewsList => ({
+export const toNewsList = ({ value, freshness }: TopicState<Partial<BuiltList>>): ShownList => ({
   articles: value?.articles ?? [],
   freshness,
   isPart: value?.hasMoreArticles ?? false,
@@ -26,7 +26,7 @@ export const toNewsList = ({ value, freshness }: TopicState<Partial<BuiltList>>)
 export const toNewsArticle = ({
   value,
   freshness,
-}: TopicState<Article | 'missing'>): NewsArticle => ({
+}: TopicState<Article | 'missing'>): ShownArticle => ({
   article: value,
   freshness,
 });

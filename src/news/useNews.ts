@@ -1,21 +1,21 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { MarkdownLabels } from '../lib/markdown';
-import { AS_PRERENDERED, useIsPrerendered } from '../lib/useIsPrerendered';
+import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
 import { articleIdFromParameter } from './newsAddresses';
 import type { SafeHtml } from './markdownRenderer';
 import { NewsContext } from './NewsContext';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
-import type { NewsArticle, NewsList } from './shownNews';
+import type { ShownArticle, ShownList } from './shownNews';
 import type { Readable } from './readable';
 
 /** Returns the freshest available list of articles. */
-export function useNewsList(): NewsList {
+export function useNewsList(): ShownList {
   return useReadable(useStore().list);
 }
 
 /** Returns the freshest available version of one article, by its id as the router found it in the address. */
-export function useNewsArticle(parameter: string): NewsArticle {
+export function useNewsArticle(parameter: string): ShownArticle {
   return useReadable(useStore().article(articleIdFromParameter(parameter)));
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escapeHtml';
+import { escapeHtml } from '../lib/html';
 import { articleDataPath, articlePath } from '../news/newsAddresses';
 import { isBuiltArticle } from './builtNews';
 import type { BuiltTitle } from './builtNews';

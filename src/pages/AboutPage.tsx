@@ -1,9 +1,12 @@
 import { about } from '../../content/about';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenNear } from '../lib/whenNear';
+import { CallToAction } from '../sections/CallToAction';
 import { Figures } from '../sections/about/Figures';
 import { Hero } from '../sections/about/Hero';
+import { Organization } from '../sections/about/Organization';
+import { Results } from '../sections/about/Results';
+import { Robots } from '../sections/about/Robots';
+import { Year } from '../sections/about/Year';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is: its story and mission, its year, its robots, its results, and how to join. */
@@ -14,14 +17,12 @@ export function AboutPage() {
       <Figures figures={about.figures} />
       <Passage {...about.story} isBeside />
       <Passage {...about.mission} isBeside />
-      <Rest />
+      <Organization {...about.first} />
+      <Year {...about.year} />
+      <Passage {...about.university} isBeside />
+      <Robots {...about.robots} />
+      <Results {...about.results} />
+      <CallToAction {...about.join} />
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main > :nth-child(5)'),
-  async () => (await import('./AboutPageRest')).AboutPageRest,
-);
-
-AboutPage.parts = [Rest];

@@ -1,9 +1,10 @@
 import { contact } from '../../content/contact';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenNear } from '../lib/whenNear';
+import { GetInTouch } from '../sections/contact/GetInTouch';
 import { Hero } from '../sections/contact/Hero';
 import { TeamContacts } from '../sections/contact/TeamContacts';
+import { TeamLocation } from '../sections/contact/TeamLocation';
+import { Passage } from '../sections/Passage';
 
 /** Whom to write to about what, where the team works, and what the browser stores. */
 export function ContactPage() {
@@ -12,14 +13,9 @@ export function ContactPage() {
       <Hero title={contact.title}>
         <TeamContacts {...contact.contacts} />
       </Hero>
-      <Rest />
+      <TeamLocation {...contact.location} />
+      <GetInTouch {...contact.getInTouch} />
+      <Passage {...contact.privacy} isBeside />
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main > :nth-child(2)'),
-  async () => (await import('./ContactPageRest')).ContactPageRest,
-);
-
-ContactPage.parts = [Rest];

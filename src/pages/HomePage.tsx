@@ -1,32 +1,30 @@
 import { home } from '../../content/home';
+import { schedule } from '../../content/schedule';
+import { spokenDay, spokenHours } from '../../content/spoken';
+import { team } from '../../content/team';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenIdle } from '../lib/whenIdle';
-import { whenNear } from '../lib/whenNear';
+import { CallToAction } from '../sections/CallToAction';
+import { Banner } from '../sections/home/Banner';
+import { BuildSeason } from '../sections/home/BuildSeason';
+import { Challenges } from '../sections/home/Challenges';
+import { FirstMeeting } from '../sections/home/FirstMeeting';
+import { Joining } from '../sections/home/Joining';
+import { Meetings } from '../sections/home/Meetings';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is, what it does, when it meets and how to join. */
 export function HomePage() {
   return (
     <Page head={home.head}>
-      <Banner />
+      <Banner {...home.banner} />
       <Passage {...home.intro} isStriped isBeside />
-      <Joining />
-      <Rest />
+      <Joining {...home.joining}>
+        <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
+      </Joining>
+      <Meetings {...home.meetings} schedule={schedule} spoken={{ spokenDay, spokenHours }} />
+      <BuildSeason {...home.buildSeason} />
+      <Challenges {...home.challenges} />
+      <CallToAction {...home.aboutCard} />
     </Page>
   );
 }
-
-const Banner = lazyHydrate(whenIdle, async () => (await import('./HomePageBanner')).HomePageBanner);
-
-const Joining = lazyHydrate(
-  whenNear('main > :nth-child(3)'),
-  async () => (await import('./HomePageJoining')).HomePageJoining,
-);
-
-const Rest = lazyHydrate(
-  whenNear('main > :nth-child(4)'),
-  async () => (await import('./HomePageRest')).HomePageRest,
-);
-
-HomePage.parts = [Banner, Joining, Rest];

@@ -1,7 +1,7 @@
 import { outreach } from '../../content/outreach';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenNear } from '../lib/whenNear';
+import { CallToAction } from '../sections/CallToAction';
+import { Entries } from '../sections/outreach/Entries';
 import { Hero } from '../sections/outreach/Hero';
 import { Purpose } from '../sections/outreach/Purpose';
 
@@ -11,14 +11,8 @@ export function OutreachPage() {
     <Page head={outreach.head}>
       <Hero {...outreach} />
       <Purpose paragraphs={outreach.paragraphs} />
-      <Rest />
+      <Entries {...outreach.entries} />
+      <CallToAction {...outreach.invite} />
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main > :nth-child(3)'),
-  async () => (await import('./OutreachPageRest')).OutreachPageRest,
-);
-
-OutreachPage.parts = [Rest];

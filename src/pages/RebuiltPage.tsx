@@ -1,15 +1,16 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenIdle } from '../lib/whenIdle';
-import { whenNear } from '../lib/whenNear';
+import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
+import { Robot } from '../sections/rebuilt/Robot';
+import { HomeLink } from '../sections/seasons/HomeLink';
+import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
-  const [opening] = rebuilt.layers;
+  const [opening, game, robot, foot] = rebuilt.layers;
   return (
     <Page head={rebuilt.head}>
       <Layers>
@@ -17,24 +18,20 @@ export function RebuiltPage() {
           <Hero
             title={rebuilt.title}
             year={rebuilt.year}
-            home={<Home {...rebuilt.home} />}
+            home={<HomeLink {...rebuilt.home} />}
             picture={opening.picture}
           />
         </Layer>
-        <Rest />
+        <Layer {...game}>
+          <Game {...rebuilt.game} />
+        </Layer>
+        <Layer {...robot}>
+          <Robot {...rebuilt.robot} />
+        </Layer>
+        <Layer {...foot}>
+          <OtherSeasons {...rebuilt.otherSeasons} />
+        </Layer>
       </Layers>
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main > * > :nth-child(2)'),
-  async () => (await import('./RebuiltPageRest')).RebuiltPageRest,
-);
-
-const Home = lazyHydrate(
-  whenIdle,
-  async () => (await import('../sections/seasons/HomeLink')).HomeLink,
-);
-
-RebuiltPage.parts = [Home, Rest];

@@ -1,31 +1,29 @@
 import { reefscape } from '../../content/seasons/reefscape';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenIdle } from '../lib/whenIdle';
-import { whenNear } from '../lib/whenNear';
+import { Passage } from '../sections/Passage';
 import { Hero } from '../sections/reefscape/Hero';
+import { Kickoff } from '../sections/reefscape/Kickoff';
+import { Robot } from '../sections/reefscape/Robot';
+import { Safety } from '../sections/reefscape/Safety';
 import { Sea } from '../sections/reefscape/Sea';
+import { Below } from '../sections/seasons/Below';
+import { HomeLink } from '../sections/seasons/HomeLink';
+import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {
   return (
     <Page head={reefscape.head}>
-      <Sea home={<Home {...reefscape.home} />} movement={reefscape.movement}>
+      <Sea home={<HomeLink {...reefscape.home} />} movement={reefscape.movement}>
         <Hero title={reefscape.title} logo={reefscape.logo} />
-        <Rest />
+        <Below comb="right">
+          <Passage {...reefscape.game} isStriped isBeside />
+          <Kickoff {...reefscape.kickoff} />
+          <Robot {...reefscape.robot} />
+          <Safety {...reefscape.safety} />
+          <OtherSeasons {...reefscape.otherSeasons} />
+        </Below>
       </Sea>
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main header + *'),
-  async () => (await import('./ReefscapePageRest')).ReefscapePageRest,
-);
-
-const Home = lazyHydrate(
-  whenIdle,
-  async () => (await import('../sections/seasons/HomeLink')).HomeLink,
-);
-
-ReefscapePage.parts = [Home, Rest];

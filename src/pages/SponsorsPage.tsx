@@ -1,9 +1,9 @@
 import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
-import { lazyHydrate } from '../navigation/lazyHydrate';
-import { whenNear } from '../lib/whenNear';
+import { CallToAction } from '../sections/CallToAction';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
+import { Tiers } from '../sections/sponsors/Tiers';
 
 /** Who supports the team, and how to become a sponsor. */
 export function SponsorsPage() {
@@ -11,14 +11,8 @@ export function SponsorsPage() {
     <Page head={sponsors.head}>
       <ParallaxHeader title={sponsors.title} picture={sponsors.picture} />
       <TeamParagraph {...sponsors.team} />
-      <Rest />
+      <Tiers {...sponsors.sponsors} />
+      <CallToAction {...sponsors.join} />
     </Page>
   );
 }
-
-const Rest = lazyHydrate(
-  whenNear('main > :nth-child(3)'),
-  async () => (await import('./SponsorsPageRest')).SponsorsPageRest,
-);
-
-SponsorsPage.parts = [Rest];

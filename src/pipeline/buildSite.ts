@@ -7,7 +7,7 @@ import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';
 import { bundle } from './bundle';
-import { bundleEarlyScripts } from './pages/bundleEarlyScripts';
+import { bundleInline } from './pages/bundleInline';
 import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNewsForBuild';
 import { writeDiscovery } from './discovery/writeDiscovery';
@@ -18,7 +18,7 @@ import { prerenderSite } from './pages/prerenderSite';
 import { previewPages } from './head/pageHeads';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
-import { CONFETTI_ADDRESS } from '../trustedTypesPolicy';
+import { CONFETTI_ADDRESS } from '../trustedTypes';
 import { writeNotices } from './licenses/writeNotices';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const code = await prerenderSite({
     root,
     bundle: built,
-    early: await bundleEarlyScripts(root),
+    inline: await bundleInline(root),
     articles,
     database: settings.database,
     head: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { databaseOrigin } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { POLICY_NAME } from '../trustedTypesPolicy';
+import { POLICY_NAME } from '../trustedTypes';
 
 /** styled-components keeps an empty style element for the rules that it adds later. */
 const EMPTY = '';

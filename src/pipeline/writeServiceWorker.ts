@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKER_ADDRESS } from '../trustedTypesPolicy';
+import { WORKER_ADDRESS } from '../trustedTypes';
 import type { PrecachedFile } from '../offline/precache';
 import { bundleScript } from './bundleScript';
 import { integrityOf } from './integrityOf';

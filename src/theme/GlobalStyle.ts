@@ -7,7 +7,6 @@ import { from, inPrint, inTinyWindow, withoutScript } from './read';
 import { reset } from './reset';
 import { schemes } from './schemes';
 import { space } from './space';
-import { BELOW_WINDOW, WINDOW_FIRST } from './windowFirst';
 
 const pointing = css`
   :focus-visible {
@@ -61,19 +60,6 @@ const paper = css`
   }
 `;
 
-/**
- * Defers layout that nobody sees yet: on the longest pages, half of all layout before the first paint.
- * The size assumed until then stays in force, because removing it would lay out everything again.
- */
-const order = css`
-  :where(html[${WINDOW_FIRST}] :is(${BELOW_WINDOW})) {
-    content-visibility: auto;
-  }
-  :where(${BELOW_WINDOW}) {
-    contain-intrinsic-height: auto 40rem;
-  }
-`;
-
 const behindMenu = css`
   overflow: hidden;
 
@@ -105,6 +91,5 @@ export const GlobalStyle = createGlobalStyle`
   ${reset}
   ${pointing}
   ${paper}
-  ${order}
   ${menu}
 `;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newsTools } from '../../content/newsTools';
+import { news } from '../../content/news';
 import { ANSWERED } from '../../src/news/firestoreNews';
 import type { BenchSite } from './benchSite';
 import { postMany } from './manyArticles';
@@ -36,8 +36,8 @@ async function visit(page: Page, address: string): Promise<Measure[]> {
     least: ARTICLES,
     within: RECEIVE_TIMEOUT,
   });
-  const picker = page.getByRole('combobox', { name: newsTools.sort.label });
-  const orders = newsTools.sort.choices.map(({ value }) => ({ value, times: [] as number[] }));
+  const picker = page.getByRole('combobox', { name: news.sort.label });
+  const orders = news.sort.choices.map(({ value }) => ({ value, times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { value, times } of orders.toReversed()) {
       await page.waitForTimeout(1000);

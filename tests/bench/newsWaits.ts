@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { newsNotices } from '../../content/newsNotices';
+import { news } from '../../content/news';
 import { DATABASE_REQUESTS, startFaultyDatabase } from '../browser/faultyDatabase';
 import type { FaultyDatabase } from '../browser/faultyDatabase';
 import { followFooterLink, waitForLiveNews } from '../browser/fixtures';
@@ -40,7 +40,7 @@ const TIMEOUT = 120_000;
 const OUTAGE = 30_000;
 
 const retryButton = (page: Page) =>
-  page.getByRole('button', { name: newsNotices.unreachable.action });
+  page.getByRole('button', { name: news.notices.unreachable.action });
 
 /** Opens the News, and stops the database until `enough`. Returns when it is back, with a new article. */
 async function sitOutOutage({ page, database, open }: Visit, enough: () => Promise<unknown>) {
@@ -74,7 +74,7 @@ async function sitOutRefusal(visit: Visit): Promise<void> {
   const { page, database, open } = visit;
   database.faults.current = 'permissionDenied';
   await open();
-  await shown(newsNotices.denied.text)(visit);
+  await shown(news.notices.denied.text)(visit);
   await page.waitForTimeout(6000);
   database.faults.current = 'none';
   database.post('meanwhile', NEW);
@@ -85,7 +85,7 @@ const waits: readonly Wait[] = [
     row: 'R1',
     name: 'notice if refused',
     limit: 2000,
-    until: shown(newsNotices.unreachable.text),
+    until: shown(news.notices.unreachable.text),
     async prepare({ database, open }) {
       database.faults.current = 'refuse403';
       const openedAt = Date.now();
@@ -97,7 +97,7 @@ const waits: readonly Wait[] = [
     row: 'R2',
     name: 'notice if unanswered',
     limit: 9000,
-    until: shown(newsNotices.unreachable.text),
+    until: shown(news.notices.unreachable.text),
     async prepare({ database, open }) {
       database.faults.current = 'silent';
       const openedAt = Date.now();

@@ -4,10 +4,10 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { clock } from '../../content/clock';
-import { newsNotices } from '../../content/newsNotices';
+import { news } from '../../content/news';
 import { crescendo } from '../../content/seasons/crescendo';
 import { reefscape } from '../../content/seasons/reefscape';
-import { mainId } from '../../src/navigation/mainId';
+import { mainId } from '../../src/lib/mainId';
 import { brokenWords } from './brokenWords';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
@@ -117,7 +117,7 @@ test.describe('with reduced motion requested by the system', () => {
     }) => {
       await page.route(DATABASE_REQUESTS, (route) => route.abort());
       await open(page, address);
-      await expect(page.getByText(newsNotices.unreachable.text)).toBeVisible();
+      await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
       expect(await auditEverywhere(page, `${name}, notice`, WIDTHS)).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clock } from '../../content/clock';
 import { outreach } from '../../content/outreach';
-import { CONFETTI_ADDRESS } from '../../src/trustedTypesPolicy';
+import { CONFETTI_ADDRESS } from '../../src/trustedTypes';
 import { expect, withMotion, open, test, waitForFullHydration } from './fixtures';
 import { readSettledActivity, trackActivity } from './trackActivity';
 

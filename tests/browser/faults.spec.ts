@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { newsNotices } from '../../content/newsNotices';
-import { expect, isHydrated, waitForHydration, test, withPagesAhead } from './fixtures';
+import { news } from '../../content/news';
+import { expect, isHydrated, waitForHydration, test } from './fixtures';
 import { samples } from './samples';
 import { root } from './sites';
 import { serveWorkerSite } from './workerSite';
 
-test.use({ ...withPagesAhead, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Goes from Home to About through the header, without a page load. */
 async function navigateToAbout(page: Page, origin: string): Promise<void> {
@@ -86,12 +86,12 @@ test('the site stays readable without storage, with a broken worker, or with scr
   };
   const testMissingScripts = async () => {
     const page = await openPage();
-    await page.route(/scripts\/(?:firestoreNews|trustedMarkdown|prepareNext)\./, (route) =>
+    await page.route(/scripts\/(?:firestoreNews|trustedMarkdown)\./, (route) =>
       route.fulfill({ status: 404 }),
     );
     await page.goto(`${site.origin}/news`);
     await expect(page.getByRole('heading', { name: samples[0]!.title })).toBeVisible();
-    await expect(page.getByText(newsNotices.unreachable.text)).toBeVisible();
+    await expect(page.getByText(news.notices.unreachable.text)).toBeVisible();
   };
   await Promise.all([testWithoutStorage(), testBrokenWorker(), testMissingScripts()]);
   await broken.stop();

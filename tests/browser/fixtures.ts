@@ -24,8 +24,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Whether the browser asks sites to save data: this one then loads no page ahead of a click. */
-  savesData: boolean;
   editor: Editor;
   /** What went wrong on the page so far: uncaught errors, and the console's errors and warnings. */
   problems: string[];
@@ -33,9 +31,6 @@ interface TestFixtures {
 
 /** For tests about movement: a browser without reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** For tests that lead from page to page: a browser that loads all of them while it is idle, as it usually does. */
-export const withPagesAhead = { savesData: false } as const;
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [
@@ -63,14 +58,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // To load the code of every page costs as much as half of a test that needs only one.
-  savesData: [true, { option: true }],
-  context: async ({ context, savesData }, use) => {
-    await context.addInitScript((saveData) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData } });
-    }, savesData);
-    await use(context);
-  },
   editor: [
     async ({ database }, use) => {
       resetNews(database.documents);
@@ -107,7 +94,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page, except for the parts that hydrate later. */
+/** Waits until React has hydrated the beginning of the page and its header. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['#main', 'header[data-surface]'].every((selector) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { homeBanner } from '../../content/homeBanner';
-import { homeRest } from '../../content/homeRest';
+import { home } from '../../content/home';
 import { seasons } from '../../content/schedule';
 import { expect, withMotion, open, test, collectProblems, waitUntilHydrated } from './fixtures';
 
@@ -9,7 +8,7 @@ test.use(withMotion);
 /** As long as three pictures are shown, ms. */
 const LONG_WAIT = 12_000;
 
-const picture = (place: number) => homeBanner.position(place, homeBanner.slides.length);
+const picture = (place: number) => home.banner.position(place, home.banner.slides.length);
 
 /** Opens Home with the clock under the test's control, and waits until all pictures are loaded. */
 async function openHome(page: Page): Promise<void> {
@@ -17,11 +16,11 @@ async function openHome(page: Page): Promise<void> {
   await open(page, '/');
   await page.waitForLoadState('load');
   await page.clock.runFor(2500);
-  await expect(page.getByRole('button', { name: homeBanner.next })).toBeVisible();
+  await expect(page.getByRole('button', { name: home.banner.next })).toBeVisible();
   await expect
     .poll(() =>
       page
-        .getByRole('region', { name: homeBanner.label })
+        .getByRole('region', { name: home.banner.label })
         .locator('img')
         .evaluateAll((images) =>
           images.map((image) => (image as HTMLImageElement).complete).join(),
@@ -45,16 +44,16 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
 
   await still.clock.runFor(LONG_WAIT);
   await expectShown(still, 1);
-  await still.getByRole('button', { name: homeBanner.next }).click();
+  await still.getByRole('button', { name: home.banner.next }).click();
   await expectShown(still, 2);
   expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
 
   // Tab moves from the header to Pause before anything else on the page.
   await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: homeBanner.pause })).toBeFocused();
+  await expect(page.getByRole('button', { name: home.banner.pause })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: homeBanner.play })).toBeFocused();
+  await expect(page.getByRole('button', { name: home.banner.play })).toBeFocused();
   const shown = () => page.locator('[role="group"]:not([aria-hidden="true"])').first();
   const before = await shown().getAttribute('aria-label');
   await page.clock.runFor(LONG_WAIT);
@@ -69,7 +68,7 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
 });
 
 test('no answer about the next meeting moves what is below it', async ({ browser, baseURL }) => {
-  const question = homeRest.meetings.today.question;
+  const question = home.meetings.today.question;
   const heights = async (tab: Page) => {
     const section = tab.locator('section', { has: tab.getByRole('heading', { name: question }) });
     const found: Record<number, number> = {};
@@ -93,7 +92,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
     await tab.goto('/');
     await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
     await waitUntilHydrated(tab, 'main > :nth-child(4)');
-    await expect(tab.getByText(homeRest.meetings.today.neutral)).toHaveCount(0);
+    await expect(tab.getByText(home.meetings.today.neutral)).toHaveCount(0);
     answers.add(await tab.getByText(question).locator('xpath=..').innerText());
     expect(await heights(tab), new Date(moment).toISOString()).toEqual(before);
     await tab.close();

@@ -1,6 +1,6 @@
 import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
 import { OFFLINE_PATH } from '../../src/offline/offlinePage';
-import { POLICY_NAME } from '../../src/trustedTypesPolicy';
+import { POLICY_NAME } from '../../src/trustedTypes';
 import { hostileMarkdown } from '../lib/hostileMarkdown';
 import { expect, test } from './fixtures';
 

@@ -1,13 +1,4 @@
-import {
-  collectProblems,
-  countUnhydrated,
-  expect,
-  open,
-  test,
-  waitForFullHydration,
-  waitForIdle,
-  withPagesAhead,
-} from './fixtures';
+import { collectProblems, countUnhydrated, expect, test, waitForFullHydration } from './fixtures';
 import { siteRoutes } from './siteRoutes';
 
 for (const { name, address } of siteRoutes) {
@@ -27,35 +18,18 @@ for (const { name, address } of siteRoutes) {
 const readOutline = (root: ParentNode) =>
   Array.from(root.querySelectorAll(':is(h1, h2, h3, figcaption)'), (part) => part.textContent);
 
-test.describe('while the browser is idle', () => {
-  test.use(withPagesAhead);
-
-  for (const { name, address } of siteRoutes) {
-    test(`all of ${name} hydrates without a visitor who comes near, and adds no heading or caption`, async ({
-      page,
-      browser,
-    }) => {
-      const response = await page.goto(address);
-      await expect.poll(() => countUnhydrated(page)).toBe(0);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      // A page without a security policy can parse HTML.
-      const blank = await browser.newPage();
-      const html = JSON.stringify(await response!.text());
-      const prerendered = await blank.evaluate(
-        `(${readOutline.toString()})(new DOMParser().parseFromString(${html}, 'text/html'))`,
-      );
-      await blank.close();
-      expect(await page.evaluate(`(${readOutline.toString()})(document)`)).toEqual(prerendered);
-    });
-  }
-});
-
-test('for a visitor who saves data, only what comes near loads and hydrates', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await open(page, '/');
-  // As many idle moments as all of it would take.
-  for (let step = 0; step < 20; step += 1) await waitForIdle(page);
-  expect(await countUnhydrated(page)).toBeGreaterThan(0);
-  expect(sent.filter((url) => url.includes('SiteFooter'))).toEqual([]);
-});
+for (const { name, address } of siteRoutes) {
+  test(`all of ${name} hydrates and adds no heading or caption`, async ({ page, browser }) => {
+    const response = await page.goto(address);
+    await expect.poll(() => countUnhydrated(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A page without a security policy can parse HTML.
+    const blank = await browser.newPage();
+    const html = JSON.stringify(await response!.text());
+    const prerendered = await blank.evaluate(
+      `(${readOutline.toString()})(new DOMParser().parseFromString(${html}, 'text/html'))`,
+    );
+    await blank.close();
+    expect(await page.evaluate(`(${readOutline.toString()})(document)`)).toEqual(prerendered);
+  });
+}

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../content/site';
-import { expect, isHydrated, open, test, withPagesAhead } from './fixtures';
+import { expect, isHydrated, open, test } from './fixtures';
 import { pageWithLinkTo, siteRoutes } from './siteRoutes';
-
-test.use(withPagesAhead);
 
 /** Records in the page what its status elements say from now on. */
 function listen(page: Page): Promise<void> {

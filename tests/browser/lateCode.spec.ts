@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../content/contact';
-import { homeRest } from '../../content/homeRest';
 import { site } from '../../content/site';
-import { foot } from '../../content/foot';
 import {
   expect,
   holdBack,
@@ -11,10 +9,7 @@ import {
   waitUntilHydrated,
   open,
   test,
-  withPagesAhead,
 } from './fixtures';
-
-test.use(withPagesAhead);
 
 const ABOUT = /scripts\/AboutPage\./;
 
@@ -27,7 +22,6 @@ const failure = (page: Page) => page.getByRole('heading', { name: site.pageFaile
 test('a page whose own script does not load can still be read', async ({ page }) => {
   await page.route(ABOUT, (route) => route.abort());
   await page.goto('/about');
-  // The header hydrates after the page.
   await waitUntilHydrated(page, 'header[data-surface]');
   await expect(title(page)).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
@@ -59,25 +53,6 @@ test('going back to a page whose code a deploy has replaced loads the page from 
   await expect(failure(page)).toHaveCount(0);
 });
 
-test.describe('to a visitor who saves data', () => {
-  test.use({ savesData: true });
-
-  test('going back to a page of which a deploy has replaced a part shows the whole page', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await headerLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-    await page.route(/scripts\/HomePageRest\./, (route) => route.fulfill({ status: 404 }));
-    await page.reload();
-    await waitForHydration(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    const { title: meetings } = homeRest.meetings;
-    await expect(page.getByRole('heading', { name: meetings, exact: true })).toBeVisible();
-  });
-});
-
 test('a page that failed to load offline when going back loads the next time', async ({
   page,
   context,
@@ -96,30 +71,15 @@ test('a page that failed to load offline when going back loads the next time', a
   await expect(title(page)).toHaveText(about);
 });
 
-test('a header that arrives while the next page opens marks that page', async ({ page }) => {
-  const release = await holdBack(page, /scripts\/SiteHeader\./);
-  await page.goto('/about');
-  await waitUntilHydrated(page, '#main');
-  await page
-    .getByRole('main')
-    .locator('a[href="/sponsors"]')
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
-  release();
-  await expect(page).toHaveURL('/sponsors');
-  await expect(headerLink(page, 'Sponsors')).toHaveAttribute('aria-current', 'page');
-  await expect(headerLink(page, 'About')).not.toHaveAttribute('aria-current');
-});
-
 test('a page that is left before its title is hydrated leaves no title behind', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
   // The code of the title arrives while the next page opens; a slow phone shows that page first.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const release = await holdBack(page, /scripts\/PageHead\./);
+  const release = await holdBack(page, ABOUT);
   await page.goto('/about');
-  await waitForHydration(page);
+  await waitUntilHydrated(page, 'header[data-surface]');
   await waitForIdle(page);
   await headerLink(page, 'Contact').evaluate((link: HTMLElement) => link.click());
   await page.waitForTimeout(200);
@@ -135,9 +95,9 @@ test('a page that is left before its title is hydrated leaves no title behind', 
 test('a switch that is pressed before its script has loaded takes effect when it has', async ({
   page,
 }) => {
-  const release = await holdBack(page, /SiteFooter/);
+  const release = await holdBack(page, /\/scripts\//);
   await page.goto('/about');
-  const scheme = page.getByRole('group', { name: foot.appearance.scheme.label });
+  const scheme = page.getByRole('group', { name: site.appearance.scheme.label });
   const dark = scheme.getByRole('radio', { name: 'Dark' });
   await scheme.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) }).click();
   await expect(dark).toBeChecked();

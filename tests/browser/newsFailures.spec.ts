@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { articleAbsent } from '../../content/articleAbsent';
-import { newsTools } from '../../content/newsTools';
-import { newsNotices } from '../../content/newsNotices';
+import { articlePage } from '../../content/article';
+import { news } from '../../content/news';
 import type { Fault } from '../local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
 import {
@@ -21,7 +20,7 @@ import { samples } from './samples';
  */
 test.describe.configure({ timeout: 180_000 });
 
-type NoticeKind = Exclude<keyof typeof newsNotices, 'retrying' | 'hide'>;
+type NoticeKind = Exclude<keyof typeof news.notices, 'retrying' | 'hide'>;
 
 const newest = samples.reduce((one, other) => (other.date > one.date ? other : one));
 /** Returns some words of an article without markup, which read the same whether rendered or not. */
@@ -30,8 +29,8 @@ const excerptOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(co
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
 const notice = (page: Page, kind: NoticeKind = 'unreachable') =>
-  page.getByRole('status').filter({ hasText: newsNotices[kind].text });
-const retry = (page: Page) => page.getByRole('button', { name: newsNotices.unreachable.action });
+  page.getByRole('status').filter({ hasText: news.notices[kind].text });
+const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
 const goToNews = (page: Page) => followFooterLink(page, 'News');
 
 /** A refusal is reported within 2 s, a missing answer within 9 s: three times that, ms. */
@@ -81,8 +80,8 @@ test('whatever fails, opening by address gives list and article at once, one not
     await open(reader, `/news/${newest.id}`);
     await expect(reader.getByRole('article'), fault).toContainText(excerptOf(newest));
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
-    await expect(page.getByRole('button', { name: newsNotices[kind].action })).toHaveCount(1);
-    await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: news.notices[kind].action })).toHaveCount(1);
+    await expect(page.getByText(news.list.empty)).toHaveCount(0);
     expect(await titles(page).first().boundingBox(), fault).toEqual(place);
     await expectStill(page, fault);
     await expect(notice(reader, kind), fault).toBeVisible({ timeout: limit });
@@ -118,12 +117,12 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
     await goToNews(page);
     await expect(titles(page), fault).toHaveCount(samples.length);
     const title = (await titles(page).first().textContent()) ?? '';
-    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(title, {
       timeout: 30_000,
     });
     await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
-    await expect(page.getByText(articleAbsent.missing.title)).toHaveCount(0);
+    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
     await expect(page.getByRole('article')).toContainText(title);
     expect(uncaught, fault).toEqual([]);
     await leave();
@@ -173,7 +172,7 @@ test('after a deploy, old script names that answer 404 keep nobody from the News
     await open(page, '/');
     await goToNews(page);
     await expect(titles(page)).toHaveCount(samples.length);
-    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText(excerptOf(newest));
     expect(uncaught).toEqual([]);
@@ -199,7 +198,7 @@ test('on a phone the notice can be hidden with large text, and covers nothing at
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const header = (await page.getByRole('banner').boundingBox())!;
   expect((await place.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
-  await place.getByRole('button', { name: newsNotices.hide }).click();
+  await place.getByRole('button', { name: news.notices.hide }).click();
   await expect(place).toBeHidden();
 });
 

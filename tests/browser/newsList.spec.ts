@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newsTools } from '../../content/newsTools';
+import { news } from '../../content/news';
 import { PAGE_LENGTH } from '../../src/news/listView';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { articleFields } from '../../src/pipeline/news/restDocument';
@@ -16,8 +16,8 @@ import {
 import { samples } from './samples';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const sortSelect = (page: Page) => page.getByRole('combobox', { name: newsTools.sort.label });
-const searchField = (page: Page) => page.getByRole('searchbox', { name: newsTools.search.label });
+const sortSelect = (page: Page) => page.getByRole('combobox', { name: news.sort.label });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
 
 const byTitle = samples
   .map(({ title }) => title)
@@ -66,7 +66,7 @@ test('an extended list is read on where it was after a reload', async ({ page, e
   for (let number = 1; number <= 70; number += 1)
     editor.post(`article-${number}`, { title: `Article ${number}`, content: 'One\n\nTwo' });
   await open(page, '/news');
-  await page.getByRole('button', { name: newsTools.more.label }).click();
+  await page.getByRole('button', { name: news.more.label }).click();
   await expect(titles(page)).toHaveCount(2 * PAGE_LENGTH);
   await titles(page).nth(45).scrollIntoViewIfNeeded();
   await waitForIdle(page);
@@ -105,7 +105,7 @@ for (const { at, act, then } of [
 }
 
 test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
-  const release = await holdBack(page, /NewsPageList/);
+  const release = await holdBack(page, /\/scripts\//);
   await page.goto('/news', { waitUntil: 'commit' });
   await sortSelect(page).selectOption('a-z');
   await searchField(page).pressSequentially('kickoff');
@@ -166,9 +166,9 @@ test('ten thousand articles take fewer than 1,500 elements, and a button shows m
   }
   await open(page, '/news');
   // How long the client takes to receive them all is not under test here.
-  await expect(page.getByText(newsTools.more.shown(30, count))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(news.more.shown(30, count))).toBeVisible({ timeout: 40_000 });
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
-  await page.getByRole('button', { name: newsTools.more.label }).click();
+  await page.getByRole('button', { name: news.more.label }).click();
   await expect(titles(page)).toHaveCount(60);
   await titles(page).nth(45).locator('xpath=..').getByRole('link').click();
   await expect(page).toHaveURL(/generated/);

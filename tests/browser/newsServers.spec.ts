@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { articleAbsent } from '../../content/articleAbsent';
-import { newsNotices } from '../../content/newsNotices';
-import { newsTools } from '../../content/newsTools';
+import { articlePage } from '../../content/article';
+import { news } from '../../content/news';
 import { ASK_AGAIN_MS } from '../../src/news/createTopic';
 import { articleFields } from '../../src/pipeline/news/restDocument';
 import { hasEmulator } from '../hasEmulator';
@@ -85,7 +84,7 @@ const orders = {
   'z-a': byTitle.toReversed(),
 };
 
-const retry = (page: Page) => page.getByRole('button', { name: newsNotices.unreachable.action });
+const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });
 
 const recoveryTriggers = {
   Retry: (page: Page) => retry(page).click(),
@@ -140,7 +139,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     await server.revive();
     await expect(titled(page, 'During the outage')).toHaveCount(1, { timeout: 90_000 });
     await expect(titles(page)).toHaveCount(samples.length + 2);
-    await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
+    await expect(announcement(page, news.notices.unreachable.text)).toHaveCount(0);
     await expect(link).toBeFocused();
     expect(Math.abs((await placeOf(readTitle)) - place), 'px of jump').toBeLessThan(1);
     expect(uncaught).toEqual([]);
@@ -158,8 +157,8 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
       await page.route(DATABASE_REQUESTS, refuse);
       await open(page, '/news');
       await expect(titles(page)).toHaveCount(samples.length);
-      await expect(announcement(page, newsNotices.unreachable.text)).toBeVisible();
-      await expect(page.getByText(newsTools.list.empty)).toHaveCount(0);
+      await expect(announcement(page, news.notices.unreachable.text)).toBeVisible();
+      await expect(page.getByText(news.list.empty)).toHaveCount(0);
       // The client's next attempt hangs forever, and so does the site's own, so that only a new one can
       // get through.
       let hanging = 0;
@@ -170,7 +169,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
       await page.unroute(DATABASE_REQUESTS, keepWaiting);
       await recover(page);
       await expect(titled(page, 'Meanwhile')).toBeVisible(BEFORE_THE_SITE_ITSELF);
-      await expect(announcement(page, newsNotices.unreachable.text)).toHaveCount(0);
+      await expect(announcement(page, news.notices.unreachable.text)).toHaveCount(0);
       expect(uncaught).toEqual([]);
     });
     await server.put('meanwhile', article('Meanwhile'));
@@ -180,7 +179,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
   test('News that was refused comes back by itself', async () => {
     await server.deny();
     const { page, uncaught } = await visit('/news');
-    await expect(announcement(page, newsNotices.denied.text)).toBeVisible();
+    await expect(announcement(page, news.notices.denied.text)).toBeVisible();
     const read = titled(page, (await titles(page).nth(5).textContent())!);
     await read.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
     const placeOf = () => read.evaluate((title) => title.getBoundingClientRect().y);
@@ -190,7 +189,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     await server.put('mended', article('Mended'));
     // Within 40 s: three times that.
     await expect(titled(page, 'Mended')).toBeVisible({ timeout: 120_000 });
-    await expect(announcement(page, newsNotices.denied.text)).toHaveCount(0);
+    await expect(announcement(page, news.notices.denied.text)).toHaveCount(0);
     await waitForIdle(page);
     expect(Math.abs((await placeOf()) - place), 'px of jump').toBeLessThan(1);
     expect(uncaught).toEqual([]);
@@ -202,11 +201,11 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
     for (const { id, fields } of hostileDocuments) await server.put(id, fields);
     const { page, uncaught } = await visit('/news');
     await expect(main(page).getByText('Good enough').first()).toBeVisible();
-    const more = page.getByRole('button', { name: newsTools.more.label });
+    const more = page.getByRole('button', { name: news.more.label });
     await more.click();
     const names = new Set(validArticles.map(({ title }) => title));
     for (const [order, expected] of Object.entries(orders)) {
-      await page.getByRole('combobox', { name: newsTools.sort.label }).selectOption(order);
+      await page.getByRole('combobox', { name: news.sort.label }).selectOption(order);
       await expect(page).toHaveURL(order === 'new-old' ? '/news' : `/news?sort=${order}`);
       if (await more.isVisible()) await more.click();
       await expect
@@ -218,7 +217,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
 
   test('an article is called missing once the server has said so', async () => {
     const { page, uncaught } = await visit('/news/never-written');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleAbsent.missing.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
     await server.put('never-written', article('Written after all'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written after all');
     expect(uncaught).toEqual([]);
@@ -235,7 +234,7 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
 
     await open(page, '/news');
     await expect.poll(() => channels.targets.size).toBe(1);
-    await page.getByRole('link', { name: newsTools.list.readMore }).first().click();
+    await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.evaluate(async (count) => {
       const address = location.pathname;
@@ -302,12 +301,12 @@ function defineNewsTests(start: () => Promise<NewsServer>) {
   test('articles added, changed and deleted are shown and announced once, and the focus stays', async () => {
     const { page, uncaught } = await visit('/news');
     await waitForLiveNews(page);
-    const focused = page.getByRole('link', { name: newsTools.list.readMore }).nth(3);
+    const focused = page.getByRole('link', { name: news.list.readMore }).nth(3);
     await focused.focus();
     const href = await focused.getAttribute('href');
     const expectAnnounced = (...counts: [added: number, changed: number, removed: number]) =>
       expect(
-        page.getByRole('status').getByText(newsTools.changes(...counts), { exact: true }),
+        page.getByRole('status').getByText(news.changes(...counts), { exact: true }),
       ).toHaveCount(1);
     await server.put('breaking', article('Breaking'));
     await expect(titles(page).first()).toHaveText('Breaking', AT_ONCE);

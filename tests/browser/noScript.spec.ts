@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articleAbsent } from '../../content/articleAbsent';
-import { newsTools } from '../../content/newsTools';
+import { articlePage } from '../../content/article';
+import { news } from '../../content/news';
 import { expect, open, test, waitForFullHydration } from './fixtures';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
@@ -44,7 +44,7 @@ test('the links from the News list to an article, and on to the next, work witho
 }) => {
   await page.goto('/news');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: newsTools.list.readMore }).first().click();
+  await main.getByRole('link', { name: news.list.readMore }).first().click();
   const heading = page.getByRole('heading', { level: 1 });
   const titles = samples.map(({ title }) => title);
   const first = await heading.textContent();
@@ -55,7 +55,7 @@ test('the links from the News list to an article, and on to the next, work witho
 });
 
 test('an article that only the database can know says so without JavaScript', async ({ page }) => {
-  const { needsScript } = articleAbsent.loading;
+  const { needsScript } = articlePage.loading;
   await page.goto('/news/no-such-article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(needsScript.title);
   await expect(page.locator('main p:visible')).toHaveText(needsScript.text);

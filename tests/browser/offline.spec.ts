@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { offline } from '../../content/offline';
-import { expect, waitForHydration, open, test, withPagesAhead } from './fixtures';
+import { expect, waitForHydration, open, test } from './fixtures';
 import { serveSite } from '../../src/local/serveSite';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
 import { root } from './sites';
 import { serveWorkerSite } from './workerSite';
 
-test.use({ ...withPagesAhead, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 const [seen, unseen] = samples;
 

@@ -1,7 +1,6 @@
 import { clock } from '../../content/clock';
 import { home } from '../../content/home';
-import { newsNotices } from '../../content/newsNotices';
-import { newsTools } from '../../content/newsTools';
+import { news } from '../../content/news';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { DATABASE_REQUESTS } from './faultyDatabase';
@@ -55,7 +54,7 @@ test.describe('on paper', () => {
   test('the notice of News is not printed over every page', async ({ page }) => {
     await page.route(DATABASE_REQUESTS, (route) => route.abort());
     await page.goto('/news');
-    const notice = page.getByText(newsNotices.unreachable.text);
+    const notice = page.getByText(news.notices.unreachable.text);
     await expect(notice).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();
@@ -75,7 +74,7 @@ test.describe('on paper', () => {
   test('no card of the News shows the signs of Markdown', async ({ page }) => {
     await open(page, '/');
     await followFooterLink(page, 'News');
-    const list = page.getByRole('list', { name: newsTools.list.label });
+    const list = page.getByRole('list', { name: news.list.label });
     await expect(list.locator('article')).toHaveCount(samples.length);
     await waitForIdle(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

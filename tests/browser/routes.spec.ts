@@ -1,15 +1,8 @@
 import { about } from '../../content/about';
-import { homeRest } from '../../content/homeRest';
-import { places } from '../../content/places';
+import { home } from '../../content/home';
+import { places } from '../../content/site';
 import { team } from '../../content/team';
-import {
-  expect,
-  open,
-  test,
-  waitForFullHydration,
-  waitForHydration,
-  withPagesAhead,
-} from './fixtures';
+import { expect, open, test, waitForFullHydration, waitForHydration } from './fixtures';
 import { expectPrerenderedStyles, recordPrerenderedStyles } from './prerenderedStyles';
 import { samples } from './samples';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
@@ -83,7 +76,7 @@ test('the link to the meeting times leads to their heading, which nothing covers
   await open(page, '/about');
   await waitForFullHydration(page);
   await page.getByRole('main').locator(`a[href="/#${places.meetings}"]`).click();
-  const heading = page.getByRole('heading', { name: homeRest.meetings.title, exact: true });
+  const heading = page.getByRole('heading', { name: home.meetings.title, exact: true });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   const isOnTop = await heading.evaluate((element) => {
@@ -113,59 +106,51 @@ test('a trailing slash is removed from the address', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('from page to page', () => {
-  test.use(withPagesAhead);
-
-  test('the header leads to its six pages without loading the site again', async ({
-    page,
-    problems,
-  }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-    const header = page.getByRole('banner');
-    for (const label of ['News', 'Outreach', 'Sponsors', 'About', 'Contact', 'Home']) {
-      const link = header.getByRole('link', { name: label, exact: true });
-      if (!(await link.isVisible())) await header.getByRole('checkbox').check({ force: true });
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(header.locator('[aria-current=page]')).toHaveCount(1);
-    }
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
-    expect(problems).toEqual([]);
-  });
-
-  test('the card of a robot on About leads to its season, but for the link to its code', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    const { name, code, link } = about.robots.cards[0]!;
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-    await card.scrollIntoViewIfNeeded();
-    const target = (label: string) =>
-      card.getByRole('link', { name: label }).evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit?.closest('a')?.getAttribute('href');
-      });
-    expect(await target(code!.label)).toBe(code!.to);
-    await card.click({ position: { x: 20, y: 20 } });
-    await expect(page).toHaveURL(link.to);
-  });
-
-  for (const script of ['CrescendoPage', 'SiteFooter', 'PageHead']) {
-    test(`a page is loaded from the server when ${script} can no longer be loaded`, async ({
-      page,
-    }) => {
-      await page.route(`**/scripts/${script}.*.js`, (route) => route.fulfill({ status: 404 }));
-      await open(page, '/');
-      await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-      await page.getByRole('main').locator('a[href="/crescendo"]').click();
-      await expect(page).toHaveURL('/crescendo');
-      await page.waitForFunction(() => !('isSameVisit' in window));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+test('the header leads to its six pages without loading the site again', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  const header = page.getByRole('banner');
+  for (const label of ['News', 'Outreach', 'Sponsors', 'About', 'Contact', 'Home']) {
+    const link = header.getByRole('link', { name: label, exact: true });
+    if (!(await link.isVisible())) await header.getByRole('checkbox').check({ force: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(header.locator('[aria-current=page]')).toHaveCount(1);
   }
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the card of a robot on About leads to its season, but for the link to its code', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const { name, code, link } = about.robots.cards[0]!;
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await card.scrollIntoViewIfNeeded();
+  const target = (label: string) =>
+    card.getByRole('link', { name: label }).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit?.closest('a')?.getAttribute('href');
+    });
+  expect(await target(code!.label)).toBe(code!.to);
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(link.to);
+});
+
+test('a page is loaded from the server when its code can no longer be loaded', async ({ page }) => {
+  await page.route('**/scripts/CrescendoPage.*.js', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await page.getByRole('main').locator('a[href="/crescendo"]').click();
+  await expect(page).toHaveURL('/crescendo');
+  await page.waitForFunction(() => !('isSameVisit' in window));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a doubled slash in an address does no harm', async ({ page, site, problems }) => {

@@ -6,7 +6,7 @@ import { serveSite } from '../../src/local/serveSite';
 import type { SiteServer } from '../../src/local/serveSite';
 import { DATABASE_HOST, root, sites } from './sites';
 import type { SiteKind } from './sites';
-import { WORKER_ADDRESS } from '../../src/trustedTypesPolicy';
+import { WORKER_ADDRESS } from '../../src/trustedTypes';
 
 /** Serves one test worker its own copy of a build: the same files, with the database at `databaseHost`. */
 export async function serveWorkerSite(

@@ -53,8 +53,8 @@ async function freePort(): Promise<string> {
 const stale = 'src/commands/contentStale.ts';
 
 test('every command that needs content reports a missing quote in it in one line', async () => {
-  const root = projectWith('content/homeRest.ts', "export const title = 'Meetings;\n");
-  await expectFinding(root, /^content\/homeRest\.ts:\d+: A quote is missing/, [
+  const root = projectWith('content/home.ts', "export const title = 'Meetings;\n");
+  await expectFinding(root, /^content\/home\.ts:\d+: A quote is missing/, [
     'src/commands/start.ts',
     'src/commands/dev.ts',
     'src/commands/build.ts',
@@ -68,10 +68,10 @@ test('every command that needs content reports a missing quote in it in one line
 });
 
 test('commands that need content also report a misspelled fact, which shows only when content is run', async () => {
-  const root = projectWith('content/homeRest.ts', 'export const words = team.gams.name;\n');
+  const root = projectWith('content/home.ts', 'export const words = team.gams.name;\n');
   await expectFinding(
     root,
-    /^content\/homeRest\.ts:\d+: There is no “gams” there\. Did you mean “games”\?$/,
+    /^content\/home\.ts:\d+: There is no “gams” there\. Did you mean “games”\?$/,
     ['src/commands/assets.ts', 'src/commands/checkLive.ts'],
   );
 });

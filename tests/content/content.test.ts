@@ -2,14 +2,9 @@ import { about } from '../../content/about';
 import { clock } from '../../content/clock';
 import { contact } from '../../content/contact';
 import { home } from '../../content/home';
-import { homeBanner } from '../../content/homeBanner';
-import { homeRest } from '../../content/homeRest';
-import { footNavigation } from '../../content/footNavigation';
-import { articlePage } from '../../content/articlePage';
+import { site } from '../../content/site';
+import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { newsHeader } from '../../content/newsHeader';
-import { newsNotices } from '../../content/newsNotices';
-import { newsTools } from '../../content/newsTools';
 import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
 import { seasonLinks } from '../../content/seasonLinks';
@@ -17,25 +12,22 @@ import { schedule } from '../../content/schedule';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
-import { reefscapeRest } from '../../content/seasons/reefscapeRest';
-import { foot } from '../../content/foot';
-import { spokenDay, spokenDays, spokenHours } from '../../content/spoken';
+import { spokenDay, spokenDays, spokenHours, yearOf } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
-import { yearOf } from '../../content/yearOf';
 import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
 import { withoutMarks } from '../../src/lib/inlineText';
 
 const pages = {
-  home: { ...home, homeBanner, homeRest },
+  home,
   about,
   contact,
-  news: { ...news, newsHeader, newsNotices, newsTools },
+  news,
   outreach,
   sponsors,
   clock,
   rebuilt,
-  reefscape: { ...reefscape, ...reefscapeRest },
+  reefscape,
   crescendo,
 };
 
@@ -68,7 +60,7 @@ test('each of the two founding years appears where it belongs', () => {
   expect(textsOf(about).join(' ')).not.toContain('2003');
   expect(home.head.description).toContain('2003');
   expect(sponsors.team.paragraph).toContain('since 2003');
-  expect(foot.footer.founded).toContain('2003');
+  expect(site.footer.founded).toContain('2003');
 });
 
 test('the team’s own texts are kept word for word', () => {
@@ -111,7 +103,7 @@ test('the team’s own texts are kept word for word', () => {
 });
 
 test('Home gives the meeting times of all seasons as the facts have them', () => {
-  expect(homeRest.meetings.seasons.map(({ times }) => times)).toEqual(
+  expect(home.meetings.seasons.map(({ times }) => times)).toEqual(
     schedule.seasons.map(({ meetings }) =>
       meetings.map(({ days, ...hours }) => ({ days: spokenDays(days), hours: spokenHours(hours) })),
     ),
@@ -144,7 +136,7 @@ test('each e-mail topic fills in its own subject', () => {
 
 test('the kickoff videos are where the competition has its channel', () => {
   const { origin } = new URL(team.first.videoChannel);
-  for (const { to } of reefscapeRest.kickoff.links) expect(new URL(to).origin).toBe(origin);
+  for (const { to } of reefscape.kickoff.links) expect(new URL(to).origin).toBe(origin);
 });
 
 test.each(Object.entries(pages))(
@@ -164,7 +156,7 @@ test.each(Object.entries(pages))(
 );
 
 test('the footer marks FIRST too, for the pages where it has the first mention', () => {
-  expect(footNavigation.external[0]?.label).toBe('*FIRST*®');
+  expect(site.footer.external.links[0]?.label).toBe('*FIRST*®');
 });
 
 test('the sample articles date from 2018 on, each with a date and a title of its own', () => {

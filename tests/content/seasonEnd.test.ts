@@ -1,5 +1,5 @@
 import type { Day, MeetingSeason } from '../../content/contentTypes';
-import { seasonEnd } from '../../content/seasonEnd';
+import { seasonEnd } from '../../content/schedule';
 
 const season = (firstDay?: Day, lastDay?: Day): MeetingSeason => ({
   id: `season-${firstDay}`,

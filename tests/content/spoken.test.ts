@@ -7,7 +7,7 @@ import {
   spokenPeriod,
   spokenWeek,
 } from '../../content/spoken';
-import { spokenDate } from '../../content/spokenDate';
+import { spokenDate } from '../../content/spoken';
 import type { MeetingSeason } from '../../content/contentTypes';
 
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
-import { PageHead } from '../../src/layout/PageHead';
+import { PageHead } from '../../src/components/PageHead';
 
 const head = <PageHead title="About" description="About us" />;
 const find = (selector: string) => document.head.querySelector(selector);

@@ -5,7 +5,7 @@ import { site } from '../../content/site';
 import { VisitScroll } from '../../src/navigation/VisitScroll';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
 import { visitAgain } from '../../src/navigation/visits';
-import { afterPaint } from '../../src/lib/afterPaint';
+import { afterPaint } from '../../src/lib/waiting';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
 const scrolled: number[] = [];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { foot } from '../../content/foot';
+import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { SiteFooter } from '../../src/layout/SiteFooter';
 import { renderSite } from '../renderSite';
@@ -12,7 +12,7 @@ const linksOf = (name: string) =>
 
 test('the footer names the team and the year it was founded', () => {
   renderSite(<SiteFooter />);
-  const footer = screen.getByRole('contentinfo', { name: foot.footer.label });
+  const footer = screen.getByRole('contentinfo', { name: site.footer.label });
   expect(footer).toHaveTextContent(team.fullName);
   expect(footer).toHaveTextContent('2003');
   expect(footer).not.toHaveTextContent('2002');
@@ -28,7 +28,7 @@ test('the e-mail and the address lead to the mail program and a map', () => {
 
 test('the sitemap has every page and a link to donate', () => {
   renderSite(<SiteFooter />);
-  expect(linksOf(foot.footer.sitemap.title)).toEqual([
+  expect(linksOf(site.footer.sitemap.title)).toEqual([
     ['Home', '/'],
     ['News', '/news'],
     ['Outreach', '/outreach'],
@@ -41,7 +41,7 @@ test('the sitemap has every page and a link to donate', () => {
 
 test('the external links lead to FIRST, the university, the school and the code', () => {
   renderSite(<SiteFooter />);
-  const addresses = linksOf(foot.footer.external.title).map(([, address]) => address);
+  const addresses = linksOf(site.footer.external.title).map(([, address]) => address);
   expect(addresses).toEqual([
     team.first.url,
     team.university.url,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import { foot } from '../../content/foot';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { SiteLayout } from '../../src/layout/SiteLayout';
@@ -18,8 +17,8 @@ test('the frame has a skip link first, then header, page, social strip and foote
     screen.getByRole('link', { name: site.skipLink }),
     screen.getByRole('banner'),
     screen.getByRole('main'),
-    screen.getByRole('navigation', { name: foot.social.label }),
-    screen.getByRole('contentinfo', { name: foot.footer.label }),
+    screen.getByRole('navigation', { name: site.social.label }),
+    screen.getByRole('contentinfo', { name: site.footer.label }),
   ];
   const inOrder = [...document.querySelectorAll('*')].filter((element) =>
     parts.includes(element as HTMLElement),
@@ -29,7 +28,7 @@ test('the frame has a skip link first, then header, page, social strip and foote
 
 test('the social strip leads to the videos, the short videos and the photos', async () => {
   await openSite(page);
-  const strip = screen.getByRole('navigation', { name: foot.social.label });
+  const strip = screen.getByRole('navigation', { name: site.social.label });
   const { video, shortVideo, photos } = team.accounts;
   expect(
     within(strip)

@@ -3,7 +3,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { SiteMenu } from '../../src/layout/SiteMenu';
 import { SiteTheme } from '../../src/theme/SiteTheme';
@@ -28,7 +27,7 @@ test('the menu has the six links of the header, in order', () => {
   renderMenu();
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
   expect(links).toEqual(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
-  expect(links).toEqual(navigation.header.map(({ label }) => label));
+  expect(links).toEqual(site.header.links.map(({ label }) => label));
 });
 
 test('the toggle says what it opens and, only once, whether it is open', async () => {

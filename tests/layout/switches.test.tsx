@@ -2,16 +2,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { foot } from '../../content/foot';
-import { restorePreferences } from '../../src/early/restorePreferences';
+import { site } from '../../content/site';
 import { PreferenceSwitch } from '../../src/layout/PreferenceSwitch';
 import { scheme as schemePreference } from '../../src/layout/scheme';
 import { calm as calmPreference } from '../../src/motion/calm';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
+import { runInline } from '../runInline';
 
 const root = document.documentElement;
-const { scheme, calm } = foot.appearance;
+const { scheme, calm } = site.appearance;
 
 const schemeSwitch = (
   <PreferenceSwitch preference={schemePreference} unchosen="system" {...scheme} />
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 function runEarly() {
-  restorePreferences([schemePreference, calmPreference]);
+  runInline([schemePreference, calmPreference]);
 }
 
 function forbidStorage() {

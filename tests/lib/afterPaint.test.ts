@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterPaint } from '../../src/lib/afterPaint';
+import { afterPaint } from '../../src/lib/waiting';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

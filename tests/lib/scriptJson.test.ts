@@ -1,4 +1,4 @@
-import { scriptJson } from '../../src/lib/scriptJson';
+import { scriptJson } from '../../src/lib/html';
 
 test.each(['</script>', '<!--<script>'])(
   '%s stays text within a script, and the same text',

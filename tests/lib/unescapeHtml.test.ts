@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../src/lib/escapeHtml';
-import { unescapeHtml } from '../../src/lib/unescapeHtml';
+import { escapeHtml, unescapeHtml } from '../../src/lib/html';
 
 test.each([
   ['Tom &amp; &lt;b&gt; &quot;J&apos;', 'Tom & <b> "J\''],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LOOK_AGAIN_MS, watchChanges } from '../../src/lib/watchChanges';
+import { LOOK_AGAIN_MS, watchChanges } from '../../src/lib/clock';
 
 let isHidden = false;
 

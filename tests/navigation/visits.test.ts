@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
 import type * as Visits from '../../src/navigation/visits';
-import { visitAgain, visits } from '../../src/navigation/visits';
+import { beforePopState, visitAgain, visits } from '../../src/navigation/visits';
 
 const listener = jest.fn();
 
@@ -240,4 +240,17 @@ describe('loading another site, or this one again', () => {
     navigate('/about');
     expect(visits.current()?.isReturn).toBe(false);
   });
+});
+
+test('a subscriber to Back and Forward is called before the listeners of the window, until it unsubscribes', () => {
+  const calls: string[] = [];
+  const listener = () => calls.push('router');
+  addEventListener('popstate', listener);
+  const stop = beforePopState(() => calls.push('first'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(calls).toEqual(['first', 'router']);
+  stop();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(calls).toEqual(['first', 'router', 'router']);
+  removeEventListener('popstate', listener);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { articlePage } from '../../content/articlePage';
+import { articlePage } from '../../content/article';
 import { NewsContext } from '../../src/news/NewsContext';
 import { constantReadable } from '../../src/news/readable';
 import { trustedMarkdown } from '../../src/news/trustedMarkdown';

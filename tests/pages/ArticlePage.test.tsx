@@ -1,17 +1,15 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route } from 'wouter';
-import { articleAbsent } from '../../content/articleAbsent';
-import { articlePage } from '../../content/articlePage';
-import { articleTools } from '../../content/articleTools';
-import { afterPaint } from '../../src/lib/afterPaint';
+import { articlePage } from '../../content/article';
+import { afterPaint } from '../../src/lib/waiting';
 import type { Article } from '../../src/news/article';
 import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
-const words = { ...articlePage, ...articleAbsent };
+const words = { ...articlePage, ...articlePage };
 const kickoff: Article = {
   id: 'kickoff',
   title: 'Kickoff',
@@ -76,7 +74,7 @@ test('an article that the page was prerendered from is there from the start', as
 
 test('before the database answers, no article is shown and nothing is announced', async () => {
   await openArticle();
-  expect(await screen.findByText(articleAbsent.loading.label)).toBeInTheDocument();
+  expect(await screen.findByText(articlePage.loading.label)).toBeInTheDocument();
   // What waits for the page's heading waits for the article's own.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByText(words.missing.title)).not.toBeInTheDocument();
@@ -122,26 +120,26 @@ const announced = () =>
 
 test('that an article was removed is announced, until it is back', async () => {
   const feed = await openArticle({ article: kickoff });
-  await screen.findByText(articleTools.facts.readingTime(1));
+  await screen.findByText(articlePage.facts.readingTime(1));
   act(() => feed.answerArticle('kickoff', kickoff));
   expect(announced()).toEqual([]);
   act(() => feed.answerArticle('kickoff', 'missing'));
-  expect(announced()).toEqual([articleTools.changes.removed]);
+  expect(announced()).toEqual([articlePage.changes.removed]);
   act(() => feed.answerArticle('kickoff', kickoff));
   expect(announced()).toEqual([]);
 });
 
 test('a second update is announced like the first, and an answer that changes nothing is not', async () => {
   const feed = await openArticle({ article: kickoff });
-  await screen.findByText(articleTools.facts.readingTime(1));
+  await screen.findByText(articlePage.facts.readingTime(1));
   act(() => feed.answerArticle('kickoff', kickoff));
   act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'One.' }));
-  const first = screen.getByText(articleTools.changes.updated);
+  const first = screen.getByText(articlePage.changes.updated);
   act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'Two.' }));
-  const second = screen.getByText(articleTools.changes.updated);
+  const second = screen.getByText(articlePage.changes.updated);
   expect(first).not.toBeInTheDocument();
   act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'Two.' }));
-  expect(screen.getByText(articleTools.changes.updated)).toBe(second);
+  expect(screen.getByText(articlePage.changes.updated)).toBe(second);
 });
 
 test('a page that is empty from the start leaves the focus alone', async () => {

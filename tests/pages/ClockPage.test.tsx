@@ -112,7 +112,7 @@ test('the celebration begins and ends on time out of sight, too', async () => {
 });
 
 test('with debug mode off, the line says so and the target is 12:09:00 today', async () => {
-  await openSite(<Countdown {...clock} debugMode={false} Confetti={() => null} />);
+  await openSite(<Countdown {...clock} debugMode={false} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
   expect(readout(clock.target.label)).toHaveTextContent('12:09:00');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent(String(3 * 3600 + 3 * 60 + 53));
@@ -186,9 +186,7 @@ test.each(['on', undefined] as const)(
     const load = jest.fn(async () => []);
     Object.assign(document, { fonts: { load } });
     calm.choose(choice);
-    const { unmount } = await openSite(
-      <Countdown {...clock} debugMode={false} Confetti={() => null} />,
-    );
+    const { unmount } = await openSite(<Countdown {...clock} debugMode={false} />);
     await advanceTime(1);
     expect(load).not.toHaveBeenCalled();
     unmount();

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { contact } from '../../content/contact';
-import { mailTo } from '../../content/mailTo';
-import { team } from '../../content/team';
+import { mailTo, team } from '../../content/team';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';

@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { homeRest } from '../../content/homeRest';
+import { home } from '../../content/home';
 import { seasons } from '../../content/schedule';
 import { spokenDay, spokenNumber, spokenWeek } from '../../content/spoken';
 import { team } from '../../content/team';
 import { HomePage } from '../../src/pages/HomePage';
 import { openSite } from '../renderSite';
-
-// What is loaded on the way must not count against the time of the first test.
-beforeAll(() => Promise.all(HomePage.parts.map((part) => part.preload())), 60_000);
 
 test('Home says how to join, with a Contact button', async () => {
   const { container } = await openSite(<HomePage />);
@@ -28,7 +25,7 @@ test('Home shows the meeting times of both semesters', async () => {
     return `${days.textContent} ${days.nextElementSibling?.textContent}`;
   });
   expect(times).toEqual(
-    homeRest.meetings.seasons.flatMap((season) =>
+    home.meetings.seasons.flatMap((season) =>
       season.times.map(({ days, hours }) => `${days} ${hours}`),
     ),
   );

@@ -2,10 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
-import { newsTools } from '../../content/newsTools';
-import { newsNotices } from '../../content/newsNotices';
 import type { Article } from '../../src/news/article';
-import { afterPaint } from '../../src/lib/afterPaint';
+import { afterPaint } from '../../src/lib/waiting';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { NewsNotice } from '../../src/sections/news/NewsNotice';
@@ -20,9 +18,6 @@ const kickoff: Article = {
   content: 'One **bold** line\ntwo\nthree\nfour',
 };
 
-// As for a visitor who comes by a click: nothing of the page is waited for.
-beforeAll(() => Promise.all(NewsPage.parts.map((part) => part.preload())), 60_000);
-
 /** The page with its feed already listening. */
 async function openNews(snapshot = {}) {
   const feed = fakeFeed();
@@ -32,7 +27,7 @@ async function openNews(snapshot = {}) {
 
 test('as long as there is nothing to show, the page says that it is loading', async () => {
   await openNews();
-  const words = await screen.findByText(newsTools.list.loading);
+  const words = await screen.findByText(news.list.loading);
   expect(words.closest('[role=status]')).toBeInTheDocument();
 });
 
@@ -49,9 +44,7 @@ test('an article shows its title, its date in Tulsa, its first lines and a link 
   expect(entry).toHaveTextContent(/three\.\.\./);
   expect(entry).not.toHaveTextContent('four');
   const link = within(entry).getByRole('link');
-  expect(link).toHaveAccessibleName(
-    `${newsTools.list.readMore} ${newsTools.list.readMoreAbout('Kickoff')}`,
-  );
+  expect(link).toHaveAccessibleName(`${news.list.readMore} ${news.list.readMoreAbout('Kickoff')}`);
   expect(link).toHaveAttribute('href', '/news/kickoff');
 });
 
@@ -64,9 +57,9 @@ test('an article without a title or a date says so', async () => {
 
 test('the page says that there is no news only if the database said so', async () => {
   const feed = await openNews();
-  expect(screen.queryByText(newsTools.list.empty)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.list.empty)).not.toBeInTheDocument();
   act(() => feed.answerList([]));
-  expect(screen.getByText(newsTools.list.empty)).toBeInTheDocument();
+  expect(screen.getByText(news.list.empty)).toBeInTheDocument();
 });
 
 test('an unreachable database removes nothing, and Retry asks it again', async () => {
@@ -75,12 +68,12 @@ test('an unreachable database removes nothing, and Retry asks it again', async (
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   jest.useRealTimers();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
-  expect(notice(newsNotices.unreachable.text)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: newsNotices.unreachable.action }));
+  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: news.notices.unreachable.action }));
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
 });
 
 test('Retry can be pressed again after a while without an answer', async () => {
@@ -88,12 +81,12 @@ test('Retry can be pressed again after a while without an answer', async () => {
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(newsNotices.unreachable.action);
+  press(news.notices.unreachable.action);
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
   feed.reconnect.mockClear();
-  press(newsNotices.unreachable.action);
+  press(news.notices.unreachable.action);
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
@@ -102,16 +95,16 @@ test('a notice can be hidden, which moves the focus to the heading, and returns 
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
-  const hide = screen.getByRole('button', { name: newsNotices.hide });
+  const hide = screen.getByRole('button', { name: news.notices.hide });
   hide.focus();
   fireEvent.click(hide);
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   act(() => feed.answerList([kickoff]));
   act(() => feed.loseList());
   await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
-  expect(notice(newsNotices.unreachable.text)).toBeInTheDocument();
+  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -126,18 +119,18 @@ test('a hidden notice stays hidden on the next page, until the trouble is over',
   };
   const first = await open();
   await lose();
-  fireEvent.click(screen.getByRole('button', { name: newsNotices.hide }));
+  fireEvent.click(screen.getByRole('button', { name: news.notices.hide }));
   first.unmount();
 
   const second = await open();
   await lose();
-  expect(screen.queryByText(newsNotices.unreachable.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
   act(() => feed.answerList([kickoff]));
   second.unmount();
 
   await open();
   await lose();
-  expect(screen.getByText(newsNotices.unreachable.text)).toBeInTheDocument();
+  expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -147,13 +140,13 @@ test('a second try while the first is waiting has as long to wait', async () => 
   act(() => feed.denyList());
   await act(() => jest.advanceTimersByTimeAsync(100));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(newsNotices.denied.action);
+  press(news.notices.denied.action);
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000));
-  press(newsNotices.retrying);
+  press(news.notices.retrying);
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.queryByRole('button', { name: newsNotices.retrying })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: news.notices.retrying })).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -162,29 +155,29 @@ test('a try that is refused again is over at once, but not before it could be se
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
   await act(() => jest.advanceTimersByTimeAsync(100));
-  fireEvent.click(screen.getByRole('button', { name: newsNotices.denied.action }));
+  fireEvent.click(screen.getByRole('button', { name: news.notices.denied.action }));
   await act(() => jest.advanceTimersByTimeAsync(200));
   act(() => feed.denyList());
   await act(() => jest.advanceTimersByTimeAsync(SHORTEST_TRY_MS - 201));
-  expect(screen.getByRole('button', { name: newsNotices.retrying })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('button', { name: newsNotices.denied.action })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
   jest.useRealTimers();
 });
 
 test('a notice that is all that the page says cannot be hidden', async () => {
   const feed = await openNews({ articles: [] });
   act(() => feed.denyList());
-  await screen.findByText(newsNotices.denied.text);
-  expect(screen.getByRole('button', { name: newsNotices.denied.action })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: newsNotices.hide })).not.toBeInTheDocument();
+  await screen.findByText(news.notices.denied.text);
+  expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: news.notices.hide })).not.toBeInTheDocument();
 });
 
 test('a refusal has its own message', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await screen.findByText(newsNotices.denied.text);
-  expect(notice(newsNotices.denied.text)).toBeInTheDocument();
+  await screen.findByText(news.notices.denied.text);
+  expect(notice(news.notices.denied.text)).toBeInTheDocument();
 });
 
 test('leaving the page stops listening to the database', async () => {
@@ -201,16 +194,16 @@ function notice(words: string) {
 }
 
 test('a notice appears in an existing live region, or many would not hear it', async () => {
-  renderSite(<NewsNotice freshness="denied" words={newsNotices} />);
+  renderSite(<NewsNotice freshness="denied" words={news.notices} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  await waitFor(() => expect(region).toHaveTextContent(newsNotices.denied.text));
+  await waitFor(() => expect(region).toHaveTextContent(news.notices.denied.text));
 });
 
 test('the heading gets the focus from Retry, which disappears once the news is live again', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await userEvent.click(await screen.findByRole('button', { name: newsNotices.denied.action }));
+  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
   act(() => feed.answerList([kickoff]));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
@@ -218,24 +211,24 @@ test('the heading gets the focus from Retry, which disappears once the news is l
 test('the focus goes back to where it came from when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  const retry = await screen.findByRole('button', { name: newsNotices.denied.action });
+  const retry = await screen.findByRole('button', { name: news.notices.denied.action });
   const link = screen.getByRole('link', { name: /Kickoff/ });
   act(() => link.focus());
   act(() => retry.focus());
-  act(() => screen.getByRole('button', { name: newsNotices.hide }).focus());
+  act(() => screen.getByRole('button', { name: news.notices.hide }).focus());
   await act(async () => void fireEvent.click(retry));
   act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(newsNotices.denied.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();
   expect(link).toHaveFocus();
 });
 
 test('a reader who has focused nothing is left alone when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  const retry = await screen.findByRole('button', { name: newsNotices.denied.action });
+  const retry = await screen.findByRole('button', { name: news.notices.denied.action });
   await act(async () => void fireEvent.click(retry));
   act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(newsNotices.denied.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();
   await act(() => afterPaint());
   expect(document.body).toHaveFocus();
 });
@@ -243,7 +236,7 @@ test('a reader who has focused nothing is left alone when the notice disappears'
 test('focus that is elsewhere stays there when the notice disappears', async () => {
   const feed = await openNews({ articles: [kickoff] });
   act(() => feed.denyList());
-  await userEvent.click(await screen.findByRole('button', { name: newsNotices.denied.action }));
+  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
   const link = screen.getByRole('link', { name: /Kickoff/ });
   act(() => link.focus());
   act(() => feed.answerList([kickoff]));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsTools } from '../../content/newsTools';
+import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { PAGE_LENGTH } from '../../src/news/listView';
 import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
@@ -12,7 +12,10 @@ import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
 // What waits for a paint is tested where it waits.
-jest.mock('../../src/lib/useIsPainted', () => ({ useIsPainted: () => true }));
+jest.mock('../../src/lib/waiting', () => ({
+  ...jest.requireActual<object>('../../src/lib/waiting'),
+  useIsPainted: () => true,
+}));
 
 const article = (id: string, title: string, day: number, content = 'Text'): Article => ({
   id,
@@ -29,9 +32,6 @@ const many = Array.from({ length: PAGE_LENGTH + 2 }, (_, place) =>
   article(`n${place}`, `Number ${place}`, place + 1),
 );
 
-// As for a visitor who comes by a click: nothing of the page is waited for.
-beforeAll(() => Promise.all(NewsPage.parts.map((part) => part.preload())), 60_000);
-
 async function openNews(articles: readonly Article[], path = '/news') {
   history.replaceState(null, '');
   const feed = fakeFeed();
@@ -47,8 +47,8 @@ const leadTitle = () => document.querySelector('main [data-surface] h2')?.textCo
 /** The titles of those that have a row of their own. */
 const rowTitles = () =>
   Array.from(document.querySelectorAll('[data-row] h2'), ({ textContent }) => textContent);
-const sortSelect = () => screen.getByRole('combobox', { name: newsTools.sort.label });
-const searchField = () => screen.getByRole('searchbox', { name: newsTools.search.label });
+const sortSelect = () => screen.getByRole('combobox', { name: news.sort.label });
+const searchField = () => screen.getByRole('searchbox', { name: news.search.label });
 
 afterEach(() => jest.useRealTimers());
 
@@ -84,21 +84,21 @@ test('a search covers titles and texts as one types, announces its result, and c
   await openNews(three);
   await userEvent.type(searchField(), 'CAFE');
   expect(titles()).toEqual(['Beta']);
-  const found = screen.getByText(newsTools.search.found(1));
+  const found = screen.getByText(news.search.found(1));
   expect(found.closest('[role="status"]')).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: newsTools.search.clear }));
+  await userEvent.click(screen.getByRole('button', { name: news.search.clear }));
   expect(titles()).toHaveLength(3);
   expect(searchField()).toHaveFocus();
-  const cleared = screen.getByText(newsTools.search.cleared);
+  const cleared = screen.getByText(news.search.cleared);
   expect(cleared.closest('[role="status"]')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: newsTools.search.clear })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: news.search.clear })).not.toBeInTheDocument();
 });
 
 test('a search without a result says so', async () => {
   await openNews(three);
   await userEvent.type(searchField(), 'submarine');
   expect(titles()).toEqual([]);
-  const nothing = screen.getByText(newsTools.search.nothing('submarine'));
+  const nothing = screen.getByText(news.search.nothing('submarine'));
   expect(nothing.closest('[role="status"]')).not.toBeNull();
 });
 
@@ -107,9 +107,9 @@ test('before the database answers, a search does not claim to be complete', asyn
   const snapshot = { articles: three };
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
   await userEvent.type(searchField(), 'submarine');
-  expect(screen.getByText(newsTools.search.nothingSoFar('submarine'))).toBeInTheDocument();
+  expect(screen.getByText(news.search.nothingSoFar('submarine'))).toBeInTheDocument();
   act(() => feed.answerList(three));
-  expect(screen.getByText(newsTools.search.nothing('submarine'))).toBeInTheDocument();
+  expect(screen.getByText(news.search.nothing('submarine'))).toBeInTheDocument();
 });
 
 test('before the database answers, a search that finds something does not claim to be complete', async () => {
@@ -118,9 +118,9 @@ test('before the database answers, a search that finds something does not claim 
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
   await userEvent.type(searchField(), three[0]!.title);
   expect(titles()).toHaveLength(1);
-  expect(screen.getByText(newsTools.search.foundSoFar(1))).toBeInTheDocument();
+  expect(screen.getByText(news.search.foundSoFar(1))).toBeInTheDocument();
   act(() => feed.answerList(three));
-  expect(screen.getByText(newsTools.search.found(1))).toBeInTheDocument();
+  expect(screen.getByText(news.search.found(1))).toBeInTheDocument();
 });
 
 test('the address follows the search shortly after the last key press, and at once on blur', async () => {
@@ -166,12 +166,12 @@ test('the search text stays as typed when the address follows', async () => {
 test('a long list starts with its first part, and the button shows more', async () => {
   await openNews(many);
   expect(titles()).toHaveLength(PAGE_LENGTH);
-  expect(screen.getByText(newsTools.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
-  fireEvent.click(screen.getByText(newsTools.more.label));
+  expect(screen.getByText(news.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
+  fireEvent.click(screen.getByText(news.more.label));
   expect(titles()).toHaveLength(many.length);
-  expect(screen.queryByText(newsTools.more.label)).not.toBeInTheDocument();
+  expect(screen.queryByText(news.more.label)).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent(
-    newsTools.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
+    news.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
   );
 });
 
@@ -183,17 +183,15 @@ describe('while only the newest articles are known', () => {
     await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
     return feed;
   }
-  const button = () => screen.queryByRole('button', { name: newsTools.more.label });
+  const button = () => screen.queryByRole('button', { name: news.more.label });
 
   test('the button for more has no number, which only the database knows', async () => {
     const feed = await openPart();
     expect(titles()).toHaveLength(PAGE_LENGTH);
     expect(button()).toBeInTheDocument();
-    expect(
-      screen.queryByText(newsTools.more.shown(PAGE_LENGTH, PAGE_LENGTH)),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByText(news.more.shown(PAGE_LENGTH, PAGE_LENGTH))).not.toBeInTheDocument();
     act(() => feed.answerList(many));
-    expect(screen.getByText(newsTools.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
+    expect(screen.getByText(news.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
   });
 
   test('there is no number either while the database is unavailable', async () => {
@@ -204,9 +202,7 @@ describe('while only the newest articles are known', () => {
     await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
     act(() => feed.denyList());
     expect(button()).toBeInTheDocument();
-    expect(
-      screen.queryByText(newsTools.more.shown(PAGE_LENGTH, many.length)),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByText(news.more.shown(PAGE_LENGTH, many.length))).not.toBeInTheDocument();
   });
 
   test('if it is pressed before the rest has loaded, it keeps the focus until the rest is shown', async () => {
@@ -218,7 +214,7 @@ describe('while only the newest articles are known', () => {
     expect(titles()).toHaveLength(many.length);
     expect(button()).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(
-      newsTools.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
+      news.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
     );
   });
 
@@ -258,16 +254,16 @@ describe('while only the newest articles are known', () => {
 test('an article that arrives while the list is open is shown at once and announced; several are counted together', async () => {
   jest.useFakeTimers();
   const { feed } = await openNews(three);
-  expect(screen.queryByText(newsTools.changes(1, 0, 0))).not.toBeInTheDocument();
+  expect(screen.queryByText(news.changes(1, 0, 0))).not.toBeInTheDocument();
   act(() => feed.answerList([...three, article('d', 'Delta', 4)]));
   expect(titles()[0]).toBe('Delta');
-  const line = screen.getByText(newsTools.changes(1, 0, 0));
+  const line = screen.getByText(news.changes(1, 0, 0));
   expect(line.closest('[role=status]')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS - 1));
   act(() => feed.answerList([...three, article('d', 'Delta', 4), article('e', 'Epsilon', 5)]));
-  expect(screen.getByText(newsTools.changes(2, 0, 0))).toBeInTheDocument();
+  expect(screen.getByText(news.changes(2, 0, 0))).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
-  expect(screen.queryByText(newsTools.changes(2, 0, 0))).not.toBeInTheDocument();
+  expect(screen.queryByText(news.changes(2, 0, 0))).not.toBeInTheDocument();
 });
 
 test('an article that arrives pushes none out of a long list', async () => {
@@ -322,24 +318,24 @@ test('all changes are said, and each article is counted once until the announcem
   jest.useFakeTimers();
   const { feed } = await openNews(three);
   act(() => feed.answerList([...three.slice(0, 2), article('c', 'Gamma ray', 3)]));
-  expect(screen.getByText(newsTools.changes(0, 1, 0))).toBeInTheDocument();
+  expect(screen.getByText(news.changes(0, 1, 0))).toBeInTheDocument();
   act(() => feed.answerList(three.slice(0, 1)));
-  expect(screen.getByText(newsTools.changes(0, 0, 2))).toBeInTheDocument();
+  expect(screen.getByText(news.changes(0, 0, 2))).toBeInTheDocument();
   act(() => feed.answerList([article('b', 'Beta ray', 2), article('d', 'Delta', 4)]));
   expect(
     screen.getByText('1 new article, 1 article updated, 2 articles removed'),
   ).toBeInTheDocument();
   act(() => feed.answerList([three[0]!, article('d', 'Delta', 4)]));
-  expect(screen.getByText(newsTools.changes(1, 0, 2))).toBeInTheDocument();
+  expect(screen.getByText(news.changes(1, 0, 2))).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
   act(() => feed.answerList([three[0]!]));
-  expect(screen.getByText(newsTools.changes(0, 0, 1))).toBeInTheDocument();
+  expect(screen.getByText(news.changes(0, 0, 1))).toBeInTheDocument();
 });
 
 test('a second change in the same words is announced like the first, and an answer that changes nothing is not', async () => {
   jest.useFakeTimers();
   const { feed } = await openNews(three);
-  const line = () => screen.queryByText(newsTools.changes(0, 1, 0));
+  const line = () => screen.queryByText(news.changes(0, 1, 0));
   const rename = (title: string) =>
     act(() => feed.answerList([...three.slice(0, 2), article('c', title, 3)]));
   rename('Gamma ray');
@@ -362,5 +358,5 @@ test('what the page was prerendered with is not announced when the database answ
   await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
   act(() => feed.answerList(three));
   expect(titles()).toHaveLength(3);
-  expect(screen.queryByText(newsTools.changes(2, 0, 0))).not.toBeInTheDocument();
+  expect(screen.queryByText(news.changes(2, 0, 0))).not.toBeInTheDocument();
 });

@@ -1,9 +1,7 @@
 import { home } from '../../content/home';
-import { homeBanner } from '../../content/homeBanner';
-import { homeRest } from '../../content/homeRest';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { addDays } from '../../src/meetings/zonedTime';
-import { unescapeHtml } from '../../src/lib/unescapeHtml';
+import { unescapeHtml } from '../../src/lib/html';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
 
@@ -25,11 +23,11 @@ test.each(sitePages)('Safari reads the sizes of all pictures of $name', async ({
 
 test('the prerendered Home has only its first picture, and does not know the day', async () => {
   const html = unescapeHtml((await prerenderPage('/', snapshot)).body);
-  const { position, slides } = homeBanner;
+  const { position, slides } = home.banner;
   expect(html).toContain(position(1, slides.length));
   expect(html).not.toContain(position(2, slides.length));
-  expect(html).toContain(homeRest.meetings.today.neutral);
-  expect(html).toContain(`href="${homeRest.meetings.calendar.to}"`);
+  expect(html).toContain(home.meetings.today.neutral);
+  expect(html).toContain(`href="${home.meetings.calendar.to}"`);
 });
 
 afterEach(() => void jest.useRealTimers());
@@ -54,7 +52,7 @@ test.each([
 );
 
 test('a prerendered Home names the parts of the year that are over', async () => {
-  const seasons = homeRest.meetings.seasons.filter(({ overAfter }) => overAfter);
+  const seasons = home.meetings.seasons.filter(({ overAfter }) => overAfter);
   expect(seasons).not.toEqual([]);
   for (const { overAfter, pastPeriod, period } of seasons) {
     for (const [days, said] of [

@@ -4,8 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { crescendo } from '../../content/seasons/crescendo';
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { reefscape } from '../../content/seasons/reefscape';
-import { reefscapeRest } from '../../content/seasons/reefscapeRest';
-import { video } from '../../content/video';
 import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
@@ -108,7 +106,7 @@ test('four circles run out from the note of Crescendo', async () => {
 
 test('Reefscape describes kickoff and says where to watch it', async () => {
   await openSite(<ReefscapePage />);
-  const { text, links } = reefscapeRest.kickoff;
+  const { text, links } = reefscape.kickoff;
   expect(screen.getByText(withoutMarks(text))).toBeInTheDocument();
   for (const { label, to } of links) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
@@ -117,7 +115,7 @@ test('Reefscape describes kickoff and says where to watch it', async () => {
 
 test('Reefscape shows kickoff as a short film that can be stopped', async () => {
   await openSite(<ReefscapePage />);
-  const { alt, pause, play } = reefscapeRest.kickoff.animation;
+  const { alt, pause, play } = reefscape.kickoff.animation;
   const film = screen.getByRole('img', { name: alt }).closest('div')!;
   const button = within(film).getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
   expect(button).toBeInTheDocument();
@@ -125,9 +123,9 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
 
 test('the safety animation can be played, or links to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
-  const { title, video: animation } = reefscapeRest.safety;
+  const { title, video: animation } = reefscape.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  const words = (animation.id ? video.play : video.channel)(animation.title);
+  const words = animation.id ? animation.play : animation.watch;
   const link = screen.getByRole('link', { name: new RegExp(`${words}$`) });
   if (!animation.id) expect(link).toHaveAttribute('href', team.accounts.video.url);
 });

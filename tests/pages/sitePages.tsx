@@ -1,5 +1,5 @@
 import { Route } from 'wouter';
-import { articlePage } from '../../content/articlePage';
+import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { articleHead } from '../../src/news/articleHead';

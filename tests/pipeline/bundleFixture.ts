@@ -34,7 +34,7 @@ export function bundleThatFailsAt(failing: string) {
     root: join(__dirname, '..', '..'),
     out,
     bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
-    early: { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' },
+    inline: 'paint()',
     database: localDatabase,
     head: {
       assets: {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { about } from '../../content/about';
 import { contact } from '../../content/contact';
-import { homeRest } from '../../content/homeRest';
+import { home } from '../../content/home';
 import { outreach } from '../../content/outreach';
 import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
@@ -16,7 +16,7 @@ import { Meetings } from '../../src/sections/home/Meetings';
 import { Entries } from '../../src/sections/outreach/Entries';
 import { renderSite } from '../renderSite';
 
-const { meetings } = homeRest;
+const { meetings } = home;
 const [season] = meetings.seasons;
 const [time] = season!.times;
 const [place] = contact.location.places;

@@ -1,6 +1,6 @@
 import { readdir, rm, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifest } from '../../../content/manifest';
+import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
 import { compileContent } from '../content/compileContent';

@@ -1,5 +1,5 @@
 import type { Day, MeetingSchedule, Weekday } from '../../../content/contentTypes';
-import { weekdayOf } from '../../../content/weekdayOf';
+import { weekdayOf } from '../../../content/spoken';
 import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../../meetings/meetings';
 import type { KnownSeason, Meeting } from '../../meetings/meetings';
 import { addDays } from '../../meetings/zonedTime';

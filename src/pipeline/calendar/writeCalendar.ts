@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homeRest } from '../../../content/homeRest';
+import { home } from '../../../content/home';
 import { schedule } from '../../../content/schedule';
 import { team } from '../../../content/team';
 import { CALENDAR_PATH } from '../content/builtFiles';
@@ -11,7 +11,7 @@ import { meetingCalendar } from './meetingCalendar';
  * `meetingCalendar` throws.
  */
 export async function writeCalendar(out: string): Promise<void> {
-  const { name, eventName } = homeRest.meetings.calendar;
+  const { name, eventName } = home.meetings.calendar;
   const { school, university } = team;
   const words = { name, eventName, places: { school, university } };
   await writeFile(join(out, CALENDAR_PATH), meetingCalendar(schedule, words, OWNER));

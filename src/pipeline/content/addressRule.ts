@@ -1,5 +1,5 @@
 import { parseInline } from '../../lib/inlineText';
-import { routePattern } from '../../lib/routePattern';
+import { routePattern } from '../../lib/addresses';
 import { closestWord } from './closestWord';
 import type { Rule } from './rule';
 import { textRule } from './rule';

@@ -1,5 +1,5 @@
 import type { MeetingSchedule } from '../../../content/contentTypes';
-import { weekdayOf } from '../../../content/weekdayOf';
+import { weekdayOf } from '../../../content/spoken';
 import { isDay } from '../../lib/isDay';
 import { exceptionsOn, seasonOn } from '../../meetings/meetings';
 import { groupRule } from './rule';

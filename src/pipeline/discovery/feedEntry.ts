@@ -1,10 +1,10 @@
-import { articlePage } from '../../../content/articlePage';
+import { articlePage } from '../../../content/article';
 import { news } from '../../../content/news';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
 import { articlePath } from '../../news/newsAddresses';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../lib/html';
 import { lastChange } from '../news/lastChange';
 
 /** An article in a feed, in the shape of the package's own items. Title and description are plain text. */

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { feeds } from '../../../content/feeds';
+import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
 import type { Article } from '../../news/article';
 import { FEED_ID, forAtom, forRss, toFeedEntry } from './feedEntry';

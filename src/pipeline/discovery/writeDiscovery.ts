@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDateTime } from '../../lib/dates';
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../lib/html';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';

@@ -1,8 +1,8 @@
-import { articlePage } from '../../../content/articlePage';
+import { articlePage } from '../../../content/article';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
 import type { PagePicture } from './describedPage';
-import { unescapeHtml } from '../../lib/unescapeHtml';
+import { unescapeHtml } from '../../lib/html';
 
 /** Returns the first picture of an article, as its page shows it; undefined if it has none. */
 export function articlePicture({ content }: Article): PagePicture | undefined {

@@ -1,6 +1,6 @@
-import { articlePage } from '../../../content/articlePage';
+import { articlePage } from '../../../content/article';
 import type { HeadContent } from '../../../content/contentTypes';
-import { feeds } from '../../../content/feeds';
+import { feeds } from '../../../content/site';
 import { news } from '../../../content/news';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';

@@ -3,9 +3,7 @@ import { clock } from '../../../content/clock';
 import { contact } from '../../../content/contact';
 import type { HeadContent } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
-import { homeBanner } from '../../../content/homeBanner';
 import { news } from '../../../content/news';
-import { newsHeader } from '../../../content/newsHeader';
 import { outreach } from '../../../content/outreach';
 import { crescendo } from '../../../content/seasons/crescendo';
 import { rebuilt } from '../../../content/seasons/rebuilt';
@@ -24,10 +22,10 @@ interface PageWords {
  * so that a browser does not load the words of all pages with the first one.
  */
 export const pageHeads: Record<Exclude<RoutePath, '/news/:id'>, PageWords> = {
-  '/': { head: home.head, heading: homeBanner.title },
+  '/': { head: home.head, heading: home.banner.title },
   '/about': { head: about.head, heading: about.title },
   '/contact': { head: contact.head, heading: contact.title },
-  '/news': { head: news.head, heading: newsHeader.title },
+  '/news': { head: news.head, heading: news.title },
   '/outreach': { head: outreach.head, heading: outreach.title },
   '/sponsors': { head: sponsors.head, heading: sponsors.title },
   '/whattimeisit': { head: clock.head, heading: clock.title },

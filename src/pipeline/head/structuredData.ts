@@ -1,9 +1,9 @@
-import { homeRest } from '../../../content/homeRest';
-import { pages } from '../../../content/navigation';
+import { home } from '../../../content/home';
+import { pages } from '../../../content/site';
 import { news } from '../../../content/news';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
-import { scriptJson } from '../../lib/scriptJson';
+import { scriptJson } from '../../lib/html';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { lastChange } from '../news/lastChange';
@@ -75,7 +75,7 @@ function date(property: string, milliseconds: number | undefined): Record<string
 function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[] {
   return meetings.map(({ startsAt, endsAt, place }) => ({
     '@type': 'Event',
-    name: homeRest.meetings.calendar.eventName,
+    name: home.meetings.calendar.eventName,
     startDate: isoDateTime(startsAt),
     endDate: isoDateTime(endsAt),
     eventStatus: 'https://schema.org/EventScheduled',

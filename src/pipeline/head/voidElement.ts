@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escapeHtml';
+import { escapeHtml } from '../../lib/html';
 
 /** Returns the HTML of a void element. */
 export function voidElement(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { feeds } from '../../../content/feeds';
+import { feeds } from '../../../content/site';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { request } from './request';

@@ -1,4 +1,4 @@
-import { articlePage } from '../../../content/articlePage';
+import { articlePage } from '../../../content/article';
 import { news } from '../../../content/news';
 import type { Article } from '../../news/article';
 import type { DatabaseSettings } from '../../news/databaseSettings';

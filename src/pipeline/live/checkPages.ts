@@ -1,5 +1,5 @@
 import { pageHeads } from '../head/pageHeads';
-import { unescapeHtml } from '../../lib/unescapeHtml';
+import { unescapeHtml } from '../../lib/html';
 import { request } from './request';
 import { finding } from '../finding';
 import type { Finding } from '../finding';

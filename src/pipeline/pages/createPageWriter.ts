@@ -7,7 +7,6 @@ import type { NewsSnapshot } from '../../news/newsSources';
 import { serializePageData } from '../../news/serializePageData';
 import type * as Prerender from '../../prerender';
 import type { Bundle } from '../bundle';
-import type { EarlyScripts } from './bundleEarlyScripts';
 import { headWriter, manifestLink } from '../head/headWriter';
 import type { HeadSources } from '../head/headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
@@ -20,7 +19,8 @@ import { forBrowser } from '../news/startOfList';
 export interface PageSources {
   readonly root: string;
   readonly bundle: Bundle;
-  readonly early: EarlyScripts;
+  /** The script within every page (src/inline.ts). */
+  readonly inline: string;
   readonly database: DatabaseSettings;
   readonly head: HeadSources;
   readonly out: string;
@@ -47,7 +47,7 @@ export interface PageWriter {
 }
 
 /** Loads the built application, and returns a writer for its pages. */
-export function createPageWriter({ bundle, early, database, head, out }: PageSources): PageWriter {
+export function createPageWriter({ bundle, inline, database, head, out }: PageSources): PageWriter {
   const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
   const headOf = headWriter(head);
   const code = collectInlineCode();
@@ -83,7 +83,7 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
       });
       const html = pageDocument({
         template,
-        early,
+        inline,
         page,
         head: headOf(path, news.article),
         data,
@@ -91,7 +91,8 @@ export function createPageWriter({ bundle, early, database, head, out }: PageSou
       });
       await write(file, html);
     },
-    writeWithoutSiteScript: (file, page) => write(file, pageDocument({ template, early, ...page })),
+    writeWithoutSiteScript: (file, page) =>
+      write(file, pageDocument({ template, inline, ...page })),
   };
 }
 

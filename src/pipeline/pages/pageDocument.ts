@@ -1,11 +1,11 @@
 import type { PrerenderedPage } from '../../prerender';
-import type { EarlyScripts } from './bundleEarlyScripts';
 import { integrityOf } from '../integrityOf';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
   readonly template: string;
-  readonly early: EarlyScripts;
+  /** The script within every page (src/inline.ts). */
+  readonly inline: string;
   readonly page: PrerenderedPage;
   /** Elements for the head besides the page's own title, description and styles (head/headWriter.ts). */
   readonly head: string;
@@ -24,28 +24,24 @@ const SCRIPT = /<script type="module"[^>]*><\/script>/;
 
 /** Inserts a prerendered page into the template. Throws if the template lost a placeholder in the bundler. */
 export function pageDocument(parts: PageDocument): string {
-  const { template, early, page, head, data, late = '' } = parts;
+  const { template, inline, page, head, data, late = '' } = parts;
   const script = SCRIPT.exec(template)?.[0];
   if (!script || !template.includes(HEAD) || !template.includes(PAGE)) {
     throw new Error(`src/site.html needs ${HEAD}, ${PAGE} and one module script.`);
   }
   const html = template
-    .replace(script, () => (data ? `${inline(early.beforeLayout)}${page.styleNames}${data}` : ''))
-    .replace(HEAD, () => [page.head, page.styles, head, inline(early.beforePaint)].join('\n'))
+    .replace(script, () => (data ? page.styleNames + data : ''))
+    .replace(HEAD, () => [page.head, page.styles, head, `<script>${inline}</script>`].join('\n'))
     .replace('<body>', () => bodyTag(page.bodyClass, data === undefined))
-    .replace('</body>', () => `${data ? waitingScripts(script + late, early) : ''}</body>`)
+    .replace('</body>', () => `${data ? waitingScripts(script + late) : ''}</body>`)
     .replace(/\n\s*\n/g, '\n');
   // The page comes last, so that blank lines in an article's code are kept.
   return html.replace(PAGE, () => page.body);
 }
 
-/** Returns what adds the scripts to the page once it is painted (src/early/startScripts.ts). */
-function waitingScripts(scripts: string, { afterPage }: EarlyScripts): string {
-  return `<template id="${PAGE_END_ID}">${scripts}</template>${inline(afterPage)}`;
-}
-
-function inline(script: string): string {
-  return `<script>${script}</script>`;
+/** Keeps the scripts until the page is painted (src/inline.ts). */
+function waitingScripts(scripts: string): string {
+  return `<template id="${PAGE_END_ID}">${scripts}</template>`;
 }
 
 /** Marks a page without the site's script, where styles hide what only script can do (withoutSiteScript). */

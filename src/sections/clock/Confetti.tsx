@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/waiting';
 import { preloadCannon, raiseCannon } from '../../motion/confettiCannon';
 import type { ConfettiCannon } from '../../motion/drawConfetti';
 import { fireConfetti } from '../../motion/fireConfetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
 
-export interface ConfettiProps {
+interface ConfettiProps {
   readonly isFired: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { useIsHydrating } from '../../lib/useIsHydrating';
-import { whenIdle } from '../../lib/whenIdle';
+import { useIsHydrating } from '../../lib/hydration';
+import { whenIdle } from '../../lib/waiting';
+import { Honeycomb } from '../../components/Honeycomb';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
 import { size, space } from '../../theme/read';
@@ -11,7 +11,7 @@ import { stencilFont } from '../../theme/stencil';
 import { sideBySide } from '../../theme/windowForm';
 import { clockAt } from './clockState';
 import type { ClockSettings, ClockState } from './clockState';
-import type { ConfettiProps } from './Confetti';
+import { Confetti } from './Confetti';
 import { createTicker } from './createTicker';
 import type { Tick } from './createTicker';
 import { Face } from './Face';
@@ -19,14 +19,10 @@ import { Face } from './Face';
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
 
-type CountdownProps = Omit<ClockContent, 'head'> & {
-  readonly children?: ReactNode;
-  /** What the celebration adds once its code has loaded. */
-  readonly Confetti: ComponentType<ConfettiProps>;
-};
+type CountdownProps = Omit<ClockContent, 'head'>;
 
 /** The clock of the favorite time of day, as large as the window. */
-export function Countdown({ children, Confetti, ...words }: CountdownProps) {
+export function Countdown(words: CountdownProps) {
   const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
@@ -43,7 +39,7 @@ export function Countdown({ children, Confetti, ...words }: CountdownProps) {
   }, [isNear, chant]);
   return (
     <Wall data-bleed data-surface="night">
-      {children}
+      <Honeycomb from="left" lit="aside" />
       <Face
         {...words}
         clock={clock}

@@ -1,5 +1,5 @@
-import { afterPaint } from '../../lib/afterPaint';
-import { everySecond } from '../../lib/everySecond';
+import { afterPaint } from '../../lib/waiting';
+import { everySecond } from '../../lib/clock';
 
 export interface Tick {
   /** All three are milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';

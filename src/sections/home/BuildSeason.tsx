@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { HomeRestContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { clipped } from '../../theme/clipped';
 import { media } from '../../theme/media';
@@ -8,7 +8,7 @@ import { scrim } from '../../theme/scrim';
 import { Passage } from '../Passage';
 
 /** The build season: words on the quiet side of its picture, or below it in narrow windows. */
-export function BuildSeason({ picture, ...words }: HomeRestContent['buildSeason']) {
+export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
   return (
     <Workshop data-bleed data-surface="night">
       <View>

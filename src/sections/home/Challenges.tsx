@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { HomeRestContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { color, from, space, type } from '../../theme/read';
 
 /** The games of past seasons, the newest first. */
-export function Challenges({ title, text, cards }: HomeRestContent['challenges']) {
+export function Challenges({ title, text, cards }: HomeContent['challenges']) {
   return (
     <Games>
       <Top>

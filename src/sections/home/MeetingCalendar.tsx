@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration';
 import { color, from, notPrinted, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import type { HomeRestContent, MeetingSchedule } from '../../../content/contentTypes';
+import type { HomeContent, MeetingSchedule } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { spanOfAnswer } from '../../meetings/meetingToday';
@@ -12,7 +12,7 @@ import { MeetingToday } from './MeetingToday';
 import type { SpokenTimes } from './MeetingToday';
 import { SeasonTimes } from './SeasonTimes';
 
-type MeetingsProps = HomeRestContent['meetings'] & {
+type MeetingsProps = HomeContent['meetings'] & {
   readonly schedule: MeetingSchedule;
   readonly spoken: SpokenTimes;
 };

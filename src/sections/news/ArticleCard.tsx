@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import { CardPlate } from '../../components/CardPlate';
 import { CardWords } from '../../components/CardWords';
 import { Honeycomb } from '../../components/Honeycomb';
@@ -25,7 +25,7 @@ interface ArticleCardProps {
   /** Whether it is among the first of the list, which are visible at once. */
   readonly isSeenAtOnce: boolean;
   readonly form: ArticleCardForm;
-  readonly words: NewsToolsContent['list'];
+  readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }

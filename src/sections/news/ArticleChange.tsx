@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { ArticleToolsContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
-import type { NewsArticle } from '../../news/shownNews';
+import type { ShownArticle } from '../../news/shownNews';
 import { isAwaited } from '../../news/topicState';
 import { TextAnchor } from './TextAnchor';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 
-interface ArticleChangeProps extends NewsArticle {
-  readonly words: ArticleToolsContent['changes'];
+interface ArticleChangeProps extends ShownArticle {
+  readonly words: ArticlePageContent['changes'];
 }
 
 /** Says so when an article is changed or removed while it is read, and keeps the reader's place and focus. */
 export function ArticleChange({ article, freshness, words }: ArticleChangeProps) {
-  const [seen, setSeen] = useState<NewsArticle['article']>();
+  const [seen, setSeen] = useState<ShownArticle['article']>();
   const [change, setChange] = useState<Change>();
   // The first answer of the database itself may differ from what the page had.
   if (freshness === 'live' && seen !== article) {
@@ -37,17 +37,17 @@ export function ArticleChange({ article, freshness, words }: ArticleChangeProps)
 }
 
 interface Change {
-  readonly kind: keyof ArticleToolsContent['changes'];
+  readonly kind: keyof ArticlePageContent['changes'];
 }
 
 function findChange(
-  before: NewsArticle['article'],
-  now: NewsArticle['article'],
+  before: ShownArticle['article'],
+  now: ShownArticle['article'],
 ): Change | undefined {
   if (!isThere(before)) return undefined;
   if (!isThere(now)) return { kind: 'removed' };
   return isSameArticle(before, now) ? undefined : { kind: 'updated' };
 }
 
-const isThere = (article: NewsArticle['article']): article is Article =>
+const isThere = (article: ShownArticle['article']): article is Article =>
   article !== undefined && article !== 'missing';

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { ArticleToolsContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/contentTypes';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { readingMinutes } from '../../news/readingMinutes';
 import { color, type } from '../../theme/read';
 
 interface ArticleFactsProps {
   readonly content: string;
-  readonly words: ArticleToolsContent['facts'];
+  readonly words: ArticlePageContent['facts'];
 }
 
 /** What readers may want to know before they begin: how long the text takes, and why it may look plain. */

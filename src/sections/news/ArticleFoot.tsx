@@ -1,25 +1,27 @@
 import { styled } from 'styled-components';
-import type { ArticleToolsContent } from '../../../content/contentTypes';
-import type { Neighbors } from '../../news/neighbors';
+import type { ArticlePageContent } from '../../../content/contentTypes';
+import { useNeighbors } from '../../news/useNeighbors';
 import { readingColumn } from '../../theme/readingColumn';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
 
 interface ArticleFootProps {
+  /** As the router found it in the address. */
+  readonly id: string;
+  /** Empty when the article has none. */
   readonly title: string;
-  /** Undefined until known. */
-  readonly neighbors: Neighbors | undefined;
-  readonly words: ArticleToolsContent;
+  readonly words: ArticlePageContent;
   readonly untitled: string;
 }
 
-/** What follows an article. */
-export function ArticleFoot({ title, neighbors, words, untitled }: ArticleFootProps) {
+/** What follows an article: sharing it, and reading on. */
+export function ArticleFoot({ id, title, words, untitled }: ArticleFootProps) {
+  const neighbors = useNeighbors(id);
   return (
     <Foot>
       <Tools>
-        <ShareTools title={title} words={words.share} />
+        <ShareTools title={title || untitled} words={words.share} />
         {neighbors && (neighbors.newer || neighbors.older) && (
           <NeighborLinks neighbors={neighbors} words={words.neighbors} untitled={untitled} />
         )}

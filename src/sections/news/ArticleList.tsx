@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent, NewsToolsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import type { Article } from '../../news/article';
 import { previewOf } from '../../news/preview';
 import { from, space } from '../../theme/read';
@@ -17,7 +17,7 @@ interface ArticleListProps {
   /** Whether no more articles follow: then a single article in the last row takes up the whole row. */
   readonly isWhole: boolean;
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly words: NewsToolsContent['list'];
+  readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }

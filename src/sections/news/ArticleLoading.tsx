@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleAbsentContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Skeleton } from '../../components/Skeleton';
 import { size, withoutScript } from '../../theme/read';
 import { ArticleAbsent } from './ArticleAbsent';
@@ -8,7 +8,7 @@ import { ArticleAbsent } from './ArticleAbsent';
  * Reserves room for an article until it loads. It has no heading of its own: code that waits for the page's
  * heading, to focus and announce it, must get the article's.
  */
-export function ArticleLoading({ label, needsScript }: ArticleAbsentContent['loading']) {
+export function ArticleLoading({ label, needsScript }: ArticlePageContent['loading']) {
   return (
     <div>
       <Room>

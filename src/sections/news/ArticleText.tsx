@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
+import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
@@ -11,6 +11,7 @@ import { clipped } from '../../theme/clipped';
 import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
 import { readingColumn } from '../../theme/readingColumn';
 import { from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
+import { ArticleFacts } from './ArticleFacts';
 import { PublishedDate } from './PublishedDate';
 
 interface ArticleTextProps {
@@ -18,27 +19,23 @@ interface ArticleTextProps {
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
-  /** What lies behind its head. */
-  readonly backdrop: ReactNode;
-  /** What stands beside the date. */
-  readonly children: ReactNode;
 }
 
 /** A whole article: title, date and text. */
 export function ArticleText(props: ArticleTextProps) {
-  const { article, words, entry, timeZone, backdrop, children } = props;
+  const { article, words, entry, timeZone } = props;
   const html = useArticleHtml(article.content, words);
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
-        {backdrop}
+        <Honeycomb from="right" />
         <ContentLink {...words.back} />
         <Title>{article.title || entry.untitled}</Title>
       </Top>
       <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
-          {children}
+          <ArticleFacts content={article.content} words={words.facts} />
         </Facts>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>

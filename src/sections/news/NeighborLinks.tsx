@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleToolsContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/neighbors';
@@ -7,7 +7,7 @@ import { color, from, motion, notPrinted, space, type } from '../../theme/read';
 
 interface NeighborLinksProps {
   readonly neighbors: Neighbors;
-  readonly words: ArticleToolsContent['neighbors'];
+  readonly words: ArticlePageContent['neighbors'];
   readonly untitled: string;
 }
 

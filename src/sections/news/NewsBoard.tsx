@@ -1,10 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import type {
-  NewsContent,
-  NewsNoticesContent,
-  NewsToolsContent,
-} from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
@@ -25,21 +21,19 @@ import { useListView } from './useListView';
 import { useShownCount } from './useShownCount';
 
 interface NewsBoardProps {
-  readonly entry: NewsContent['entry'];
-  readonly tools: NewsToolsContent;
-  readonly notices: NewsNoticesContent;
+  readonly words: NewsContent;
   readonly timeZone: string;
 }
 
 /** The list of the News with its tools, live where possible. */
-export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
+export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart } = news;
   const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
-  const changes = latest && tools.changes(latest.added.length, latest.changed, latest.removed);
+  const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
   const list = useRef<HTMLUListElement>(null);
   const goOnAt = useListFocus(list);
 
@@ -72,24 +66,24 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
   return (
     <Board>
       {articles.length === 0 ? (
-        <NoArticles freshness={freshness} words={tools.list} />
+        <NoArticles freshness={freshness} words={words.list} />
       ) : (
         <>
           <NewsToolbar
-            words={tools.search}
+            words={words.search}
             query={query}
             found={found.length}
             isAll={freshness === 'live'}
             onDone={settle}
           >
             <SearchField
-              words={tools.search}
+              words={words.search}
               text={view.query}
               onType={(text) => change({ query: text })}
               onFocus={() => void prepareSearch(articles)}
             />
             <SortPicker
-              words={tools.sort}
+              words={words.sort}
               order={view.order}
               onPick={(picked) => {
                 change({ order: picked });
@@ -99,8 +93,9 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
           </NewsToolbar>
           <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
             <ArticleList
-              {...{ articles: shown, arrivals, hasLead, list, entry, timeZone }}
-              words={tools.list}
+              {...{ articles: shown, arrivals, hasLead, list, timeZone }}
+              entry={words.entry}
+              words={words.list}
               isWhole={!isReordered && !hasMore}
             />
           </ScrollAnchor>
@@ -108,14 +103,14 @@ export function NewsBoard({ entry, tools, notices, timeZone }: NewsBoardProps) {
             <ShowMore
               shown={ordered.length}
               total={isPart ? undefined : found.length}
-              words={tools.more}
+              words={words.more}
               onPress={showMoreAndGoOn}
             />
           )}
         </>
       )}
       <Announcement message={changes} about={latest} onDismiss={dismiss} />
-      <NewsNotice freshness={freshness} words={notices} isAlone={articles.length === 0} />
+      <NewsNotice freshness={freshness} words={words.notices} isAlone={articles.length === 0} />
     </Board>
   );
 }

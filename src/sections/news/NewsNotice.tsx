@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { createListeners } from '../../lib/createListeners';
-import { useIsPainted } from '../../lib/useIsPainted';
+import { useIsPainted } from '../../lib/waiting';
 import { isAwaited } from '../../news/topicState';
 import type { Freshness } from '../../news/topicState';
 import { columnWidths } from '../../theme/columns';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { NewsToolsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { color, from, size, space, type, withoutControls } from '../../theme/read';
 
 interface NewsToolbarProps {
-  readonly words: NewsToolsContent['search'];
+  readonly words: NewsContent['search'];
   /** What is searched for, and how many articles match. */
   readonly query: string;
   readonly found: number;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { NewsToolsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/topicState';
 import { type } from '../../theme/read';
 
 interface NoArticlesProps {
   readonly freshness: Freshness;
-  readonly words: NewsToolsContent['list'];
+  readonly words: NewsContent['list'];
 }
 
 /** Replaces a list without articles. Says "none" only when the database itself has answered so. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { isoDateTime, longDateTime } from '../../lib/dates';
-import { AS_PRERENDERED, useIsPrerendered } from '../../lib/useIsPrerendered';
+import { AS_PRERENDERED, useIsPrerendered } from '../../lib/hydration';
 import { color, type } from '../../theme/read';
 
 interface PublishedDateProps {

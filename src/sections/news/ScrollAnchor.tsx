@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/waiting';
 
 interface ScrollAnchorProps {
   /** What the list's entries are made from. A new value under the same view is a change from outside. */

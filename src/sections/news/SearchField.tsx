@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NewsToolsContent } from '../../../content/contentTypes';
-import { useEarlyInput } from '../../lib/useEarlyInput';
+import type { NewsContent } from '../../../content/contentTypes';
+import { useEarlyInput } from '../../lib/hydration';
 import { color, motion, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
 import { ToolIcon } from './ToolIcon';
 
 interface SearchFieldProps {
-  readonly words: NewsToolsContent['search'];
+  readonly words: NewsContent['search'];
   readonly text: string;
   readonly onType: (text: string) => void;
   /** Called when the visitor may be about to search. */

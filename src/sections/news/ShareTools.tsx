@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ArticleToolsContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration';
 import { color, size, space, type, withoutControls } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
   readonly title: string;
-  readonly words: ArticleToolsContent['share'];
+  readonly words: ArticlePageContent['share'];
 }
 
 /** Buttons that copy the page's address or open the browser's share dialog. Hidden without JavaScript. */

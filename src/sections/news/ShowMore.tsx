@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NewsToolsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { color, size, space, type, withoutControls } from '../../theme/read';
 
@@ -7,7 +7,7 @@ interface ShowMoreProps {
   readonly shown: number;
   /** The number of articles; undefined while not known. */
   readonly total: number | undefined;
-  readonly words: NewsToolsContent['more'];
+  readonly words: NewsContent['more'];
   readonly onPress: () => void;
 }
 

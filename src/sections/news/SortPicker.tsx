@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NewsToolsContent } from '../../../content/contentTypes';
-import { useEarlyInput } from '../../lib/useEarlyInput';
+import type { NewsContent } from '../../../content/contentTypes';
+import { useEarlyInput } from '../../lib/hydration';
 import { FIRST_VIEW } from '../../news/listView';
 import type { SortOrder } from '../../news/sortArticles';
 import { color } from '../../theme/read';
@@ -9,7 +9,7 @@ import { LabeledTool } from './LabeledTool';
 import { ToolIcon } from './ToolIcon';
 
 interface SortPickerProps {
-  readonly words: NewsToolsContent['sort'];
+  readonly words: NewsContent['sort'];
   readonly order: SortOrder;
   readonly onPick: (order: SortOrder) => void;
 }

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { mainId } from '../../navigation/mainId';
+import { mainId } from '../../lib/mainId';
 
 interface TextAnchorProps {
   /** What the article on the page is rendered from. */

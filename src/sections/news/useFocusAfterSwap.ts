@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint, whenAppears } from '../../lib/waiting';
 import { takeFocus } from '../../lib/takeFocus';
-import { whenAppears } from '../../lib/whenAppears';
-import { mainId } from '../../navigation/mainId';
+import { mainId } from '../../lib/mainId';
 
 /**
  * Moves the focus to the page's heading, which also says what has come instead, when one of two things that the

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Article } from '../../news/article';
 import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
-import type { NewsList } from '../../news/shownNews';
+import type { ShownList } from '../../news/shownNews';
 
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
@@ -20,7 +20,7 @@ interface SeenChanges {
  * Returns what has changed in the list since the database first answered. What was loaded before that, such
  * as the prerendered page, may be older than the answer; the difference does not count as a change.
  */
-export function useListChanges({ articles, freshness }: NewsList): SeenChanges {
+export function useListChanges({ articles, freshness }: ShownList): SeenChanges {
   const [seen, setSeen] = useState<readonly Article[]>();
   const [arrivals, setArrivals] = useState<ReadonlySet<string>>(NONE);
   const [told, setTold] = useState<readonly Article[]>([]);

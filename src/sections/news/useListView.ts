@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { useIsHydrating } from '../../lib/useIsHydrating';
+import { useIsHydrating } from '../../lib/hydration';
 import { FIRST_VIEW, readListView, serializeListView } from '../../news/listView';
 import type { ListView } from '../../news/listView';
 

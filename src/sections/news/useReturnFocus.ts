@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { takeFocus } from '../../lib/takeFocus';
-import { mainId } from '../../navigation/mainId';
+import { mainId } from '../../lib/mainId';
 
 /**
  * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ReefscapeRestContent } from '../../../content/contentTypes';
+import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
@@ -15,7 +15,7 @@ export function Kickoff({
   text,
   links,
   ...beginning
-}: ReefscapeRestContent['kickoff']) {
+}: ReefscapeContent['kickoff']) {
   return (
     <Day>
       <Words>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ReefscapeRestContent } from '../../../content/contentTypes';
-import { everySecond } from '../../lib/everySecond';
+import type { ReefscapeContent } from '../../../content/contentTypes';
+import { everySecond } from '../../lib/clock';
 import { timeLeft } from '../../lib/timeLeft';
 
-type KickoffCountdownProps = Pick<ReefscapeRestContent['kickoff'], 'startsAt' | 'countdown'>;
+type KickoffCountdownProps = Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>;
 
 /**
  * The time left until kickoff. Kept for the next kickoff, but not displayed. It writes its own text

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ReefscapeRestContent } from '../../../content/contentTypes';
+import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
@@ -7,7 +7,7 @@ import { from, size, space } from '../../theme/read';
 import { Passage } from '../Passage';
 
 /** The robot we built for the game. */
-export function Robot({ picture, links, ...words }: ReefscapeRestContent['robot']) {
+export function Robot({ picture, links, ...words }: ReefscapeContent['robot']) {
   return (
     <Portrait>
       <Passage {...words}>

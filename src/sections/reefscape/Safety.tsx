@@ -1,18 +1,12 @@
 import { styled } from 'styled-components';
-import type { ReefscapeRestContent } from '../../../content/contentTypes';
+import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';
 import { from, notPrinted, space } from '../../theme/read';
 
-type SafetyProps = ReefscapeRestContent['safety'] & {
-  readonly label: string;
-  /** What playing the video means for the visitor's privacy; absent where it does not play on this site. */
-  readonly privacy?: string;
-};
-
 /** The season's safety animation. */
-export function Safety({ title, video, label, privacy }: SafetyProps) {
+export function Safety({ title, video }: ReefscapeContent['safety']) {
   return (
     <Show>
       <Heading level={2}>{title}</Heading>
@@ -21,10 +15,10 @@ export function Safety({ title, video, label, privacy }: SafetyProps) {
         poster={video.poster}
         videoId={video.id}
         channel={video.channel}
-        label={label}
+        label={video.id ? video.play : video.watch}
         sizes={`${media.full} 45rem, 92vw`}
       />
-      {privacy && <p>{privacy}</p>}
+      {video.id && <p>{video.privacy}</p>}
     </Show>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Honeycomb } from '../../components/Honeycomb';
+import { BelowWindow } from '../../navigation/BelowWindow';
 import { inPrint, size, space } from '../../theme/read';
 
 interface BelowProps {
@@ -13,7 +14,9 @@ export function Below({ comb, children }: BelowProps) {
   return (
     <Room>
       <Honeycomb from={comb} />
-      <Column>{children}</Column>
+      <Column>
+        <BelowWindow>{children}</BelowWindow>
+      </Column>
     </Room>
   );
 }

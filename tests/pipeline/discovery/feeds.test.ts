@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
-import { feeds } from '../../../content/feeds';
+import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
 import { MAX_LINES } from '../../../src/lib/markdownLimits';
 import type { Article } from '../../../src/news/article';

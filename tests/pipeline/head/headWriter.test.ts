@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { homeRest } from '../../../content/homeRest';
+import { home } from '../../../content/home';
 import { team } from '../../../content/team';
 import type { Article } from '../../../src/news/article';
 import type { Assets } from '../../../src/pipeline/assets/makeAssets';
@@ -225,7 +225,7 @@ test('the home page describes the next known meetings, with their place once it 
   // The clocks change between the two.
   expect(eventsOn('/')).toMatchObject([
     {
-      name: homeRest.meetings.calendar.eventName,
+      name: home.meetings.calendar.eventName,
       startDate: '2027-03-10T21:40:00.000Z',
       endDate: '2027-03-11T00:00:00.000Z',
       organizer: { '@id': `${siteUrl}/#team` },

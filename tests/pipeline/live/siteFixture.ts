@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { feeds } from '../../../content/feeds';
+import { feeds } from '../../../content/site';
 import { serveSite } from '../../../src/local/serveSite';
 import type { SiteServer } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';

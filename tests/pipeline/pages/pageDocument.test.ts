@@ -16,8 +16,8 @@ const page = {
   bodyClass: undefined,
 };
 
-const early = { beforePaint: 'paint()', beforeLayout: 'layOut()', afterPage: 'start()' };
-const pageDocument = (parts: Omit<PageDocument, 'early'>) => writeDocument({ early, ...parts });
+const inline = 'paint()';
+const pageDocument = (parts: Omit<PageDocument, 'inline'>) => writeDocument({ inline, ...parts });
 
 test('head, styles, data and body are inserted, whatever characters they contain', () => {
   const html = pageDocument({
@@ -31,7 +31,7 @@ test('head, styles, data and body are inserted, whatever characters they contain
   expect(document.head.querySelectorAll('style, link')).toHaveLength(2);
   expect(document.querySelector('#root h1')?.textContent).toBe('$& $1');
   const types = Array.from(document.scripts, ({ type }) => type);
-  expect(types).toEqual(['', '', 'text/plain', 'application/json', '']);
+  expect(types).toEqual(['', 'text/plain', 'application/json']);
   const waiting = document.querySelector('template')?.content.querySelectorAll('script');
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
@@ -57,7 +57,7 @@ test('the body has its class before any script runs', () => {
   expect(html).toContain('<body class="no-header">');
 });
 
-test('a page without data has no script but the one before it is painted', () => {
+test('a page without data has no script but the one within every page', () => {
   const html = pageDocument({ template, page, head: '' });
   expect(html.match(/<script>.*?<\/script>/g)).toEqual(['<script>paint()</script>']);
   expect(html).not.toContain('module');

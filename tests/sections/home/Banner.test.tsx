@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { homeBanner } from '../../../content/homeBanner';
+import { home } from '../../../content/home';
 import { calm } from '../../../src/motion/calm';
 import { Banner } from '../../../src/sections/home/Banner';
 import { renderSite } from '../../renderSite';
@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 /** Opens the banner in full view, its pictures all there. */
-async function open({ slides } = homeBanner) {
+async function open({ slides } = home.banner) {
   const rendered = await act(async () =>
     renderSite(
       <>
-        <Banner {...homeBanner} slides={slides} />
+        <Banner {...home.banner} slides={slides} />
         <input aria-label="field" />
         <input aria-label="choice" type="radio" />
         <select aria-label="select" />
@@ -82,16 +82,16 @@ test('the next picture follows after 4,000 ms, again and again', async () => {
 });
 
 test('a single picture stays', async () => {
-  await open({ ...homeBanner, slides: homeBanner.slides.slice(0, 1) });
+  await open({ ...home.banner, slides: home.banner.slides.slice(0, 1) });
   advanceTime(4000);
-  fireEvent.click(button(homeBanner.previous));
+  fireEvent.click(button(home.banner.previous));
   press('ArrowRight');
   expect(current()).toBe('Picture 1 of 1');
   expect(screen.getByRole('group')).toHaveAttribute('data-place', 'current');
 });
 
 test('a picture that fails to load does not stop the others', async () => {
-  const { alt } = homeBanner.slides[1]!;
+  const { alt } = home.banner.slides[1]!;
   HTMLImageElement.prototype.decode = async function decode() {
     if (this.alt === alt) throw new Error('404');
   };
@@ -142,7 +142,7 @@ test('a manual move restarts the timer', async () => {
 
 test('a key that moves it restarts the timer even while the focus is inside, a held one does not', async () => {
   await open();
-  act(() => button(homeBanner.next).focus());
+  act(() => button(home.banner.next).focus());
   press('ArrowRight', { repeat: true });
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
@@ -174,9 +174,9 @@ test('arrow keys in the open menu leave the pictures behind it alone', async () 
 
 test('a slide takes 500 ms, during which the buttons and keys are ignored', async () => {
   await open();
-  fireEvent.click(button(homeBanner.next));
+  fireEvent.click(button(home.banner.next));
   advanceTime(499);
-  fireEvent.click(button(homeBanner.next));
+  fireEvent.click(button(home.banner.next));
   press('ArrowRight');
   expect(current()).toBe('Picture 2 of 3');
   advanceTime(1);
@@ -184,13 +184,13 @@ test('a slide takes 500 ms, during which the buttons and keys are ignored', asyn
   press('ArrowRight');
   expect(current()).toBe('Picture 3 of 3');
   advanceTime(500);
-  fireEvent.click(button(homeBanner.previous));
+  fireEvent.click(button(home.banner.previous));
   expect(current()).toBe('Picture 2 of 3');
 });
 
 test('the team’s name is no part of the slideshow, but its heading', async () => {
   await open();
-  const slideshow = within(screen.getByRole('region', { name: homeBanner.label }));
+  const slideshow = within(screen.getByRole('region', { name: home.banner.label }));
   expect(slideshow.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
@@ -200,15 +200,15 @@ const banner = () => screen.getByRole('region').closest('[data-surface]')!;
 
 test('Pause comes before the slides, and holds them until Play, even with the focus on it', async () => {
   await open();
-  const [first] = within(screen.getByRole('region', { name: homeBanner.label })).getAllByRole(
+  const [first] = within(screen.getByRole('region', { name: home.banner.label })).getAllByRole(
     'button',
   );
-  expect(first).toHaveAccessibleName(homeBanner.pause);
+  expect(first).toHaveAccessibleName(home.banner.pause);
   act(() => first!.focus());
-  fireEvent.click(button(homeBanner.pause));
+  fireEvent.click(button(home.banner.pause));
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
-  fireEvent.click(button(homeBanner.play));
+  fireEvent.click(button(home.banner.play));
   advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
@@ -221,10 +221,10 @@ test('the timer pauses out of sight, in a hidden tab and while the focus is insi
   setTab('hidden');
   advanceTime(12_000);
   setTab('visible');
-  act(() => button(homeBanner.next).focus());
+  act(() => button(home.banner.next).focus());
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
-  act(() => button(homeBanner.next).blur());
+  act(() => button(home.banner.next).blur());
   advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
@@ -234,11 +234,11 @@ test('in calm mode it never starts by itself, the buttons move it at once, and k
   await open();
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
-  fireEvent.click(button(homeBanner.next));
+  fireEvent.click(button(home.banner.next));
   advanceTime(0);
-  fireEvent.click(button(homeBanner.next));
+  fireEvent.click(button(home.banner.next));
   expect(current()).toBe('Picture 3 of 3');
-  expect(button(homeBanner.play)).toBeInTheDocument();
+  expect(button(home.banner.play)).toBeInTheDocument();
   advanceTime(0);
   press('ArrowRight');
   advanceTime(499);
@@ -251,19 +251,19 @@ test('in calm mode it never starts by itself, the buttons move it at once, and k
 
 test('in calm mode it plays only for a visitor who has pressed Play there', async () => {
   await open();
-  fireEvent.click(button(homeBanner.pause));
-  fireEvent.click(button(homeBanner.play));
+  fireEvent.click(button(home.banner.pause));
+  fireEvent.click(button(home.banner.play));
   act(() => calm.choose('on'));
   advanceTime(12_000);
   expect(current()).toBe('Picture 1 of 3');
-  fireEvent.click(button(homeBanner.play));
+  fireEvent.click(button(home.banner.play));
   advanceTime(4000);
   expect(current()).toBe('Picture 2 of 3');
 });
 
 /** Moves a finger over it; jsdom has no pointer events. */
 function swipe(right: number, down: number, pointerType = 'touch'): void {
-  const stage = screen.getByRole('region', { name: homeBanner.label });
+  const stage = screen.getByRole('region', { name: home.banner.label });
   const touch = (type: string, x: number, y: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
     fireEvent(stage, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));
@@ -296,7 +296,7 @@ test('an automatic change is not announced, a manual one is', async () => {
   advanceTime(4000);
   expect(live()).toBe('off');
   advanceTime(500);
-  fireEvent.click(button(homeBanner.next));
+  fireEvent.click(button(home.banner.next));
   expect(live()).toBe('polite');
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import type { MeetingSchedule } from '../../../content/contentTypes';
-import { homeRest } from '../../../content/homeRest';
+import { home } from '../../../content/home';
 import { spokenDay, spokenHours } from '../../../content/spoken';
-import { LOOK_AGAIN_MS } from '../../../src/lib/watchChanges';
+import { LOOK_AGAIN_MS } from '../../../src/lib/clock';
 import { Meetings } from '../../../src/sections/home/Meetings';
 import { withoutMarks } from '../../../src/lib/inlineText';
 import { renderSite } from '../../renderSite';
@@ -29,14 +29,14 @@ const schedule: MeetingSchedule = {
 function open(moment: string, given: MeetingSchedule = schedule) {
   jest.useFakeTimers({ now: Date.parse(moment) });
   const spoken = { spokenDay, spokenHours };
-  return renderSite(<Meetings {...homeRest.meetings} schedule={given} spoken={spoken} />);
+  return renderSite(<Meetings {...home.meetings} schedule={given} spoken={spoken} />);
 }
 afterEach(() => jest.useRealTimers());
 
 const until = (moment: string) =>
   act(() => jest.advanceTimersByTime(Date.parse(moment) - Date.now()));
-const words = homeRest.meetings.today;
-const { calendar } = homeRest.meetings;
+const words = home.meetings.today;
+const { calendar } = home.meetings;
 const answers = () =>
   screen.getByRole('heading', { name: words.question }).nextElementSibling as HTMLElement;
 const answer = () => answers().textContent;
@@ -135,7 +135,7 @@ test('a season is marked as over once its last day has passed, and not before', 
     { ...season, name: 'Known', overAfter: '2027-01-11' as const },
     { ...season, name: 'Unknown' },
   ];
-  const meetings = { ...homeRest.meetings, seasons, schedule, spoken: { spokenDay, spokenHours } };
+  const meetings = { ...home.meetings, seasons, schedule, spoken: { spokenDay, spokenHours } };
   const isOver = (name: string) =>
     screen.getByRole('heading', { name }).parentElement?.textContent?.includes(season.pastPeriod);
   jest.useFakeTimers({ now: Date.parse('2027-01-11T23:59:00-06:00') });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { afterPaint } from '../../../src/lib/afterPaint';
-import { mainId } from '../../../src/navigation/mainId';
+import { afterPaint } from '../../../src/lib/waiting';
+import { mainId } from '../../../src/lib/mainId';
 import { useFocusAfterSwap } from '../../../src/sections/news/useFocusAfterSwap';
 
 interface PageProps {

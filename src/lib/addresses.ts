@@ -1,0 +1,19 @@
+/**
+ * Returns whether an address of this site, as written in a link, may be a page's: files of the build,
+ * such as /meetings.ics, have an extension, which among pages only an article's id may have, and `//`
+ * leads to another site.
+ */
+export const isPageAddress = (address: string) =>
+  /^\/(news\/[^/?#]+|(?!\/)[^.?#]*)([?#]|$)/.test(address);
+
+/** Returns the pattern of the paths that a route matches; `:id` stands for one segment. */
+export function routePattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+type Modifiers = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>;
+
+/** True if a key is held that asks for something else: another tab or window, a download, a shortcut. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

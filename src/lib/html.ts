@@ -1,0 +1,38 @@
+/** Escapes text for use between the tags and in the attributes of HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/**
+ * Replaces numeric character references by their characters, as a browser does, and those named ones that
+ * people and programs write most. Leaves others as they are.
+ */
+export function unescapeHtml(html: string): string {
+  return html.replace(REFERENCE, (reference, hexadecimal?: string, decimal?: string, name = '') => {
+    if (hexadecimal) return characterAt(parseInt(hexadecimal, 16));
+    if (decimal) return characterAt(Number(decimal));
+    return SIGNS.get(name as string) ?? reference;
+  });
+}
+
+const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi;
+
+const SIGNS = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
+
+const characterAt = (code: number) =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+
+/**
+ * Returns a value as JSON for use within a script element. No text in it can end the element or open a
+ * comment.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
