@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { about } from '../../content/about';
+import { listen } from '../listen';
+import { expect, test } from './fixtures';
+import { root } from './sites';
+
+/** A copy of the project, so that no test changes the project itself. */
+let copy: string;
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const part of ['src', 'content', 'package.json', 'package-lock.json', '.parcelrc']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  // Pictures and fonts that are made already.
+  mkdirSync(join(copy, '.build'));
+  symlinkSync(join(root, '.build', 'assets'), join(copy, '.build', 'assets'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['src/commands/run.cjs', 'src/commands/dev.ts'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port) },
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes(address)) resolve();
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => reject(new Error(said)));
+  });
+});
+
+test.afterAll(async () => {
+  if (server.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill();
+    await ended;
+  }
+  await rm(copy, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const holder = createServer();
+  const port = await listen(holder, 'localhost');
+  await new Promise((resolve) => holder.close(resolve));
+  return port;
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+test('npm run dev shows a changed word and a changed component without loading the page again', async ({
+  page,
+}) => {
+  await page.goto(`${address}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(about.title);
+  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+
+  edit('content/about.ts', `'${about.title}'`, "'ABOUT HORNETS'");
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ABOUT HORNETS');
+
+  edit('src/sections/about/Figures.tsx', '<dt>{label}</dt>', '<dt>Now {label}</dt>');
+  await expect(page.getByText(`Now ${about.figures[0]!.label}`)).toBeVisible();
+
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});
