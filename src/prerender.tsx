@@ -7,7 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { home } from '../content/home';
 import { team } from '../content/team';
 import { App } from './App';
-import { hidesHeader, noHeaderClass } from './layout/useIsHeaderHidden';
+import { hidesHeader, noHeaderClass } from './layout/SiteLayout';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './meetings/zonedTime';

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
+import { everySecond } from '../lib/clock';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/clipped';
 import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
-import { FooterClock } from './FooterClock';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { PreferenceSwitch } from './PreferenceSwitch';
@@ -29,12 +30,27 @@ export function SiteFooter() {
           {/* Calm adds to the system's own setting. */}
           <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
         </Appearance>
-        <FooterClock />
+        <Clock />
         <Wordmark aria-hidden="true" data-name={team.name} />
       </Foot>
     </>
   );
 }
+
+/** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
+function Clock() {
+  const clock = useRef<HTMLTimeElement>(null);
+  useEffect(
+    () =>
+      everySecond((now) => {
+        clock.current!.textContent = hoursAndMinutes(now);
+      }),
+    [],
+  );
+  return <time ref={clock} aria-label={site.footer.clock} hidden />;
+}
+
+const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);
 
 const Foot = styled.footer`
   position: relative;

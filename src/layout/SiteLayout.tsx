@@ -1,7 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import { site } from '../../content/site';
+import { team } from '../../content/team';
+import { sectionOf } from '../lib/addresses';
 import { mainId } from '../lib/mainId';
 import { VisitScroll } from '../navigation/VisitScroll';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
@@ -9,7 +12,6 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import { useIsHeaderHidden } from './useIsHeaderHidden';
 
 interface SiteLayoutProps extends RouteAnnouncerProps {
   readonly children: ReactNode;
@@ -30,6 +32,29 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
   );
+}
+
+/**
+ * The class of the body on pages without a header. The specification asks for it; no style of ours reads
+ * it.
+ */
+export const noHeaderClass = 'no-header';
+
+const seasons = Object.values(team.games).map(({ path }) => sectionOf(path));
+
+/** Returns whether the page at the path is one of the season showcases, which have no header. */
+export function hidesHeader(path: string): boolean {
+  return seasons.includes(sectionOf(path));
+}
+
+/** Returns whether the current page has no header, and keeps the body's class in sync. */
+function useIsHeaderHidden(): boolean {
+  const [path] = useLocation();
+  const isHidden = hidesHeader(path);
+  useEffect(() => {
+    document.body.classList.toggle(noHeaderClass, isHidden);
+  }, [isHidden]);
+  return isHidden;
 }
 
 const Skip = styled.a`

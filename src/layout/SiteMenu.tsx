@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { site } from '../../content/site';
 import { Honeycomb } from '../components/Honeycomb';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
-import { ariaCurrent } from './sectionOf';
+import { ariaCurrent } from '../lib/addresses';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';
 import { useDisclosure } from './useDisclosure';

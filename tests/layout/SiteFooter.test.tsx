@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { SiteFooter } from '../../src/layout/SiteFooter';
@@ -48,4 +49,36 @@ test('the external links lead to FIRST, the university, the school and the code'
     team.school.url,
     team.accounts.code.url,
   ]);
+});
+
+describe('the clock', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 10, 9, 4, 59) }));
+  afterEach(() => jest.useRealTimers());
+
+  const clock = () => document.querySelector('time')!;
+
+  test('shows hours and minutes, updates to the second, and is not displayed', () => {
+    renderSite(<SiteFooter />);
+    expect(clock()).not.toBeVisible();
+    expect(clock()).toHaveTextContent(/^09:04$/);
+    act(() => jest.advanceTimersByTime(999));
+    expect(clock()).toHaveTextContent(/^09:04$/);
+    act(() => jest.advanceTimersByTime(1));
+    expect(clock()).toHaveTextContent(/^09:05$/);
+  });
+
+  test('causes no re-render and leaves no timer behind', () => {
+    const onRender = jest.fn();
+    const { unmount } = renderSite(
+      <Profiler id="footer" onRender={onRender}>
+        <SiteFooter />
+      </Profiler>,
+    );
+    onRender.mockClear();
+    act(() => jest.advanceTimersByTime(120_000));
+    expect(clock()).toHaveTextContent(/^09:06$/);
+    expect(onRender).not.toHaveBeenCalled();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

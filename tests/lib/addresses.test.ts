@@ -1,5 +1,5 @@
-import { ariaCurrent, sectionOf } from '../../src/layout/sectionOf';
-import { hidesHeader } from '../../src/layout/useIsHeaderHidden';
+import { hidesHeader } from '../../src/layout/SiteLayout';
+import { ariaCurrent, sectionOf } from '../../src/lib/addresses';
 
 test.each([
   ['/news', '/news'],
