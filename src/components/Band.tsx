@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { clipped } from '../theme/clipped';
 import { color, inPrint, size, space } from '../theme/read';
-import type { Surface } from '../theme/surfaces';
+import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';
 import type { HoneycombProps } from './Honeycomb';
 

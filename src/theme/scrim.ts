@@ -1,6 +1,4 @@
-import { color } from './color';
-import { light } from './palettes';
-import { withOpacity } from './withOpacity';
+import { color, light, withOpacity } from './color';
 
 const veil = (share: number) => withOpacity(light.night, share);
 

@@ -7,7 +7,7 @@ import { clock } from '../../content/clock';
 import { calm } from '../../src/motion/calm';
 import { ClockPage } from '../../src/pages/ClockPage';
 import { Countdown } from '../../src/sections/clock/Countdown';
-import { light } from '../../src/theme/palettes';
+import { light } from '../../src/theme/color';
 import { stencilFont } from '../../src/theme/stencil';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
