@@ -7,8 +7,7 @@ import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
 import { clipped } from '../theme/clipped';
 import { media } from '../theme/media';
-import { rareShape } from '../theme/rareShape';
-import { layer, space, withoutScript } from '../theme/read';
+import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
 
@@ -57,7 +56,7 @@ const Screen = styled.div`
   position: relative;
   isolation: isolate;
   ${clipped}
-  clip-path: ${rareShape.panel};
+  clip-path: ${shape('panel')};
 `;
 
 const Moving = styled.img`

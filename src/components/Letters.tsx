@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { color, motion } from '../theme/read';
-import { unkerned } from '../theme/unkerned';
+import { unkerned } from '../theme/type';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { LetterRow } from './LetterRow';
 

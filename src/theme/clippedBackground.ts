@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './color';
 import { drawnBehind } from './drawnBehind';
-import { layer } from './layer';
+import { layer } from './space';
 import { shape } from './shape';
 
 /**

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { from } from './read';
-import { size } from './size';
-import { space } from './space';
+import { size, space } from './space';
 
 const columnsFrom = (window: 'wide' | 'full') => css`
   ${from(window)} {

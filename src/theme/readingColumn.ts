@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { from } from './read';
-import { size } from './size';
-import { space } from './space';
+import { size, space } from './space';
 
 /** Puts a grid's long text into the right of a page's two columns, where there is room for both. */
 export const readingColumn = css`

@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './color';
 import { inTinyWindow } from './read';
-import { size } from './size';
-import { space } from './space';
+import { size, space } from './space';
 import { type } from './type';
 
 /** Evens out the defaults of browsers, and sets what all text starts from. */

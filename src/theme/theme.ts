@@ -1,11 +1,9 @@
 import { color } from './color';
 import { duration } from './duration';
-import { layer } from './layer';
+import { layer, size, space } from './space';
 import { breakpoint } from './media';
 import { motion } from './motion';
 import { shape } from './shape';
-import { size } from './size';
-import { space } from './space';
 import { family, type } from './type';
 
 /**

@@ -8,7 +8,7 @@ import { calm } from '../../src/motion/calm';
 import { ClockPage } from '../../src/pages/ClockPage';
 import { Countdown } from '../../src/sections/clock/Countdown';
 import { light } from '../../src/theme/color';
-import { stencilFont } from '../../src/theme/stencil';
+import { stencilFont } from '../../src/theme/type';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { fakeIntersectionObserver } from '../fakeIntersectionObserver';
 import { openSite } from '../renderSite';

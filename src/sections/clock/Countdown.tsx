@@ -7,7 +7,7 @@ import { whenIdle } from '../../lib/whenIdle';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/clipped';
 import { size, space } from '../../theme/read';
-import { stencilFont } from '../../theme/stencil';
+import { stencilFont } from '../../theme/type';
 import { sideBySide } from '../../theme/windowForm';
 import { clockAt } from './clockState';
 import type { ClockSettings, ClockState } from './clockState';
