@@ -1,10 +1,8 @@
 import { css, keyframes } from 'styled-components';
 import { color, dark, withOpacity } from './color';
 import type { Palette } from './color';
-import { easing } from './easing';
-import { pausable } from './motion';
+import { depart, easing, pausable, scrollDriven } from './motion';
 import { from } from './read';
-import { depart, scrollDriven } from './scrollDriven';
 
 const shallows = '#4fc4c9';
 

@@ -1,8 +1,7 @@
 import { color } from './color';
-import { duration } from './duration';
+import { duration, motion } from './motion';
 import { layer, size, space } from './space';
 import { breakpoint } from './media';
-import { motion } from './motion';
 import { shape } from './shape';
 import { family, type } from './type';
 

@@ -10,7 +10,6 @@ import { sideBySide, landscape } from '../../theme/windowForm';
 import { media, windowIs } from '../../theme/media';
 import { color, layer, motion, notPrinted } from '../../theme/read';
 import { scrim } from '../../theme/scrim';
-import { slideMotion } from '../../theme/slideMotion';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
@@ -86,11 +85,11 @@ const Slide = styled.div`
   }
 
   &[data-place='coming'] {
-    ${slideMotion.enter}
+    ${motion('slideIn')}
   }
 
   &[data-place='leaving'] {
-    ${slideMotion.leave}
+    ${motion('slideOut')}
   }
 `;
 
