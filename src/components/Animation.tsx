@@ -5,7 +5,7 @@ import { animations } from '../generated/animations';
 import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { media } from '../theme/media';
 import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { color, inPrint, size, space } from '../theme/read';
 import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { color, motion } from '../theme/read';
 import { unkerned } from '../theme/type';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { visuallyHidden } from '../theme/phrases';
 import { LetterRow } from './LetterRow';
 
 interface LettersProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
-import { laidOutWhenNear } from '../theme/laidOutWhenNear';
+import { laidOutWhenNear } from '../theme/phrases';
 import { color, motion, inPrint, size, type } from '../theme/read';
 import { wholeUnderline } from '../theme/type';
 import { proseInserts } from './proseInserts';

@@ -3,7 +3,7 @@ import { foot } from '../../content/foot';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { calm } from '../motion/calm';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
 import { FooterClock } from './FooterClock';

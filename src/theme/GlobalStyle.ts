@@ -1,8 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
-import { focusRing } from './focusRing';
-import { MENU_OPEN } from './menuOpen';
+import { focusRing, MENU_OPEN } from './phrases';
 import { from, inPrint, inTinyWindow, withoutScript } from './read';
 import { reset } from './reset';
 import { schemes } from './schemes';

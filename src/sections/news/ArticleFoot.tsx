@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticleToolsContent } from '../../../content/contentTypes';
 import type { Neighbors } from '../../news/neighbors';
-import { readingColumn } from '../../theme/readingColumn';
+import { readingColumn } from '../../theme/columns';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';

@@ -6,10 +6,9 @@ import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
 import { textParts } from '../../lib/textParts';
 import { useArticleHtml } from '../../news/useNews';
-import { sectionStripes } from '../../theme/stripes';
-import { clipped } from '../../theme/clipped';
-import { laidOutWhenNear } from '../../theme/laidOutWhenNear';
-import { readingColumn } from '../../theme/readingColumn';
+import { sectionStripes } from '../../theme/pattern';
+import { clipped, laidOutWhenNear } from '../../theme/phrases';
+import { readingColumn } from '../../theme/columns';
 import { from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 

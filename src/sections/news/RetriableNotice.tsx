@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useNewsRetry } from '../../news/useNews';
-import { drawnBehind } from '../../theme/drawnBehind';
+import { drawnBehind } from '../../theme/phrases';
 import { color, layer, motion, size, space, type } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
 import { useReturnFocus } from './useReturnFocus';
