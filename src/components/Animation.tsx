@@ -5,10 +5,9 @@ import { animations } from '../generated/animations';
 import { playsUnder } from '../motion/playWish';
 import type { PlayWish } from '../motion/playWish';
 import { useCalm } from '../motion/useCalm';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { media } from '../theme/media';
-import { rareShape } from '../theme/rareShape';
-import { layer, space, withoutScript } from '../theme/read';
+import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './PauseButton';
 import { Picture } from './Picture';
 
@@ -57,7 +56,7 @@ const Screen = styled.div`
   position: relative;
   isolation: isolate;
   ${clipped}
-  clip-path: ${rareShape.panel};
+  clip-path: ${shape('panel')};
 `;
 
 const Moving = styled.img`

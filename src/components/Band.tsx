@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { color, inPrint, size, space } from '../theme/read';
-import type { Surface } from '../theme/surfaces';
+import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';
 import type { HoneycombProps } from './Honeycomb';
 

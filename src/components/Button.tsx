@@ -12,7 +12,7 @@ import {
   space,
   type,
 } from '../theme/read';
-import { drawnBehind } from '../theme/drawnBehind';
+import { drawnBehind } from '../theme/phrases';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
 import { LinkText } from './LinkText';

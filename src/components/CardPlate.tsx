@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clippedBackground } from '../theme/clippedBackground';
+import { clippedBackground } from '../theme/phrases';
 import { color, motion } from '../theme/read';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/contentTypes';
-import { focusRing } from '../theme/focusRing';
+import { focusRing } from '../theme/phrases';
 import { color, space, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';

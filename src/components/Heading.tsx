@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { sectionStripes } from '../theme/stripes';
+import { sectionStripes } from '../theme/pattern';
 import { size, space, type } from '../theme/read';
 
 interface HeadingProps {

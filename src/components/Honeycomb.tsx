@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { fade, honeycomb } from '../theme/honeycomb';
-import { cutColumn, litCells, pathOfCells } from '../theme/litCells';
-import type { Cells, LitPattern } from '../theme/litCells';
+import { fade, honeycomb, cutColumn, litCells, pathOfCells } from '../theme/pattern';
+import type { Cells, LitPattern } from '../theme/pattern';
 import { color, from, layer, motion, notPrinted } from '../theme/read';
 
 export interface HoneycombProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { clippedBackground } from '../theme/clippedBackground';
+import { clippedBackground } from '../theme/phrases';
 import { color, inForcedColors, layer, motion, notPrinted, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import { styled, css } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { color, duration, motion } from '../theme/read';
-import { unkerned } from '../theme/unkerned';
+import { unkerned } from '../theme/type';
 
 interface LetterRowProps {
   readonly parts: readonly InlinePart[];

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { color, motion } from '../theme/read';
-import { unkerned } from '../theme/unkerned';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { unkerned } from '../theme/type';
+import { visuallyHidden } from '../theme/phrases';
 import { LetterRow } from './LetterRow';
 
 interface LettersProps {

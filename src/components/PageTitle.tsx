@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { titleStripes } from '../theme/stripes';
+import { titleStripes } from '../theme/pattern';
 import { color, size, space, type } from '../theme/read';
 import { Letters } from './Letters';
 

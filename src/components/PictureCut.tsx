@@ -1,6 +1,6 @@
 import type { PictureContent } from '../../content/contentTypes';
 import { cutWidths, pictureCuts } from '../generated/pictureCuts';
-import { upright } from '../theme/windowForm';
+import { media } from '../theme/media';
 import { sourceSet } from './pictureFiles';
 
 type PictureCutProps = Pick<PictureContent, 'file' | 'focus'> & {
@@ -16,7 +16,7 @@ export function PictureCut({ file, focus, sizes }: PictureCutProps) {
   return ['avif', 'webp'].map((format) => (
     <source
       key={format}
-      media={upright}
+      media={media.upright}
       type={`image/${format}`}
       srcSet={sourceSet(file, cutWidths, `-at${focus}.${format}`)}
       sizes={sizes}

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
-import { laidOutWhenNear } from '../theme/laidOutWhenNear';
-import { rareShape } from '../theme/rareShape';
+import { laidOutWhenNear } from '../theme/phrases';
 import { color, motion, inPrint, size, type } from '../theme/read';
-import { wholeUnderline } from '../theme/wholeUnderline';
+import { wholeUnderline } from '../theme/type';
 import { proseInserts } from './proseInserts';
 import { proseLists } from './proseLists';
 
@@ -35,6 +34,10 @@ export function Prose({ html }: ProseProps) {
     />
   );
 }
+
+/** An arrow up and to the right: the link leaves the site. */
+const away =
+  'polygon(18% 0, 100% 0, 100% 82%, 80% 82%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 18% 20%)';
 
 const Text = styled.div`
   ${type('body')}
@@ -92,7 +95,7 @@ const Text = styled.div`
     width: 0.5em;
     height: 0.5em;
     margin-inline-start: 0.25em;
-    clip-path: ${rareShape.away};
+    clip-path: ${away};
     background-color: ${color('accent')};
     forced-color-adjust: none;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/contentTypes';
-import { besideWords } from '../theme/besideWords';
+import { besideWords } from '../theme/media';
 import { inPrint, type } from '../theme/read';
 import { CardPlate } from './CardPlate';
 import { CardWords } from './CardWords';

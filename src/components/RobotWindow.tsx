@@ -1,10 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
-import { besideWords } from '../theme/besideWords';
-import { clipped } from '../theme/clipped';
-import { media } from '../theme/media';
+import { besideWords, media } from '../theme/media';
+import { clipped } from '../theme/phrases';
 import { color, family, layer, motion, notPrinted, shape } from '../theme/read';
-import { robotLight } from '../theme/robotLight';
+import { fade } from '../theme/pattern';
 import { displayWeight } from '../theme/type';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
@@ -54,11 +53,29 @@ const Pane = styled.div`
   ${notPrinted}
 `;
 
+const lamp = css`at 50% 105%, ${color('rust')}, ${color('deep')} 38%, ${color('raised')} 78%`;
+
+/**
+ * The warm light on the floor behind the robot, and the comb. Beside words, both go out before they meet
+ * them, so that the window has no edge there.
+ */
 const Stage = styled.div`
   position: absolute;
   inset: 0;
   isolation: isolate;
-  ${robotLight}
+  background: radial-gradient(90% 75% ${lamp});
+
+  & > svg {
+    --fade: ${fade.fromFoot};
+  }
+
+  ${besideWords} {
+    background: radial-gradient(62% 75% ${lamp});
+
+    & > svg {
+      --fade: ${fade.fromFoot}, ${fade.toWords};
+    }
+  }
 `;
 
 const Year = styled.span`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '../theme/read';
-import { wholeUnderline } from '../theme/wholeUnderline';
+import { wholeUnderline } from '../theme/type';
 import { Anchor } from './Anchor';
 
 interface TextLinkProps {

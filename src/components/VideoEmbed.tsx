@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { hasModifier } from '../lib/addresses';
 import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
-import { rareShape } from '../theme/rareShape';
 import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -93,7 +92,7 @@ const View = styled.span`
   position: relative;
   grid-area: 1 / 1;
   aspect-ratio: 16 / 9;
-  clip-path: ${rareShape.panel};
+  clip-path: ${shape('panel')};
 `;
 
 const Label = styled.span`

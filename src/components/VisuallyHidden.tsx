@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../theme/visuallyHidden';
+import { visuallyHidden } from '../theme/phrases';
 
 /** Text for screen readers, find-in-page and copying that is not visible. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

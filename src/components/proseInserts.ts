@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, inPrint, space, type } from '../theme/read';
 import { radius, slant } from '../theme/shape';
-import { stripes } from '../theme/stripes';
+import { stripes } from '../theme/pattern';
 
 /** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
 export const proseInserts = css`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Anchor } from '../components/Anchor';
 import { aboveFull, color, from, inForcedColors, motion, size, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
-import { stripes } from '../theme/stripes';
+import { stripes } from '../theme/pattern';
 
 /** A link in the header. The current one shows the hornet's stripes. */
 export const MenuLink = styled(Anchor)`

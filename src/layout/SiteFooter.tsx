@@ -5,7 +5,7 @@ import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { everySecond } from '../lib/clock';
 import { calm } from '../motion/calm';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';
 import { displayWeight } from '../theme/type';
 import { FooterLinks } from './FooterLinks';

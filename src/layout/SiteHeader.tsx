@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import {
   color,
   from,

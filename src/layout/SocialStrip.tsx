@@ -3,10 +3,9 @@ import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { LinkText } from '../components/LinkText';
 import { SvgIcon } from '../components/SvgIcon';
-import { clipped } from '../theme/clipped';
+import { clipped, drawnBehind } from '../theme/phrases';
 import { color, from, layer, motion, notPrinted, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
-import { drawnBehind } from '../theme/drawnBehind';
 
 /** The team's social accounts as the stripes of a hornet: across the window, or stacked on a phone. */
 export function SocialStrip() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { media } from '../theme/media';
-import { MENU_OPEN } from '../theme/menuOpen';
+import { MENU_OPEN } from '../theme/phrases';
 
 /**
  * Adds behavior to a checkbox that opens what follows it. The box itself holds the state, because it works

@@ -1,4 +1,4 @@
-import { light } from '../theme/palettes';
+import { light } from '../theme/color';
 import type { Burst, ConfettiCannon } from './drawConfetti';
 
 /** The time between bursts. */

@@ -1,4 +1,4 @@
-import { duration } from '../theme/duration';
+import { duration } from '../theme/motion';
 import type { PlayWish } from './playWish';
 
 /** The time from one picture to the next. */

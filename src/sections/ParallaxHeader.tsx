@@ -6,10 +6,10 @@ import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { PictureCut } from '../components/PictureCut';
 import { useParallax } from '../motion/useParallax';
-import { clipped } from '../theme/clipped';
+import { clipped } from '../theme/phrases';
 import { media, windowIs } from '../theme/media';
 import { from, inPrint, layer, motion, notPrinted, size, space } from '../theme/read';
-import { scrim } from '../theme/scrim';
+import { scrim } from '../theme/pattern';
 
 interface ParallaxHeaderProps {
   readonly title: string;

@@ -1,12 +1,116 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
-import { focusRing } from './focusRing';
-import { MENU_OPEN } from './menuOpen';
+import { MENU_OPEN, focusRing } from './phrases';
 import { from, inPrint, inTinyWindow, withoutScript } from './read';
-import { reset } from './reset';
 import { schemes } from './schemes';
-import { space } from './space';
+import { size, space } from './space';
+import { type } from './type';
+
+/** Evens out the defaults of browsers, and sets what all text starts from. */
+const reset = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  /* Nothing may make its column wider than the window: long words break instead. */
+  :where(*) {
+    min-width: 0;
+  }
+  html {
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+    scroll-padding: calc(${size.header} + ${space.m}) 0 ${space.m};
+    scrollbar-color: ${color.edge} ${color.paper};
+  }
+  ${inTinyWindow} {
+    html {
+      scroll-padding-top: ${space.m};
+    }
+  }
+  /* Not what clips its text: a sign that hangs out would be cut off. */
+  p,
+  h1,
+  h2,
+  h3 {
+    hanging-punctuation: first allow-end last;
+  }
+  body {
+    ${type.body}
+    min-height: 100svh;
+    overflow-x: hidden;
+    overflow-x: clip;
+    overflow-wrap: break-word;
+    font-variant-numeric: lining-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  body,
+  :where([data-surface]) {
+    background-color: ${color.paper};
+    color: ${color.ink};
+  }
+  /* Slanted letters lean over what follows them. */
+  em {
+    padding-right: 0.08em;
+  }
+  /* An underline would leave out the padding. */
+  a em {
+    padding-right: 0;
+  }
+  img,
+  svg,
+  video,
+  iframe {
+    display: block;
+    max-width: 100%;
+    border: 0;
+  }
+  img,
+  video {
+    height: auto;
+  }
+  /* An empty string instead of none: only then does Safari announce a list. */
+  ul,
+  ol {
+    list-style: '';
+  }
+  input,
+  button,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+  }
+  button {
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  fieldset {
+    border: 0;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  address,
+  cite {
+    font-style: normal;
+  }
+  a {
+    color: inherit;
+  }
+  strong {
+    font-weight: 700;
+  }
+  [hidden] {
+    display: none !important;
+  }
+`;
 
 const pointing = css`
   :focus-visible {

@@ -1,7 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { duration } from './duration';
-import { easing } from './easing';
-import { whenMotionAllowed } from './motion';
+import { duration, easing, whenMotionAllowed } from './motion';
 
 const turn = keyframes`
   from { transform: rotate(0turn); }

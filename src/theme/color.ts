@@ -1,18 +1,165 @@
-import { light } from './palettes';
-import type { Palette } from './palettes';
+/** What each color is for. Both schemes fill every role; tests/theme/contrast.test.ts holds the pairs. */
+export interface Palette {
+  /** Behind the page. */
+  paper: string;
+  /** Plates that lie on the page: cards, panels, notices. */
+  raised: string;
+  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
+  sunken: string;
+  /** Text and headings on paper, raised and sunken. */
+  ink: string;
+  /** Secondary text on paper, raised and sunken. */
+  inkSoft: string;
+  /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
+  accent: string;
+  /** Purely decorative hairlines. Too faint for a control. */
+  line: string;
+  /** Outlines of controls on paper, raised and sunken. */
+  edge: string;
+  /** BTW Orange: fills, stripes, marks. Never text on a light paper. */
+  signal: string;
+  /** Text on signal. */
+  onSignal: string;
+  /** Rusty Orange: only behind onRust. */
+  rust: string;
+  onRust: string;
+  /** Fixed tones of the hive, dark in both schemes: behind onNight. */
+  deep: string;
+  night: string;
+  onNight: string;
+  /** Accompanies BTW Orange in confetti. */
+  pink: string;
+  /** The focus ring on paper, raised and sunken. */
+  focus: string;
+  /** Lines of the honeycomb. */
+  comb: string;
+  /** Lit cells of the honeycomb. */
+  glow: string;
+  /** The bright upper edge of a machined plate. */
+  bevel: string;
+  shadow: string;
+}
 
-type ColorRole = keyof Palette;
+const brand = {
+  signal: '#fc8c04',
+  onSignal: '#1a110a',
+  rust: '#a53000',
+  onRust: '#ffffff',
+  deep: '#40190a',
+  night: '#15100c',
+  onNight: '#fdf6ec',
+  pink: '#ff5fa2',
+};
+
+const lightInk = '#1c140d';
+
+/** Brushed aluminum under workshop light. */
+export const light: Palette = {
+  ...brand,
+  paper: '#f4f1ec',
+  raised: '#ffffff',
+  sunken: '#e8e2da',
+  ink: lightInk,
+  inkSoft: '#57493d',
+  accent: '#8a4300',
+  line: '#d3c9be',
+  edge: '#7d6d5e',
+  focus: '#8a4300',
+  comb: withOpacity(lightInk, 12),
+  glow: withOpacity(brand.signal, 15),
+  bevel: '#ffffff',
+  shadow: withOpacity(lightInk, 25),
+};
+
+/** The hive at night: the charcoal of the pictures, warm where the light falls. */
+export const dark: Palette = {
+  ...brand,
+  paper: brand.night,
+  raised: '#2b221a',
+  sunken: '#0d0906',
+  ink: brand.onNight,
+  inkSoft: '#cbbcab',
+  accent: '#ffa53a',
+  line: '#3d3128',
+  edge: '#8f7b69',
+  focus: '#ffc885',
+  comb: withOpacity(brand.signal, 17),
+  glow: withOpacity(brand.signal, 19),
+  bevel: '#ffffff14',
+  shadow: '#000000b3',
+};
+
+/** Ink on blank paper. Browsers do not print backgrounds, so nothing here relies on one. */
+export const print: Palette = {
+  ...light,
+  paper: '#ffffff',
+  sunken: '#ffffff',
+  ink: '#000000',
+  inkSoft: '#333333',
+  accent: '#000000',
+};
+
+const brown = '#5e1b00';
+
+/** The brand's orange as the ground itself. What is orange elsewhere is charcoal on it. */
+export const signalGround: Palette = {
+  ...light,
+  paper: brand.signal,
+  raised: '#ffa733',
+  sunken: '#f08000',
+  ink: brand.onSignal,
+  inkSoft: '#3d210a',
+  accent: brown,
+  line: '#c76a00',
+  edge: '#6e3700',
+  signal: brand.onSignal,
+  onSignal: '#ffb85c',
+  focus: brand.onSignal,
+  comb: withOpacity(brand.onSignal, 18),
+  glow: '#ffd08a73',
+  bevel: '#ffc27a',
+  shadow: withOpacity(brown, 35),
+};
+
+/** Rusty Orange as the ground. All its words are white. */
+export const rustGround: Palette = {
+  ...dark,
+  paper: brand.rust,
+  raised: '#b43a06',
+  sunken: '#8a2800',
+  ink: brand.onRust,
+  inkSoft: brand.onRust,
+  accent: brand.onRust,
+  rust: brand.deep,
+  line: '#c9602f',
+  edge: '#f7b48f',
+  focus: brand.onRust,
+  comb: withOpacity(brand.onRust, 16),
+  glow: withOpacity(brand.signal, 35),
+};
+
+/** The browser's own bars take the color of the header, which is night in both schemes. */
+export const themeColor = brand.night;
 
 /** Every role as the CSS variable that carries it; GlobalStyle gives the variables their values. */
 export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${variable(role)})`]),
-) as Record<ColorRole, string>;
+) as Record<keyof Palette, string>;
 
 /** Returns the CSS declarations that apply a palette to an element and everything in it. */
 export function declarePalette(palette: Palette): string {
   return Object.entries(palette)
     .map(([role, value]) => `${variable(role)}: ${value};`)
     .join('');
+}
+
+/**
+ * Returns a color, `#rrggbb`, at an opacity in %. In hex, not as a color-mix() of a variable: a browser that
+ * cannot mix colors would drop the whole background, and with it what is drawn or what words stand on.
+ */
+export function withOpacity(hex: string, share: number): string {
+  const byte = Math.round(share * 2.55).toString(16);
+  return hex + byte.padStart(2, '0');
 }
 
 /** `inkSoft` becomes `--color-ink-soft`. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
+import { color } from './color';
 import { from } from './read';
-import { size } from './size';
-import { space } from './space';
+import { size, space } from './space';
 
 const columnsFrom = (window: 'wide' | 'full') => css`
   ${from(window)} {
@@ -21,3 +21,30 @@ export const columnWidths = {
   first: `calc((${size.content} - ${space.xxl}) * 5 / 12)`,
   second: `calc((${size.content} - ${space.xxl}) * 7 / 12)`,
 };
+
+/** Puts a grid's long text into the right of a page's two columns, where there is room for both. */
+export const readingColumn = css`
+  & > * {
+    max-width: ${size.measure};
+  }
+
+  ${from('full')} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space.xxl};
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** A list of large links under a line, in two columns where there is room. */
+export const linkColumns = css`
+  display: grid;
+  border-top: 2px solid ${color.ink};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.xxl};
+  }
+`;

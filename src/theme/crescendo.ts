@@ -1,9 +1,27 @@
 import { css, keyframes } from 'styled-components';
-import { withOpacity } from './withOpacity';
+import { dark, withOpacity } from './color';
+import type { Palette } from './color';
 import { pausable } from './motion';
-import { surfaces } from './surfaces';
 
-const { stage } = surfaces;
+const violet = '#8f73e0';
+const pink = '#eb70c1';
+
+/** A dark stage: the violet and pink of the Crescendo picture. */
+export const stage: Palette = {
+  ...dark,
+  paper: '#150d20',
+  raised: '#221731',
+  sunken: '#0d0715',
+  ink: '#fbf5ff',
+  inkSoft: '#cfc1e2',
+  accent: '#ff9bd2',
+  pink,
+  deep: '#4a2a78',
+  line: '#3b2b54',
+  edge: violet,
+  comb: withOpacity(violet, 20),
+  glow: withOpacity(pink, 18),
+};
 
 const expand = keyframes`
   from { opacity: var(--loudness); transform: scale(0.12); }
@@ -35,4 +53,4 @@ export const crescendoMotion = {
 };
 
 /** A circle of sound, for a round box of any size: loudest at its rim. */
-export const sound = `radial-gradient(closest-side, ${withOpacity(stage.pink, 12)} 40%, ${withOpacity(stage.pink, 34)} 80%, ${withOpacity(stage.edge, 75)} 99.4%, transparent)`;
+export const sound = `radial-gradient(closest-side, ${withOpacity(pink, 12)} 40%, ${withOpacity(pink, 34)} 80%, ${withOpacity(violet, 75)} 99.4%, transparent)`;

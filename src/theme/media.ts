@@ -24,6 +24,9 @@ export const media = {
    * Safari 15, which does not support `width >`, also shows them so.
    */
   aboveFull: `not all and (max-width: ${breakpoint.full})`,
+  /** As tall and narrow as a phone held upright. */
+  upright: '(max-aspect-ratio: 2/3)',
+  landscape: '(orientation: landscape)',
 };
 
 /**
@@ -38,3 +41,9 @@ export const windowIs = {
   flatFrom: (ratio: string) => `(min-aspect-ratio: ${ratio})`,
   slimUpTo: (ratio: string) => `(max-aspect-ratio: ${ratio})`,
 };
+
+/** The media query for windows with room for words beside something large: very wide or landscape ones. */
+export const sideBySide = `@media ${media.full}, ${media.compact} and ${media.landscape}`;
+
+/** The container query for a card with room for its robot beside the words (see RobotCard.tsx). */
+export const besideWords = '@container robot-card (min-width: 40rem)';

@@ -1,5 +1,5 @@
 import { keyframes } from 'styled-components';
-import { depart, scrollDriven } from './scrollDriven';
+import { depart, scrollDriven } from './motion';
 
 const drift = keyframes`
   to { transform: translateX(var(--drift)); }

@@ -1,13 +1,26 @@
 import { css, keyframes } from 'styled-components';
-import { withOpacity } from './withOpacity';
-import { color } from './color';
-import { easing } from './easing';
-import { pausable } from './motion';
+import { color, dark, withOpacity } from './color';
+import type { Palette } from './color';
+import { depart, easing, pausable, scrollDriven } from './motion';
 import { from } from './read';
-import { depart, scrollDriven } from './scrollDriven';
-import { surfaces } from './surfaces';
 
-const { reef } = surfaces;
+const shallows = '#4fc4c9';
+
+/** Under water: the tones of the Reefscape pictures. */
+export const reef: Palette = {
+  ...dark,
+  paper: '#04202b',
+  raised: '#0a3341',
+  sunken: '#02151c',
+  ink: '#effcfb',
+  inkSoft: '#b7d9d9',
+  accent: '#ffb057',
+  deep: '#17717a',
+  line: '#17475a',
+  edge: '#5f9ba5',
+  comb: withOpacity(shallows, 17),
+  glow: withOpacity(shallows, 18),
+};
 
 /**
  * A bubble rises through the whole height of its sea, and out of it. It fades in as it forms. `100%` would

@@ -1,8 +1,13 @@
 import { css } from 'styled-components';
-import { declarePalette } from './color';
-import { dark, light, print } from './palettes';
+import { dark, declarePalette, light, print, rustGround, signalGround } from './color';
+import { stage } from './crescendo';
 import { inPrint } from './read';
-import { surfaces } from './surfaces';
+import { reef } from './reefscape';
+
+/** Grounds that stay as they are in both schemes. A part of the page takes one by `data-surface`. */
+export const surfaces = { night: dark, signal: signalGround, rust: rustGround, reef, stage };
+
+export type Surface = keyof typeof surfaces;
 
 const surfaceRules = Object.entries(surfaces).map(
   ([name, palette]) => css`

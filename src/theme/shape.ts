@@ -38,6 +38,9 @@ export const shape = {
   cellRim: `polygon(evenodd, ${cellOutside}, ${cellInside})`,
   /** A plate with one corner cut. */
   plate: 'polygon(0 0, calc(100% - 1.75rem) 0, 100% 3.031rem, 100% 100%, 0 100%)',
+  /** A plate with a larger cut, for pictures; a small one on a phone. */
+  panel:
+    'polygon(0 0, calc(100% - min(3.5rem, 8vw)) 0, 100% min(6.062rem, 13.856vw), 100% 100%, 0 100%)',
 };
 
 /** The radius of rounded corners: milled edges are barely rounded. */

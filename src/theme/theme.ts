@@ -1,18 +1,13 @@
 import { color } from './color';
-import { duration } from './duration';
-import { layer } from './layer';
 import { breakpoint } from './media';
-import { motion } from './motion';
+import { duration, motion } from './motion';
 import { shape } from './shape';
-import { size } from './size';
-import { space } from './space';
+import { layer, size, space } from './space';
 import { family, type } from './type';
 
 /**
- * The scales of the site, read through the readers of read.ts. It is one object, so every page loads all of
- * it before it can be used: a value belongs here if what is first seen of most pages reads it. What only a
- * few parts need, or parts that come later (a season's movement, a rare shape, a phrase), is a module of its
- * own in this folder, which they import directly.
+ * The scales of the site, read through the readers of read.ts. Phrases, patterns, columns and what is a
+ * season's own are modules beside it, which those that need them import.
  */
 export const theme = {
   color,

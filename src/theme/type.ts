@@ -90,3 +90,27 @@ export const type = {
     font-variant-ligatures: none;
   `,
 };
+
+const STENCIL = "'Big Shoulders Stencil'";
+
+/** The font of the stencil lettering, as `document.fonts` wants it named. */
+export const stencilFont = `${displayWeight} 1em ${STENCIL}`;
+
+/** Stencil lettering, as sprayed on machines; Big Shoulders until it has loaded. */
+export const stencil = css`
+  font-family: ${STENCIL}, ${family.display};
+  font-weight: ${displayWeight};
+  line-height: 1;
+  text-transform: uppercase;
+`;
+
+/** Separate letters are not kerned, so plain text that turns into them must not be either, or it would jump. */
+export const unkerned = css`
+  font-kerning: none;
+  font-variant-ligatures: none;
+`;
+
+/** For underlined words: Safari does not underline the space that `word-spacing` adds between them. */
+export const wholeUnderline = css`
+  word-spacing: normal;
+`;

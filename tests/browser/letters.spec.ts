@@ -1,5 +1,5 @@
 import { sponsors } from '../../content/sponsors';
-import { duration } from '../../src/theme/duration';
+import { duration } from '../../src/theme/motion';
 import { expect, open, test, translate, waitForFullHydration, withMotion } from './fixtures';
 
 test.use(withMotion);

@@ -8,7 +8,7 @@ import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
-import { surfaces } from '../../src/theme/surfaces';
+import { surfaces } from '../../src/theme/schemes';
 import { theme } from '../../src/theme/theme';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';

@@ -7,7 +7,6 @@ import { motion } from '../../src/theme/read';
 import { rebuiltMotion } from '../../src/theme/rebuilt';
 import { reefscapeMotion } from '../../src/theme/reefscape';
 import { SiteTheme } from '../../src/theme/SiteTheme';
-import { slideMotion } from '../../src/theme/slideMotion';
 import { theme } from '../../src/theme/theme';
 import { readStyles } from '../readStyles';
 
@@ -16,7 +15,7 @@ const ownMotion = { ...clockMotion, burn: clockMotion.burn(0.5) };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
-test.each(Object.entries({ ...theme.motion, ...slideMotion, ...seasonMotion, ...ownMotion }))(
+test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
   '%s moves only where movement is welcome',
   (_name, phrase) => {
     const Moving = styled.p`

@@ -2,7 +2,7 @@ import { readdir, rm, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
-import { dark, themeColor } from '../../theme/palettes';
+import { dark, themeColor } from '../../theme/color';
 import { compileContent } from '../content/compileContent';
 import { loadContent } from '../content/loadContent';
 import { walkContent } from '../content/walkContent';

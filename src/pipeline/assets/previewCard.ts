@@ -1,5 +1,5 @@
 import type { Font, PathCommand } from 'opentype.js';
-import { dark } from '../../theme/palettes';
+import { dark } from '../../theme/color';
 import { fitHeading } from './fitHeading';
 
 /** In pixels: the size that networks with link previews ask for. */

@@ -6,7 +6,7 @@ import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
 import type { RoutePath } from '../../routes';
-import { themeColor } from '../../theme/palettes';
+import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
 import { CARD } from '../assets/previewCard';

@@ -2,11 +2,10 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
 import { Picture } from '../../components/Picture';
-import { titleStripes } from '../../theme/stripes';
-import { clipped } from '../../theme/clipped';
+import { titleStripes, scrim } from '../../theme/pattern';
+import { clipped } from '../../theme/phrases';
 import { windowIs } from '../../theme/media';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../../theme/read';
-import { scrim } from '../../theme/scrim';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 

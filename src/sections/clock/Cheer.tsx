@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
-import { stencil } from '../../theme/stencil';
+import { stencil } from '../../theme/type';
 import { color, layer } from '../../theme/read';
 
 interface CheerProps {

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
-import { sideBySide } from '../../theme/windowForm';
+import { sideBySide } from '../../theme/media';
 import { color, inForcedColors, size, space, type } from '../../theme/read';
 import { Cheer } from './Cheer';
 import { litCells, turnAt } from './dialTurn';

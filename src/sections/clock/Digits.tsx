@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { stencil } from '../../theme/stencil';
+import { stencil } from '../../theme/type';
 
 /**
  * Digits in cells of a fixed size: when one changes, nothing moves and only its cell is laid out. The text

@@ -5,7 +5,7 @@ import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { color, size, space, type } from '../../theme/read';
-import { sideBySide } from '../../theme/windowForm';
+import { sideBySide } from '../../theme/media';
 import type { ClockState } from './clockState';
 import type { Tick } from './createTicker';
 import { Dial } from './Dial';

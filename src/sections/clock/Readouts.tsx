@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { sideBySide } from '../../theme/windowForm';
+import { sideBySide } from '../../theme/media';
 import { color, space, type } from '../../theme/read';
 import { Digits } from './Digits';
 import { isAlikeUnseen } from './isAlikeUnseen';

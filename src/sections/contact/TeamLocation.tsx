@@ -3,7 +3,7 @@ import type { ContactContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { clippedBackground } from '../../theme/clippedBackground';
+import { clippedBackground } from '../../theme/phrases';
 import { from, space, type } from '../../theme/read';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { clipped } from '../../theme/clipped';
+import { clipped } from '../../theme/phrases';
 
 /** The dark stage across which the sound spreads, from the opening into everything below. */
 export function Stage({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { clipped } from '../../theme/clipped';
+import { clipped } from '../../theme/phrases';
 import { media } from '../../theme/media';
 import { color, from, inPrint, layer, notPrinted, size, space } from '../../theme/read';
-import { scrim } from '../../theme/scrim';
+import { scrim } from '../../theme/pattern';
 import { Passage } from '../Passage';
 
 /** The build season: words on the quiet side of its picture, or below it in narrow windows. */

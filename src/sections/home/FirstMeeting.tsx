@@ -3,8 +3,7 @@ import type { FirstMeetingContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
 import { useIsOver } from '../../meetings/useIsOver';
-import { notice } from '../../theme/notice';
-import { reservesRoom } from '../../theme/reservesRoom';
+import { notice, reservesRoom } from '../../theme/phrases';
 import { color, space, type } from '../../theme/read';
 
 type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };

@@ -8,7 +8,7 @@ import type {
 import { InlineText } from '../../components/InlineText';
 import { meetingAfter, meetingToday } from '../../meetings/meetingToday';
 import type { NextMeeting, TodaysMeeting } from '../../meetings/meetingToday';
-import { notice } from '../../theme/notice';
+import { notice } from '../../theme/phrases';
 import { color, from, space, type } from '../../theme/read';
 
 export interface SpokenTimes {

@@ -3,7 +3,7 @@ import type { SeasonMeetings } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
-import { reservesRoom } from '../../theme/reservesRoom';
+import { reservesRoom } from '../../theme/phrases';
 import { color, from, space, type } from '../../theme/read';
 import { TimetableRow } from './TimetableRow';
 

@@ -5,12 +5,10 @@ import { Picture } from '../../components/Picture';
 import { PictureCut } from '../../components/PictureCut';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
-import { clipped } from '../../theme/clipped';
-import { sideBySide, landscape } from '../../theme/windowForm';
-import { media, windowIs } from '../../theme/media';
+import { clipped } from '../../theme/phrases';
+import { media, sideBySide, windowIs } from '../../theme/media';
 import { color, layer, motion, notPrinted } from '../../theme/read';
-import { scrim } from '../../theme/scrim';
-import { slideMotion } from '../../theme/slideMotion';
+import { scrim } from '../../theme/pattern';
 
 type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
   readonly show: Slideshow;
@@ -18,7 +16,7 @@ type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> &
   readonly isQuiet: boolean;
 };
 
-const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${landscape} 178vh, 192vw`;
+const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media.landscape} 178vh, 192vw`;
 
 /** The pictures behind the title, scrolling at half speed. Screen readers get only the current one. */
 export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {
@@ -86,11 +84,11 @@ const Slide = styled.div`
   }
 
   &[data-place='coming'] {
-    ${slideMotion.enter}
+    ${motion('slideIn')}
   }
 
   &[data-place='leaving'] {
-    ${slideMotion.leave}
+    ${motion('slideOut')}
   }
 `;
 

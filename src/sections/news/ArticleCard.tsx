@@ -6,7 +6,7 @@ import { CardWords } from '../../components/CardWords';
 import { Honeycomb } from '../../components/Honeycomb';
 import { articlePath } from '../../news/newsAddresses';
 import { color, from, shape, space, type } from '../../theme/read';
-import { drawnBehind } from '../../theme/drawnBehind';
+import { drawnBehind } from '../../theme/phrases';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
 

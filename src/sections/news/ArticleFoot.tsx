@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
 import { useNeighbors } from '../../news/useNeighbors';
-import { readingColumn } from '../../theme/readingColumn';
+import { readingColumn } from '../../theme/columns';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';

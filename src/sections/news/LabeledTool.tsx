@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from '../../theme/focusRing';
+import { focusRing } from '../../theme/phrases';
 import { color, inForcedColors, layer, shape, size, space, type } from '../../theme/read';
 
 interface LabeledToolProps {

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { useNewsRetry } from '../../news/useNews';
-import { drawnBehind } from '../../theme/drawnBehind';
-import { rareShape } from '../../theme/rareShape';
+import { drawnBehind } from '../../theme/phrases';
 import { color, layer, motion, size, space, type } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
 import { useReturnFocus } from './useReturnFocus';
@@ -66,7 +65,8 @@ const Line = styled.div`
     position: absolute;
     inset: 0;
     z-index: ${layer('below')};
-    clip-path: ${rareShape.tag};
+    /* A strip with its right end cut. */
+    clip-path: polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%);
     background-color: ${color('deep')};
   }
 `;

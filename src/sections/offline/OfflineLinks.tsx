@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PlainLink } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
-import { linkColumns } from '../../theme/linkColumns';
+import { linkColumns } from '../../theme/columns';
 import { color, motion, space, type } from '../../theme/read';
 
 interface OfflineLinksProps {

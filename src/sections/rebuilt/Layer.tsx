@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/useScrollProgress';
-import { clipped } from '../../theme/clipped';
+import { clipped, drawnBehind } from '../../theme/phrases';
 import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
-import { drawnBehind } from '../../theme/drawnBehind';
 import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {

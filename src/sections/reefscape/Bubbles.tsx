@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
 import type { Bubble } from '../../motion/bubbles';
-import { clipped } from '../../theme/clipped';
+import { clipped } from '../../theme/phrases';
 import { whenMotionAllowed } from '../../theme/motion';
 import { from, layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';

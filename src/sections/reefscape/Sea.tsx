@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { useAutoplay } from '../../motion/useAutoplay';
-import { clipped } from '../../theme/clipped';
+import { clipped } from '../../theme/phrases';
 import { layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/contentTypes';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
-import { linkColumns } from '../../theme/linkColumns';
+import { linkColumns } from '../../theme/columns';
 import { color, notPrinted, space, type } from '../../theme/read';
 
 /** Links to the other seasons. */

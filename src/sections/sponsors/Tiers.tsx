@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { clippedBackground } from '../../theme/clippedBackground';
+import { clippedBackground } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
 import { color, from, size, space, type } from '../../theme/read';
 

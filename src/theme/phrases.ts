@@ -1,0 +1,105 @@
+import { css } from 'styled-components';
+import { color } from './color';
+import { inForcedColors, inPrint } from './read';
+import { shape } from './shape';
+import { layer, space } from './space';
+
+/** The focus ring. Components draw it themselves only where it belongs around something larger. */
+export const focusRing = css`
+  outline: 3px solid ${color.focus};
+  outline-offset: 3px;
+`;
+
+/**
+ * Hides words visually, but not from screen readers, find-in-page and copying. Changes in them are laid out
+ * separately from the page.
+ */
+export const visuallyHidden = css`
+  position: absolute;
+  contain: strict;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Cuts off what reaches over a part's edges. Safari before 16 knows only `hidden`. */
+export const clipped = css`
+  overflow: hidden;
+  overflow: clip;
+`;
+
+/**
+ * The background of a part whose visible one is drawn by an element behind it, clipped to a shape. Checkers
+ * of contrast do not see that one, and would take the page's for it; here they ask for a look.
+ */
+export const drawnBehind = 'linear-gradient(#0000 0 0)';
+
+/**
+ * Puts a background behind the content of a part, clipped to a shape. The part itself is not clipped, or
+ * its focus ring would be, too.
+ */
+export const clippedBackground = (
+  cut: keyof typeof shape,
+  fill: keyof typeof color = 'raised',
+) => css`
+  position: relative;
+  isolation: isolate;
+  background: ${drawnBehind};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: ${layer.below};
+    clip-path: ${shape[cut]};
+    background-color: ${color[fill]};
+  }
+`;
+
+const withoutGround = css`
+  padding: 0 0 0 ${space.l};
+  border-left: 6px solid;
+`;
+
+/** The plate of a short notice; on paper and in forced colors, which have no backgrounds, a bar. */
+export const notice = css`
+  padding: ${space.l};
+  ${clippedBackground('plate')}
+
+  ${inPrint} {
+    ${withoutGround}
+  }
+
+  ${inForcedColors} {
+    ${withoutGround}
+  }
+`;
+
+/** Reserves room for the longest text that a part may contain, which its `data-longest` holds. */
+export const reservesRoom = css`
+  display: grid;
+
+  & > *,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: attr(data-longest);
+    visibility: hidden;
+  }
+`;
+
+/** For a part of a long text: until it is near the window, its height is assumed. */
+export const laidOutWhenNear = css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 12em;
+`;
+
+/**
+ * The attribute of the root element while the menu is open, where scripts run. With `html:has()` instead, a
+ * browser would look for an open menu whenever anything on the page changes.
+ */
+export const MENU_OPEN = 'data-menu-open';
