@@ -3,7 +3,7 @@ import { articleAbsent } from '../../content/articleAbsent';
 import { newsNotices } from '../../content/newsNotices';
 import { newsTools } from '../../content/newsTools';
 import { ASK_AGAIN_MS } from '../../src/news/createTopic';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { hasEmulator } from '../hasEmulator';
 import { findWindowedChromium } from './chromium';
 import { DATABASE_REQUESTS, newVisitor } from './faultyDatabase';

@@ -23,7 +23,7 @@ import { spokenDay, spokenDays, spokenHours } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
 import { yearOf } from '../../content/yearOf';
-import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
+import { readArticleFiles } from '../../src/pipeline/news/newsFolder';
 import { withoutMarks } from '../../src/lib/inlineText';
 
 const pages = {

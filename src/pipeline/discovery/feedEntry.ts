@@ -5,7 +5,7 @@ import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
 import { articlePath } from '../../news/newsAddresses';
 import { escapeHtml } from '../../lib/escapeHtml';
-import { lastChange } from '../news/lastChange';
+import { lastChange } from '../news/builtNews';
 
 /** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
 export interface FeedEntry {

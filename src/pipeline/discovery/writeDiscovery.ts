@@ -5,8 +5,7 @@ import { escapeHtml } from '../../lib/escapeHtml';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
-import { lastChange } from '../news/lastChange';
-import { canBeFile } from '../news/canBeFile';
+import { lastChange, canBeFile } from '../news/builtNews';
 import { pageHeads } from '../head/pageHeads';
 
 interface Discovery {

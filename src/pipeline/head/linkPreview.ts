@@ -1,7 +1,7 @@
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import type { DescribedPage } from './describedPage';
-import { lastChange } from '../news/lastChange';
+import { lastChange } from '../news/builtNews';
 import { voidElement } from './voidElement';
 
 /** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */

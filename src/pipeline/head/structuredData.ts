@@ -6,7 +6,7 @@ import { isoDateTime } from '../../lib/dates';
 import { scriptJson } from '../../lib/scriptJson';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
-import { lastChange } from '../news/lastChange';
+import { lastChange } from '../news/builtNews';
 import type { DescribedPage, Thing } from './describedPage';
 import { describeAddress, describeTeam, teamId } from './describeTeam';
 

@@ -9,7 +9,7 @@ import type { Neighbors } from '../../news/neighbors';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import type { PageSources, PageWriter } from './createPageWriter';
 import type { InlineHashes } from '../contentSecurityPolicy';
-import { canBeFile } from '../news/canBeFile';
+import { canBeFile } from '../news/builtNews';
 
 interface ArticleWork {
   readonly article: Article;

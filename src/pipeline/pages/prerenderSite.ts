@@ -6,7 +6,7 @@ import { createPageWriter } from './createPageWriter';
 import type { PageSources, PageWriter } from './createPageWriter';
 import { prerenderArticles } from './prerenderArticles';
 import type { InlineCode } from '../contentSecurityPolicy';
-import { startOfList } from '../news/startOfList';
+import { startOfList } from '../news/builtNews';
 
 interface SiteToPrerender extends PageSources {
   readonly articles: readonly Article[];
