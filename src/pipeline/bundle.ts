@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join, parse } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
-import { contentHash } from './assets/contentHash';
+import { contentHash } from './hashes';
 import { bundledPackages } from './licenses/bundledPackages';
 import { retryImports } from './retryImports';
 import { withLocation } from './withLocation';

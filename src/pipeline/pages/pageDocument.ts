@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../prerender';
 import type { EarlyScripts } from './bundleEarlyScripts';
-import { integrityOf } from '../integrityOf';
+import { integrityOf } from '../hashes';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
