@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { homeRest } from '../../content/homeRest';
 import { schedule } from '../../content/schedule';
 import { team } from '../../content/team';
 import { upcomingMeetings } from '../meetings/meetings';
@@ -10,9 +11,10 @@ import { bundle } from './bundle';
 import { bundleEarlyScripts } from './pages/bundleEarlyScripts';
 import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNews';
+import { CALENDAR_PATH } from './content/builtFiles';
 import { writeDiscovery } from './discovery/writeDiscovery';
-import { writeCalendar } from './calendar/writeCalendar';
 import { writeHosting } from './hosting';
+import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
 import { prerenderSite } from './pages/prerenderSite';
 import { previewPages } from './head/pageHeads';
@@ -65,7 +67,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   });
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
-  await writeCalendar(out);
+  const calendar = meetingCalendar(schedule, homeRest.meetings.calendar);
+  await writeFile(join(out, CALENDAR_PATH), calendar);
   const inWorker = await writeServiceWorker({ root, out, fonts: [assets.pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);

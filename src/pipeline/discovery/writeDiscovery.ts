@@ -38,10 +38,7 @@ function robotsFile(siteUrl: string | undefined): string {
 /** Returns the sitemap (sitemaps.org/protocol.html), which may have up to 50,000 pages. */
 function sitemapFile(articles: readonly Article[], siteUrl: string): string {
   const changes = articles.map(lastChange).filter((time) => time !== undefined);
-  const lastNews = changes.reduce<number | undefined>(
-    (last, time) => Math.max(last ?? time, time),
-    undefined,
-  );
+  const [lastNews] = changes.sort((one, other) => other - one);
   const urls = [
     ...Object.keys(pageHeads).map((path) =>
       sitemapUrl(siteUrl + path, path === '/news' ? lastNews : undefined),
