@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { PULLED_NEWS } from '../pipeline/news/pulledNews';
+import { PULLED_NEWS } from '../pipeline/news/newsFolder';
 import { pullNews } from '../editors/pullNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 

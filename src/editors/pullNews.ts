@@ -4,14 +4,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NEWS_COLLECTION } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { parseArticleFile, serializeArticleFile } from '../pipeline/news/articleFile';
+import {
+  parseArticleFile,
+  serializeArticleFile,
+  toUtcTimestamp,
+} from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
-import { fetchDocuments } from '../pipeline/news/fetchNewsSnapshot';
-import { DOCUMENT_FILE, PULLED_FROM } from '../pipeline/news/pulledNews';
-import { shownFolder } from '../pipeline/news/readArticleFiles';
-import { documentId } from '../pipeline/news/restDocument';
-import type { RestDocument } from '../pipeline/news/restDocument';
+import { fetchDocuments } from '../pipeline/news/fetchNews';
+import { DOCUMENT_FILE, PULLED_FROM, shownFolder } from '../pipeline/news/newsFolder';
+import { documentId } from '../pipeline/news/firestoreRest';
+import type { RestDocument } from '../pipeline/news/firestoreRest';
 import { requireOwnCopy } from './requireOwnCopy';
 
 /**

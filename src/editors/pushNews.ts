@@ -3,12 +3,10 @@ import { exceedsMarkdownLimits } from '../lib/markdownLimits';
 import { databaseOrigin, localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
-import { serializeArticleFile } from '../pipeline/news/articleFile';
+import { serializeArticleFile, toUtcTimestamp } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { readAnswer, readRefusal } from '../pipeline/news/databaseAnswer';
-import { articleFields } from '../pipeline/news/restDocument';
-import type { RestDocument } from '../pipeline/news/restDocument';
-import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
+import { readAnswer, readRefusal, articleFields } from '../pipeline/news/firestoreRest';
+import type { RestDocument } from '../pipeline/news/firestoreRest';
 import { readArticleToPush } from './readArticleToPush';
 
 /** What a push is about to do. */

@@ -3,10 +3,9 @@ import { renderMarkdown } from '../lib/markdown';
 import { unescapeHtml } from '../lib/html';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
 import { ARTICLE_ID } from '../news/newsAddresses';
-import { locateArticle } from '../pipeline/news/articleFile';
+import { locateArticle, toUtcTimestamp } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { canBeFile } from '../pipeline/news/canBeFile';
-import { toUtcTimestamp } from '../pipeline/news/toUtcTimestamp';
+import { canBeFile } from '../pipeline/news/builtNews';
 
 /**
  * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article

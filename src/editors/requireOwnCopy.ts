@@ -1,7 +1,6 @@
 import { localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { PULLED_FROM, pulledProject } from '../pipeline/news/pulledNews';
-import { shownFolder } from '../pipeline/news/readArticleFiles';
+import { PULLED_FROM, pulledProject, shownFolder } from '../pipeline/news/newsFolder';
 
 /**
  * Guards a folder against a pull from a database, which would replace the News that it holds in the files

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
-import { readArticleFiles } from '../pipeline/news/readArticleFiles';
+import { readArticleFiles } from '../pipeline/news/newsFolder';
 import { readDatabaseFile } from '../pipeline/settings';
 import type { Settings } from '../pipeline/settings';
 import { choosePort } from './choosePort';

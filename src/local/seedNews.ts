@@ -1,6 +1,6 @@
 import { newsCollectionName } from '../news/databaseSettings';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { articleFields } from '../pipeline/news/restDocument';
+import { articleFields } from '../pipeline/news/firestoreRest';
 import type { Documents } from './database/documents';
 
 /** Writes the articles to the News collection of a project. */

@@ -1,11 +1,10 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, parse } from 'node:path';
+import { basename, dirname, join, parse, relative } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
-import { contentHash } from './assets/contentHash';
+import { contentHash } from './hashes';
 import { bundledPackages } from './licenses/bundledPackages';
 import { retryImports } from './retryImports';
-import { withLocation } from './withLocation';
 
 interface BundleOptions {
   readonly root: string;
@@ -136,6 +135,32 @@ async function runParcel(
   } finally {
     await workerFarm.end();
   }
+}
+
+/** What Parcel's errors have besides a message, as far as it is read here. */
+interface Diagnosed {
+  readonly diagnostics?: readonly {
+    readonly message: string;
+    readonly codeFrames?:
+      | readonly {
+          readonly filePath?: string | null;
+          readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
+        }[]
+      | null;
+  }[];
+}
+
+/**
+ * Returns Parcel's error as an Error that begins with its place, such as `src/App.tsx:12: `, which
+ * Parcel's own message leaves to a reporter. Returns an error without a place unchanged.
+ */
+function withLocation(error: unknown, root: string): unknown {
+  const [first] = (error as Diagnosed).diagnostics ?? [];
+  const [frame] = first?.codeFrames ?? [];
+  const line = frame?.codeHighlights[0]?.start.line;
+  if (!first || !frame?.filePath || line === undefined) return error;
+  const file = relative(root, frame.filePath);
+  return new Error(`${file}:${line}: ${first.message}`, { cause: error });
 }
 
 /** Writes a script under a hash of its content: caching for a year needs one, and Parcel does not add it. */

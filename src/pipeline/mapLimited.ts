@@ -12,20 +12,20 @@ export async function mapLimited<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const queue = items[Symbol.iterator]();
-  let begun = 0;
-  const failures: unknown[] = [];
+  const queue = eachOnce([...items].entries());
   const takeTurns = async () => {
-    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
-      const index = begun++;
-      try {
-        results[index] = await work(next.value);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
+    for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: limit }, takeTurns));
-  if (failures.length > 0) throw failures[0];
+  const turns = Array.from({ length: limit }, takeTurns);
+  try {
+    await Promise.all(turns);
+  } finally {
+    await Promise.allSettled(turns);
+  }
   return results;
+}
+
+/** Yields the items. Unlike an array's own iterator, it ends for all once an error ends the loop of one. */
+function* eachOnce<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items;
 }

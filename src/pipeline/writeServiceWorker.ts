@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WORKER_ADDRESS } from '../trustedTypes';
 import type { PrecachedFile } from '../offline/precache';
 import { bundleScript } from './bundleScript';
-import { integrityOf } from './integrityOf';
+import { integrityOf } from './hashes';
 
 interface ServiceWorkerOptions {
   readonly root: string;

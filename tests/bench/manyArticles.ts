@@ -1,6 +1,6 @@
 import type { Documents } from '../../src/local/database/documents';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 
 const COLLECTION = newsCollectionName(localDatabase.projectId);
 const WORDS = 'robot season build match swerve team alliance field code drive'.split(' ');

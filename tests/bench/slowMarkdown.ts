@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/markdownLimits';
 import { MAX_CONTENT_LENGTH } from '../../src/news/article';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import type { BenchSite } from './benchSite';
 import type { Measure } from './report';
 import { withThrottledPage } from './throttledPage';

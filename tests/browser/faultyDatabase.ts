@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Documents } from '../../src/local/database/documents';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { misbehaving } from '../local/database/faults';
 import type { Fault, Faults } from '../local/database/faults';
 import { resetNews } from './resetNews';

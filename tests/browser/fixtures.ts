@@ -5,7 +5,7 @@ import { ANSWERED } from '../../src/news/firestoreNews';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import type { SiteServer } from '../../src/local/serveSite';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { resetNews } from './resetNews';
 import { serveWorkerSite } from './workerSite';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { PAGE_LENGTH } from '../../src/news/listView';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import {
   expect,
   holdBack,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { startEmulator } from '../startEmulator';
 import type { Emulator } from '../startEmulator';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { articleFields } from '../../src/pipeline/news/restDocument';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
 import { resetNews } from './resetNews';
 import { samples } from './samples';

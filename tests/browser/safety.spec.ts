@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { contentHash } from '../../src/pipeline/assets/contentHash';
+import { contentHash } from '../../src/pipeline/hashes';
 import { readHosting } from '../../src/pipeline/hosting';
 import { expect, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';

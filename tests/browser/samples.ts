@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
+import { readArticleFiles } from '../../src/pipeline/news/newsFolder';
 import { root } from './sites';
 
 /** The articles that every test starts with. */

@@ -1,7 +1,7 @@
 import { cp, link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOSTING_FILE } from '../../src/pipeline/hosting';
-import { integrityOf } from '../../src/pipeline/integrityOf';
+import { integrityOf } from '../../src/pipeline/hashes';
 import { serveSite } from '../../src/local/serveSite';
 import type { SiteServer } from '../../src/local/serveSite';
 import { DATABASE_HOST, root, sites } from './sites';

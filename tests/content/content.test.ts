@@ -15,7 +15,7 @@ import { reefscape } from '../../content/seasons/reefscape';
 import { spokenDay, spokenDays, spokenHours, yearOf } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
-import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
+import { readArticleFiles } from '../../src/pipeline/news/newsFolder';
 import { withoutMarks } from '../../src/lib/inlineText';
 
 const pages = {

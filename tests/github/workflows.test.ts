@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE, writeHosting } from '../../src/pipeline/hosting';
-import { PULLED_NEWS } from '../../src/pipeline/news/pulledNews';
+import { PULLED_NEWS } from '../../src/pipeline/news/newsFolder';
 import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../temporaryFolder';
 

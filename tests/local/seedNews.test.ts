@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
 import { seedNews } from '../../src/local/seedNews';
 import { newsCollectionName } from '../../src/news/databaseSettings';
-import { readArticleFiles } from '../../src/pipeline/news/readArticleFiles';
+import { readArticleFiles } from '../../src/pipeline/news/newsFolder';
 
 const root = mkdtempSync(join(tmpdir(), 'seed-test-'));
 const folder = join(root, 'content', 'news');

@@ -2,16 +2,12 @@
 export interface SystemFont {
   /** Full and PostScript names of the font and of those that share its widths. */
   names: string[];
-  /** The average width of its characters in em, measured in Chromium on the specimen of fallbackFaces.ts. */
+  /** The average width of its characters in em, measured in Chromium on the specimen of fontFaces.ts. */
   averageWidth: { asWritten: number; capitals: number };
 }
 
 /** Fonts on the visitor's device that stand in for a typeface until it has loaded. */
-export interface FallbackFont {
-  /** The weights it stands for, as CSS writes them. */
-  weight: string;
-  /** The typeface's axes at the weight that it is compared with. */
-  comparedAt: Record<string, number>;
+interface FallbackFonts {
   /** How most of its words are set: capitals differ more between typefaces. */
   letters: 'asWritten' | 'capitals';
   /** From the last choice to the first: browsers use the last face that they find. */
@@ -38,11 +34,11 @@ export interface FontSource {
   /** Files of the font package; if two have the same character, the first one counts. */
   files: string[];
   /** Axes that are pinned to one value. */
-  axes: Record<string, number> & { readonly wght: number };
+  axes: Record<string, number>;
   /** What happens to text if the font is late (font-display). */
   display: 'optional' | 'swap';
   /** None if another typeface of the site stands in for it. */
-  fallbacks: FallbackFont[];
+  fallback?: FallbackFonts;
 }
 
 /** Liberation Sans and Arimo were drawn to Arial's widths; Arial's were measured on Liberation Sans. */
@@ -82,14 +78,7 @@ export const fontSources: FontSource[] = [
     axes: { wght: 450 },
     // A font that is late anyway is not used until the next page, so that nothing moves.
     display: 'optional',
-    fallbacks: [
-      {
-        weight: '100 599',
-        comparedAt: { wght: 450 },
-        letters: 'asWritten',
-        fonts: [roboto, arial],
-      },
-    ],
+    fallback: { letters: 'asWritten', fonts: [roboto, arial] },
   },
   {
     family: 'Raleway',
@@ -100,14 +89,7 @@ export const fontSources: FontSource[] = [
     files: ralewayFiles,
     axes: { wght: 700 },
     display: 'optional',
-    fallbacks: [
-      {
-        weight: '600 900',
-        comparedAt: { wght: 700 },
-        letters: 'asWritten',
-        fonts: [robotoBold, arialBold],
-      },
-    ],
+    fallback: { letters: 'asWritten', fonts: [robotoBold, arialBold] },
   },
   {
     family: 'Big Shoulders',
@@ -118,9 +100,7 @@ export const fontSources: FontSource[] = [
     axes: display,
     display: 'optional',
     // Even an inlined font can be late on a busy machine.
-    fallbacks: [
-      { weight: '800', comparedAt: display, letters: 'capitals', fonts: [robotoBold, arialBold] },
-    ],
+    fallback: { letters: 'capitals', fonts: [robotoBold, arialBold] },
   },
   {
     family: 'Big Shoulders Stencil',
@@ -132,6 +112,5 @@ export const fontSources: FontSource[] = [
     axes: display,
     // Its figures are in cells of their own, and Big Shoulders has the same height: nothing moves.
     display: 'swap',
-    fallbacks: [],
   },
 ];

@@ -1,11 +1,14 @@
-import { readdir, rm, readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
+import type { PictureEntry } from '../../components/pictureFiles';
 import { dark, themeColor } from '../../theme/color';
 import { compileContent } from '../content/compileContent';
 import { loadContent } from '../content/loadContent';
 import { walkContent } from '../content/walkContent';
+import { contentHash } from '../hashes';
+import { CUT } from './encodePicture';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
@@ -14,14 +17,10 @@ import { makePictures, UnreadablePicture } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
-import { writeGenerated } from './writeGenerated';
-import { contentHash } from './contentHash';
 
 interface AssetOptions {
   root: string;
   out: string;
-  /** The folder that caches what was made; deleting it is safe. By default, the project's .build/assets. */
-  cache?: string;
   /** The pages that get a link-preview picture; none in development. */
   pages?: PreviewPage[];
   /** Called with a line of text for each slow step. Never called when everything is cached. */
@@ -41,43 +40,40 @@ export interface Assets extends PictureManifest, FontManifest {
  */
 export async function makeAssets(options: AssetOptions): Promise<Assets> {
   const { root, out, pages = [] } = options;
-  const cache = await cacheOfMaker(options);
+  const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
   const [links, fonts, previews, pictures] = await Promise.all([
     makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
-    makeContentPictures({ ...options, cache }),
+    makeContentPictures(options, join(cache, 'pictures')),
   ]);
   await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts });
   return { ...pictures, ...fonts, links, previews };
 }
 
 /** Returns the cache folder for this code and these packages. Deletes those of other versions. */
-async function cacheOfMaker({
-  root,
-  cache = join(root, '.build', 'assets'),
-}: AssetOptions): Promise<string> {
-  const maker = await makerHash(root);
-  const made = await readdir(cache).catch((): string[] => []);
+async function cacheOfMaker(root: string): Promise<string> {
+  const caches = join(root, '.build', 'assets');
+  const code = join(root, 'src', 'pipeline', 'assets');
+  const modules = (await readdir(code)).sort().map((name) => join(code, name));
+  // Covers every package, because the encoders have dependencies of their own.
+  const makers = [...modules, join(root, 'package-lock.json')];
+  const maker = contentHash(...(await Promise.all(makers.map((file) => readFile(file)))));
+  const made = await readdir(caches).catch((): string[] => []);
   const others = made.filter((name) => name !== maker);
-  await Promise.all(others.map((name) => rm(join(cache, name), { recursive: true, force: true })));
-  return join(cache, maker);
+  await Promise.all(others.map((name) => rm(join(caches, name), { recursive: true, force: true })));
+  return join(caches, maker);
 }
 
-async function makeContentPictures({
-  root,
-  out,
-  cache,
-  onProgress,
-}: AssetOptions & { cache: string }) {
+async function makeContentPictures({ root, out, onProgress }: AssetOptions, cache: string) {
   try {
     return await makePictures({
       masters: join(root, 'content', 'pictures'),
       out,
-      cache: join(cache, 'pictures'),
+      cache,
       focuses: findFocuses(root),
-      onProgress: (file, number, total) => onProgress?.(`Picture ${number} of ${total}: ${file}`),
+      onProgress,
     });
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
@@ -90,16 +86,13 @@ async function makeContentPictures({
 function findFocuses(root: string): Record<string, number[]> {
   const found: Record<string, Set<number>> = {};
   for (const { value } of walkContent(loadContent(compileContent(root).sources))) {
-    if (isPictureWithFocus(value)) (found[value.file] ??= new Set()).add(value.focus);
+    const { file, focus } = Object(value) as { file?: unknown; focus?: unknown };
+    if (typeof file !== 'string' || typeof focus !== 'number') continue;
+    (found[file] ??= new Set()).add(focus);
   }
   return Object.fromEntries(
     Object.entries(found).map(([file, focuses]) => [file, [...focuses].sort((a, b) => a - b)]),
   );
-}
-
-function isPictureWithFocus(value: unknown): value is { file: string; focus: number } {
-  const { file, focus } = Object(value) as { file?: unknown; focus?: unknown };
-  return typeof file === 'string' && typeof focus === 'number';
 }
 
 async function findPictureUse(content: string, picture: string): Promise<string | undefined> {
@@ -112,10 +105,48 @@ async function findPictureUse(content: string, picture: string): Promise<string 
   return undefined;
 }
 
-/** Covers every package, because the encoders have dependencies of their own. */
-async function makerHash(root: string): Promise<string> {
-  const own = join(root, 'src', 'pipeline', 'assets');
-  const modules = (await readdir(own)).sort().map((name) => join(own, name));
-  const files = [...modules, join(root, 'package-lock.json')];
-  return contentHash(...(await Promise.all(files.map((file) => readFile(file)))));
+/** Writes src/generated, whose path is `folder`: what the site must know of its pictures and fonts. */
+async function writeGenerated(
+  folder: string,
+  { pictures, animations, fontFaces }: PictureManifest & FontManifest,
+): Promise<void> {
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  const entries: Record<string, PictureEntry> = {};
+  const cuts: Record<string, number[] | undefined> = {};
+  for (const [file, { cuts: focuses, ...entry }] of Object.entries(pictures)) {
+    entries[file] = entry;
+    cuts[file] = focuses;
+  }
+  const modules = {
+    'fonts.ts': `
+export const fontFaces: string = ${json(fontFaces)};
+`,
+    'pictures.ts': `
+import type { PictureEntry } from '../components/pictureFiles';
+
+export const pictures: Record<string, PictureEntry> = ${json(entries)};
+`,
+    'animations.ts': `
+/** Their public addresses, by file name. */
+export const animations: Record<string, string> = ${json(animations)};
+`,
+    'pictureCuts.ts': `
+/** The widths of the parts that are cut out of pictures for phones. */
+export const cutWidths = ${json(CUT.widths)};
+
+/** By picture: the focuses around which a part is cut out. */
+export const pictureCuts: Record<string, number[]> = ${json(cuts)};
+`,
+  };
+  await mkdir(folder, { recursive: true });
+  for (const [name, source] of Object.entries(modules)) {
+    await writeChanged(join(folder, name), source);
+  }
+}
+
+/** Writes a module. Leaves an unchanged one alone, so that no watcher is triggered. */
+async function writeChanged(file: string, source: string): Promise<void> {
+  const finished = `// Made by src/pipeline/assets; changes here are lost.\n${source}`;
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== finished) await writeFile(file, finished);
 }

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheOnDisk } from './cacheOnDisk';
-import { firstCharacters, unicodeRange } from './characters';
-import { contentHash } from './contentHash';
-import { cutTypeface, pinAxes, subsetTypeface } from './subsetTypeface';
-import { fallbackFaces } from './fallbackFaces';
+import { contentHash } from '../hashes';
+import { cacheOnDisk, publishFiles } from './assetFiles';
+import { fallbackFaces, fontFaces } from './fontFaces';
+import type { FontPiece } from './fontFaces';
 import { fontSources } from './fontSources';
 import type { FontSource, PagesWithCut } from './fontSources';
-import { asNamed, publishFiles } from './publishFiles';
-import { readFont } from './readFont';
+import { cutTypeface, readFont, readFontFiles, subsetTypeface } from './subsetTypeface';
 
 interface FontOptions {
   /** The project's folder: its packages have the fonts, its content the characters. */
@@ -43,7 +40,7 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   );
   await publishFiles(
     join(out, 'fonts'),
-    made.flatMap(({ paths }) => paths.map(asNamed)),
+    made.flatMap(({ files }) => files),
   );
   const pageFont = (pages: PagesWithCut): PageFont => {
     const found = made.find(({ source }) => source.cut?.pages === pages);
@@ -60,10 +57,19 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
   };
 }
 
-/** Reads the files of a typeface, in the order of its source. */
-export function readFontFiles(source: FontSource, root: string): Promise<Buffer[]> {
-  const { resolve } = createRequire(join(root, 'package.json'));
-  return Promise.all(source.files.map((file) => readFile(resolve(file))));
+/** Printable Basic Latin. */
+const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+
+/** Characters that editors and formatted dates use, whether or not content has them today. */
+const SIGNS = [...'–—‘’“”…·•×®™°éñ€→←', '\u00a0', '\u202f'];
+
+/** Returns the characters of a first visit: Basic Latin, common signs, and those of content's modules. */
+async function firstCharacters(content: string): Promise<Set<string>> {
+  const entries = await readdir(content, { recursive: true });
+  const modules = entries.filter((entry) => entry.endsWith('.ts'));
+  const sources = await Promise.all(modules.map((file) => readFile(join(content, file), 'utf8')));
+  const used = sources.join('').match(/[^\p{ASCII}]/gu) ?? [];
+  return new Set([...BASIC, ...SIGNS, ...used]);
 }
 
 async function makeFont(
@@ -72,73 +78,42 @@ async function makeFont(
   cache: string,
   first: ReadonlySet<string>,
 ) {
+  const { name, axes, cut, delivery } = source;
   const originals = await readFontFiles(source, root);
   const hash = contentHash(...originals, JSON.stringify([source, [...first].sort()]));
-  return cacheOnDisk(cache, `${source.name}-${hash}`, async () => {
-    const pieces = await subsetTypeface(originals, source.axes, first);
-    const [within, inFiles] =
-      source.delivery === 'inlined' ? [pieces.slice(0, 1), pieces.slice(1)] : [[], pieces];
-    const named = inFiles.map((piece) => ({
-      ...piece,
-      name: `${source.name}-${contentHash(piece.woff2)}.woff2`,
-    }));
+  return cacheOnDisk(cache, `${name}-${hash}`, async () => {
+    const files: Record<string, Buffer> = {};
+    const pieces: FontPiece[] = [];
+    for (const { woff2, characters } of await subsetTypeface(originals, axes, first)) {
+      if (delivery === 'inlined' && pieces.length === 0) {
+        pieces.push({ file: dataAddress(woff2), characters });
+        continue;
+      }
+      const file = `${name}-${contentHash(woff2)}.woff2`;
+      files[file] = woff2;
+      pieces.push({ file: `/fonts/${file}`, characters });
+    }
+    const [latin] = originals;
+    const inCut = cut?.characters ? [...cut.characters] : (pieces[0]?.characters ?? []);
     return {
-      files: Object.fromEntries(named.map(({ name, woff2 }) => [name, woff2])),
+      files,
       note: {
-        pieces: [
-          ...within.map(({ woff2, characters }) => ({ file: dataAddress(woff2), characters })),
-          ...named.map(({ name, characters }) => ({ file: address(name), characters })),
-        ],
-        fallbacks: await makeFallbackFaces(source, originals),
-        cut: await makeCut(source, originals, pieces[0]?.characters),
+        pieces,
+        fallbacks: latin ? fallbackFaces(source, await readFont(latin, axes)) : [],
+        cut: cut && latin && (await makeCut(latin, axes, inCut)),
       },
     };
   });
 }
 
 async function makeCut(
-  { cut, axes }: FontSource,
-  [latin]: Buffer[],
-  first: string[] = [],
-): Promise<Piece | undefined> {
-  if (!cut || !latin) return undefined;
-  const characters = cut.characters ? [...cut.characters] : first;
+  latin: Buffer,
+  axes: FontSource['axes'],
+  characters: string[],
+): Promise<FontPiece> {
   return { file: dataAddress(await cutTypeface(latin, axes, characters)), characters };
-}
-
-/** A piece of a typeface: its address, and the characters that only it has. */
-interface Piece {
-  file: string;
-  characters: string[];
-}
-
-function fontFaces(source: FontSource, pieces: Piece[], others: Iterable<string>): string[] {
-  // No file is requested for a common sign that the typeface does not have.
-  const known = [...others, ...pieces.flatMap(({ characters }) => characters)];
-  return pieces.map(({ file, characters }) =>
-    [
-      `@font-face{font-family:'${source.family}'`,
-      `font-weight:${source.weight}`,
-      // Text waits for an inlined font.
-      `font-display:${file.startsWith('data:') ? 'block' : source.display}`,
-      `src:url('${file}') format('woff2')`,
-      `unicode-range:${unicodeRange(characters, known)}}`,
-    ].join(';'),
-  );
-}
-
-async function makeFallbackFaces(source: FontSource, [latin]: Buffer[]): Promise<string[]> {
-  if (!latin) return [];
-  const faces = source.fallbacks.map(async (fallback) =>
-    fallbackFaces(source, fallback, readFont(await pinAxes(latin, fallback.comparedAt))),
-  );
-  return (await Promise.all(faces)).flat();
 }
 
 function dataAddress(woff2: Buffer): string {
   return `data:font/woff2;base64,${woff2.toString('base64')}`;
-}
-
-function address(name: string): string {
-  return `/fonts/${name}`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { contentHash } from './contentHash';
-import { publishFiles } from './publishFiles';
+import { contentHash } from '../hashes';
+import { publishFiles } from './assetFiles';
 
 interface AppDescription {
   name: string;

@@ -3,13 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { mapLimited } from '../mapLimited';
-import { cacheOnDisk } from './cacheOnDisk';
-import { contentHash } from './contentHash';
+import { contentHash } from '../hashes';
+import { cacheOnDisk, publishFiles } from './assetFiles';
 import { encodePicture } from './encodePicture';
 import type { ManifestPicture } from './encodePicture';
 import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
-import { asNamed, publishFiles } from './publishFiles';
-import type { PublishedFile } from './publishFiles';
 
 interface PictureOptions {
   masters: string;
@@ -17,8 +15,8 @@ interface PictureOptions {
   cache: string;
   /** By file name: the focuses that content gives a picture, in percent from the left. */
   focuses?: Readonly<Record<string, readonly number[]>>;
-  /** Called for each picture that is not cached, with its place among all, counted from one. */
-  onProgress?: (file: string, number: number, total: number) => void;
+  /** Called with a line of text for each picture that is not cached. */
+  onProgress?: (line: string) => void;
 }
 
 /** Everything that the site can show, by the master's file name. */
@@ -59,12 +57,12 @@ export async function makePictures(options: PictureOptions): Promise<PictureMani
     found.animations.map((file) => explained(file, () => readAnimation(masters, file))),
   );
   await publishFiles(join(out, 'pictures'), [
-    ...made.flatMap((picture) => picture.paths.map(asNamed)),
-    ...animations.map((animation) => animation.published),
+    ...made.flatMap(({ files }) => files),
+    ...animations.map(({ published }) => published),
   ]);
   return {
     pictures: Object.fromEntries(made.map(({ file, note }) => [file, note])),
-    animations: Object.fromEntries(animations.map(({ name, address }) => [name, address])),
+    animations: Object.fromEntries(animations.map(({ file, address }) => [file, address])),
   };
 }
 
@@ -78,7 +76,7 @@ async function makePicture(
   const parts = focuses[file] ?? [];
   const key = [name, contentHash(master), ...parts].join('-');
   return cacheOnDisk(cache, key, async () => {
-    onProgress?.(file, all.indexOf(file) + 1, all.length);
+    onProgress?.(`Picture ${all.indexOf(file) + 1} of ${all.length}: ${file}`);
     const { files, entry } = await explained(file, () => encodePicture(master, name, parts));
     return { files, note: entry };
   });
@@ -92,16 +90,11 @@ async function explained<Result>(file: string, read: () => Promise<Result>): Pro
   }
 }
 
-interface Masters {
-  pictures: string[];
-  animations: string[];
-}
-
 /**
  * Returns file names; ignores subfolders and files that are not pictures. Throws an Error that says what to
  * do about another format, or a name that does not fit in an address.
  */
-async function findMasters(folder: string): Promise<Masters> {
+async function findMasters(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && isAnyPicture(entry.name))
@@ -114,21 +107,15 @@ async function findMasters(folder: string): Promise<Masters> {
   return { pictures: names.filter(isMaster), animations: names.filter(isMoving) };
 }
 
-interface FoundAnimation {
-  name: string;
-  address: string;
-  published: PublishedFile;
-}
-
 /** Gives an animation an address with a hash of its content. Rejects if the file is not a picture. */
-async function readAnimation(folder: string, name: string): Promise<FoundAnimation> {
-  const from = join(folder, name);
+async function readAnimation(folder: string, file: string) {
+  const from = join(folder, file);
   const bytes = await readFile(from);
   // Of AVIF, sharp reads only still pictures.
   if (!isMovingAvif(bytes)) await sharp(bytes).metadata();
-  const { name: stem, ext } = parse(name);
-  const hashed = `${stem}-${contentHash(bytes)}${ext}`;
-  return { name, address: `/pictures/${hashed}`, published: { from, name: hashed } };
+  const { name, ext } = parse(file);
+  const hashed = `${name}-${contentHash(bytes)}${ext}`;
+  return { file, address: `/pictures/${hashed}`, published: { from, name: hashed } };
 }
 
 /** Reads the kind of a file from its first box: length, "ftyp", brand (ISO/IEC 23008-12). */

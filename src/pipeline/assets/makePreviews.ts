@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheOnDisk } from './cacheOnDisk';
-import { contentHash } from './contentHash';
-import { pinAxes } from './subsetTypeface';
-import { readFontFiles } from './makeFonts';
+import { contentHash } from '../hashes';
+import { cacheOnDisk, publishFiles } from './assetFiles';
 import { fontSources } from './fontSources';
 import { CARD, previewCard } from './previewCard';
-import { asNamed, publishFiles } from './publishFiles';
-import { readFont } from './readFont';
+import { readFont, readFontFiles } from './subsetTypeface';
 
 export interface PreviewPage {
   /** Becomes part of the file name: lowercase letters, digits and hyphens. */
@@ -46,17 +43,17 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
     pages.map(async ({ name, heading }) => {
       const card = previewCard({ heading, label }, font, mark);
       const key = `${name}-${contentHash(background, card)}`;
-      const { paths, note: file } = await cacheOnDisk(cache, key, async () => {
+      const { files, note: file } = await cacheOnDisk(cache, key, async () => {
         const jpeg = await draw(background, card);
         const named = `${name}-${contentHash(jpeg)}.jpg`;
         return { files: { [named]: jpeg }, note: named };
       });
-      return { name, paths, address: `/previews/${file}` };
+      return { name, files, address: `/previews/${file}` };
     }),
   );
   await publishFiles(
     join(out, 'previews'),
-    made.flatMap(({ paths }) => paths.map(asNamed)),
+    made.flatMap(({ files }) => files),
   );
   return Object.fromEntries(made.map(({ name, address }) => [name, address]));
 }
@@ -80,5 +77,5 @@ async function readDisplayFont(root: string) {
   const source = fontSources.find(({ family }) => family === 'Big Shoulders');
   const [latin] = source ? await readFontFiles(source, root) : [];
   if (!source || !latin) throw new Error('The font for headings is missing from fontSources.ts.');
-  return readFont(await pinAxes(latin, source.axes));
+  return readFont(latin, source.axes);
 }

@@ -1,6 +1,5 @@
 import type { Font, PathCommand } from 'opentype.js';
 import { dark } from '../../theme/color';
-import { fitHeading } from './fitHeading';
 
 /** In pixels: the size that networks with link previews ask for. */
 export const CARD = { width: 1200, height: 630 };
@@ -48,6 +47,46 @@ function stripes(y: number): string {
     const x = MARGIN + index * (width + gap);
     return `M${x + slant} ${y}h${width}l${-slant} ${height}h${-width}z`;
   }).join('');
+}
+
+interface Room {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The range of font sizes, in pixels. */
+  largest: number;
+  smallest: number;
+  /** As a multiple of the font size. */
+  lineHeight: number;
+}
+
+interface FittedHeading {
+  lines: string[];
+  /** In pixels. */
+  size: number;
+}
+
+const STEP = 4;
+
+/**
+ * Breaks a heading between words at the largest size at which it fits, or at the smallest if it fits
+ * at none.
+ */
+export function fitHeading(heading: string, font: Font, room: Room): FittedHeading {
+  const words = heading.split(/\s+/).filter(Boolean);
+  for (let size = room.largest; ; size = Math.max(size - STEP, room.smallest)) {
+    const fits = (line: string) => font.getAdvanceWidth(line, size) <= room.width;
+    const lines = breakLines(words, fits);
+    const isLowEnough = lines.length * size * room.lineHeight <= room.height;
+    if ((isLowEnough && lines.every(fits)) || size === room.smallest) return { lines, size };
+  }
+}
+
+function breakLines(words: string[], fits: (line: string) => boolean): string[] {
+  return words.reduce<string[]>((lines, word) => {
+    const longer = [...lines.slice(-1), word].join(' ');
+    return fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
 }
 
 /** Leaves out what the font cannot draw, such as an emoji. */

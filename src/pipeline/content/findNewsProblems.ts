@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { articlePath } from '../../news/newsAddresses';
-import { PULLED_NEWS, pulledProject, readNewsFolder } from '../news/pulledNews';
-import { readArticleFiles } from '../news/readArticleFiles';
-import { canBeFile } from '../news/canBeFile';
+import { PULLED_NEWS, pulledProject, readNewsFolder, readArticleFiles } from '../news/newsFolder';
+import { canBeFile } from '../news/builtNews';
 import type { SiteAddresses } from './addressRule';
 import { findAddressProblem } from './addressRule';
 import { closestWord } from './closestWord';

@@ -1,11 +1,16 @@
 import { Feed } from 'feed';
+import { articlePage } from '../../../content/article';
 import { feeds } from '../../../content/site';
+import { news } from '../../../content/news';
 import { team } from '../../../content/team';
+import { escapeHtml } from '../../lib/html';
+import { renderMarkdown } from '../../lib/markdown';
 import type { Article } from '../../news/article';
-import { FEED_ID, forAtom, forRss, toFeedEntry } from './feedEntry';
-import type { FeedEntry } from './feedEntry';
+import { articleHead } from '../../news/articleHead';
+import { articlePath } from '../../news/newsAddresses';
+import { lastChange } from '../news/builtNews';
 
-export const FEED_LENGTH = 50;
+const FEED_LENGTH = 50;
 
 type Kind = (typeof feeds.formats)[number]['kind'];
 
@@ -59,3 +64,75 @@ function jsonFeed(version1: string): string {
   const version = 'https://jsonfeed.org/version/1.1';
   return JSON.stringify({ ...feed, version, language: 'en-US', authors: [author] });
 }
+
+/** An article in a feed, in the shape of the package's own items. Title and description are plain text. */
+type FeedEntry = NonNullable<ReturnType<typeof toFeedEntry>>;
+
+/** Returns an article in full, with absolute addresses; undefined if it has no date to sort it by. */
+function toFeedEntry(article: Article, siteUrl: string) {
+  const changed = lastChange(article);
+  if (changed === undefined) return undefined;
+  const link = siteUrl + articlePath(article.id);
+  const html = withLineBreaks(renderMarkdown(article.content, { table: articlePage.table }));
+  const head = articleHead(article, articlePage.articleHead, news.entry.untitled);
+  return {
+    title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
+    id: `${FEED_ID}/${encodeURIComponent(article.id)}`,
+    link,
+    date: new Date(changed),
+    published: new Date(article.publishedAt ?? changed),
+    description: removeInvalidXmlCharacters(head.description),
+    content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
+  };
+}
+
+/**
+ * An id that survives a move of the site (RFC 4151), so that no feed reader shows an article twice. It
+ * names the team's address of 2026: never change it, whatever the address is now.
+ */
+const FEED_ID = 'tag:btwrobotics@gmail.com,2026:news';
+
+/** A long text that is not formatted leaves its line ends to the site's styles, which feed readers lack. */
+function withLineBreaks(html: string): string {
+  return html.replace(/<p data-part[^>]*>[^<]*/g, (part) =>
+    part.replace(/\n$/, '').replaceAll('\n', '<br />'),
+  );
+}
+
+/** Escapes an entry for RSS, where a description is HTML and a title is text. */
+function forRss(entry: FeedEntry): FeedEntry {
+  let ends = 0;
+  // The package itself splits its CDATA section at the first `]]>`, and only there.
+  const title = entry.title.replaceAll(']]>', (end) => (ends++ ? ']]]]><![CDATA[>' : end));
+  return { ...entry, title, description: escapeHtml(entry.description) };
+}
+
+/** Escapes an entry for Atom, where both are HTML, as the package writes it. */
+function forAtom(entry: FeedEntry): FeedEntry {
+  return { ...entry, title: escapeHtml(entry.title), description: escapeHtml(entry.description) };
+}
+
+/**
+ * Returns rendered Markdown with absolute addresses in its links, for readers that show it elsewhere;
+ * those of its pictures are absolute already. `base` is the absolute address of the page that shows it.
+ * An address that cannot be resolved is left as it is.
+ */
+function absoluteLinks(html: string, base: string): string {
+  return html.replace(
+    / href="([^"]*)"/g,
+    (_, address: string) => ` href="${resolve(address, base)}"`,
+  );
+}
+
+/** Leaves addresses with a scheme as the Markdown wrote them. */
+function resolve(address: string, base: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, base)) return address;
+  return new URL(address, base).href;
+}
+
+/** Removes what XML forbids (w3.org/TR/xml, Char), such as most control characters and lone surrogates. */
+function removeInvalidXmlCharacters(text: string): string {
+  return text.replace(FORBIDDEN, '');
+}
+
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;

@@ -5,8 +5,7 @@ import { escapeHtml } from '../../lib/html';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
-import { lastChange } from '../news/lastChange';
-import { canBeFile } from '../news/canBeFile';
+import { lastChange, canBeFile } from '../news/builtNews';
 import { pageHeads } from '../head/pageHeads';
 
 interface Discovery {
@@ -39,10 +38,7 @@ function robotsFile(siteUrl: string | undefined): string {
 /** Returns the sitemap (sitemaps.org/protocol.html), which may have up to 50,000 pages. */
 function sitemapFile(articles: readonly Article[], siteUrl: string): string {
   const changes = articles.map(lastChange).filter((time) => time !== undefined);
-  const lastNews = changes.reduce<number | undefined>(
-    (last, time) => Math.max(last ?? time, time),
-    undefined,
-  );
+  const [lastNews] = changes.sort((one, other) => other - one);
   const urls = [
     ...Object.keys(pageHeads).map((path) =>
       sitemapUrl(siteUrl + path, path === '/news' ? lastNews : undefined),

@@ -1,7 +1,10 @@
 import { articlePage } from '../../../content/article';
-import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/site';
 import { news } from '../../../content/news';
+import { team } from '../../../content/team';
+import { isoDateTime } from '../../lib/dates';
+import { escapeHtml, unescapeHtml } from '../../lib/html';
+import { renderMarkdown } from '../../lib/markdown';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import { articleHead } from '../../news/articleHead';
@@ -10,12 +13,10 @@ import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
 import { CARD } from '../assets/previewCard';
-import { PAGE_END_ID } from '../pages/pageDocument';
-import { articlePicture } from './articlePicture';
-import type { DescribedPage } from './describedPage';
-import { voidElement } from './voidElement';
 import { feedTypes } from '../discovery/feeds';
-import { linkPreview } from './linkPreview';
+import { lastChange } from '../news/builtNews';
+import { PAGE_END_ID } from '../pages/pageDocument';
+import type { DescribedPage, PagePicture } from './describedPage';
 import { pageHeads, previewName } from './pageHeads';
 import { structuredData } from './structuredData';
 
@@ -69,7 +70,9 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     if (!words || !image) return undefined;
     const card = { address: siteUrl + image, alt: words.heading, size: CARD };
     return {
-      head: article ? headOf(article) : words.head,
+      head: article
+        ? articleHead(article, articlePage.articleHead, news.entry.untitled)
+        : words.head,
       path,
       picture: (article && articlePicture(article)) ?? card,
       siteUrl,
@@ -86,13 +89,9 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     const canonical = siteUrl
       ? voidElement('link', { rel: 'canonical', href: siteUrl + path })
       : '';
-    const described = path === '/' ? meetings : [];
-    return [...common, canonical, linkPreview(page), structuredData(page, described)].join('\n');
+    const data = structuredData(page, path === '/' ? meetings : []);
+    return [...common, canonical, linkPreview(page), data].join('\n');
   };
-}
-
-function headOf(article: Article): HeadContent {
-  return articleHead(article, articlePage.articleHead, news.entry.untitled);
 }
 
 /**
@@ -104,6 +103,44 @@ export function manifestLink({ links }: HeadSources['assets']): string {
     .filter(({ rel }) => rel === 'manifest')
     .map(linkElement)
     .join('');
+}
+
+/** Returns the first picture of an article, as its page shows it; undefined if it has none. */
+function articlePicture({ content }: Article): PagePicture | undefined {
+  // Most articles have no picture, and rendering is the slow part.
+  if (!content.includes('![')) return undefined;
+  const found = PICTURE.exec(renderMarkdown(content, { table: articlePage.table }));
+  return found ? { address: unescapeHtml(found[1]!), alt: unescapeHtml(found[2]!) } : undefined;
+}
+
+/** An image as the site's Markdown renderer writes it: every `"` that an editor typed is escaped. */
+const PICTURE = /<img src="([^"]+)" alt="([^"]*)"/;
+
+/** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */
+function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {
+  const properties = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': team.product,
+    'og:locale': 'en_US',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': siteUrl + path,
+    'og:image': picture.address,
+    'og:image:width': picture.size?.width,
+    'og:image:height': picture.size?.height,
+    'og:image:alt': picture.alt || undefined,
+    'article:published_time': timeOf(article?.publishedAt),
+    'article:modified_time': timeOf(article && lastChange(article)),
+  };
+  const tags = Object.entries(properties).flatMap(([property, content]) =>
+    content === undefined ? [] : [voidElement('meta', { property, content: String(content) })],
+  );
+  const card = voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' });
+  return [...tags, card].join('\n');
+}
+
+function timeOf(milliseconds: number | undefined): string | undefined {
+  return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 
 function linkElement(link: HeadLink): string {
@@ -119,4 +156,12 @@ function feedLinks(): string[] {
       href: address,
     }),
   );
+}
+
+/** Returns the HTML of a void element. */
+function voidElement(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
 }

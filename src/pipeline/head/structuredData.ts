@@ -1,3 +1,4 @@
+import type { Address } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
 import { pages } from '../../../content/site';
 import { news } from '../../../content/news';
@@ -6,9 +7,9 @@ import { isoDateTime } from '../../lib/dates';
 import { scriptJson } from '../../lib/html';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
-import { lastChange } from '../news/lastChange';
+import { CITY_LINE, explainCityLine } from '../content/cityRule';
+import { lastChange } from '../news/builtNews';
 import type { DescribedPage, Thing } from './describedPage';
-import { describeAddress, describeTeam, teamId } from './describeTeam';
 
 /**
  * Describes for machines what a page is about: the team, the site, the article if it shows one, and
@@ -23,6 +24,30 @@ export function structuredData(page: DescribedPage, meetings: readonly Meeting[]
   ];
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** Returns the id by which all other things on the site refer to the team. */
+function teamId(siteUrl: string): string {
+  return `${siteUrl}/#team`;
+}
+
+/** Describes the team as an organization: where it is, what it belongs to, and where else it can be found. */
+function describeTeam({ siteUrl, logo }: DescribedPage): Thing {
+  const { school, first, university } = team;
+  return {
+    '@type': 'Organization',
+    '@id': teamId(siteUrl),
+    name: team.name,
+    alternateName: [team.fullName, team.club],
+    url: `${siteUrl}/`,
+    logo: siteUrl + logo,
+    email: team.email,
+    address: describeAddress(school),
+    sameAs: Object.values(team.accounts).map(({ url }) => url),
+    parentOrganization: { '@type': 'HighSchool', name: school.name, url: school.url },
+    memberOf: { '@type': 'Organization', name: first.plainName, url: first.url },
+    sponsor: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },
+  };
 }
 
 function describeSite({ siteUrl }: DescribedPage): Thing {
@@ -51,8 +76,8 @@ function describeArticle(page: DescribedPage, article: Article): Thing[] {
       mainEntityOfPage: siteUrl + path,
       image: picture.address,
       inLanguage: 'en-US',
-      ...date('datePublished', article.publishedAt),
-      ...date('dateModified', lastChange(article)),
+      datePublished: timeOf(article.publishedAt),
+      dateModified: timeOf(lastChange(article)),
       author,
       publisher: author,
     },
@@ -67,8 +92,8 @@ function describeArticle(page: DescribedPage, article: Article): Thing[] {
   ];
 }
 
-function date(property: string, milliseconds: number | undefined): Record<string, string> {
-  return milliseconds === undefined ? {} : { [property]: isoDateTime(milliseconds) };
+function timeOf(milliseconds: number | undefined): string | undefined {
+  return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 
 /** Describes meetings as events; one whose place is not announced has no location. */
@@ -81,11 +106,25 @@ function describeMeetings(meetings: readonly Meeting[], siteUrl: string): Thing[
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@id': teamId(siteUrl) },
-    ...(place && { location: describePlace(place) }),
+    location: place && describePlace(place),
   }));
 }
 
 function describePlace(place: NonNullable<Meeting['place']>): Thing {
   const host = team[place];
   return { '@type': 'Place', name: host.name, address: describeAddress(host) };
+}
+
+/** Splits a postal address into its parts. Throws an Error for a city line that cityRule refuses. */
+function describeAddress({ street, city }: Address): Thing {
+  const [, locality, region, postalCode] = CITY_LINE.exec(city) ?? [];
+  if (!locality) throw new Error(`content/team.ts: ${explainCityLine(city)}`);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'US',
+  };
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
+import { parseTimestamp } from '../../lib/parseTimestamp';
 import { ARTICLE_ID } from '../../news/newsAddresses';
-import { toUtcTimestamp } from './toUtcTimestamp';
 
 export interface ArticleFile {
   /** Its address: the id in the front matter, or else the file's name without its extension. */
@@ -82,6 +82,18 @@ export function locateArticle(
 export function serializeArticleFile({ id, title, date, content }: ArticleFile): string {
   const head = [`id: ${JSON.stringify(id)}`, `title: ${JSON.stringify(title)}`, `date: ${date}`];
   return `---\n${head.join('\n')}\n---\n${content}`;
+}
+
+/**
+ * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second: as many as it has, but no
+ * more than `most`. Returns undefined for anything else, even February 30.
+ */
+export function toUtcTimestamp(value: unknown, most: 3 | 6 | 9 = 9): string | undefined {
+  const time = parseTimestamp(value);
+  if (!time) return undefined;
+  const decimals = time.decimals.slice(0, most);
+  const length = Math.max(3, Math.ceil(decimals.length / 3) * 3);
+  return `${time.second}.${decimals.padEnd(length, '0')}Z`;
 }
 
 type Fail = (line: number, message: string) => never;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPageWriter } from './createPageWriter';
-import { writeArticles } from './prerenderArticles';
-import type { ArticleWorkerData } from './prerenderArticles';
+import { writeArticles } from './prerenderSite';
+import type { ArticleWorkerData } from './prerenderSite';
 
 /** A worker thread that writes a share of the articles, then posts the hashes for their security policy. */
 const { sources, name, works } = workerData as ArticleWorkerData;

@@ -13,7 +13,7 @@ import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
 import { collectInlineCode } from '../contentSecurityPolicy';
 import type { InlineCode } from '../contentSecurityPolicy';
-import { forBrowser } from '../news/startOfList';
+import { forBrowser } from '../news/builtNews';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
 export interface PageSources {

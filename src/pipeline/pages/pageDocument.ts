@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '../../prerender';
-import { integrityOf } from '../integrityOf';
+import { integrityOf } from '../hashes';
 
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */

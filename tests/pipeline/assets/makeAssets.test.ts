@@ -21,10 +21,10 @@ jest.setTimeout(60_000);
 const root = temporaryFolder();
 const pictures = join(root, 'content', 'pictures');
 const makers = join(root, 'src', 'pipeline', 'assets');
+const cache = join(root, '.build', 'assets');
 const options = {
   root,
   out: join(root, 'dist'),
-  cache: join(root, 'cache'),
   pages: [{ name: 'home', heading: 'Welcome' }],
 };
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('phones get the part of a picture that content names', async () => {
 });
 
 test('progress is reported while pictures are made, and nothing when all exist', async () => {
-  rmSync(options.cache, { recursive: true, force: true });
+  rmSync(cache, { recursive: true, force: true });
   const messages: string[] = [];
   await makeAssets({ ...options, onProgress: (line) => messages.push(line) });
   expect(messages).toEqual(['Picture 1 of 1: field.jpg']);
@@ -101,7 +101,7 @@ test('progress is reported while pictures are made, and nothing when all exist',
 
 test('changed code or packages rebuild everything, and remove the old output', async () => {
   await makeAssets(options);
-  const files = () => readdirSync(options.cache, { recursive: true, encoding: 'utf8' });
+  const files = () => readdirSync(cache, { recursive: true, encoding: 'utf8' });
   const entries = () => files().filter((name) => name.endsWith('.json'));
   for (const maker of [join(makers, 'encode.ts'), join(root, 'package-lock.json')]) {
     const before = entries();

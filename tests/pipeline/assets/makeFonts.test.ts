@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { unicodeRange } from '../../../src/pipeline/assets/characters';
+import { unicodeRange } from '../../../src/pipeline/assets/fontFaces';
 import { makeFonts } from '../../../src/pipeline/assets/makeFonts';
 import type { FontManifest } from '../../../src/pipeline/assets/makeFonts';
 import { temporaryFolder } from '../../temporaryFolder';

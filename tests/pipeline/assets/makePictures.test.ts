@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { contentHash } from '../../../src/pipeline/assets/contentHash';
+import { contentHash } from '../../../src/pipeline/hashes';
 import { makePictures } from '../../../src/pipeline/assets/makePictures';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -183,7 +183,7 @@ test('a second build encodes nothing and publishes the same files', async () => 
   rmSync(site.out, { recursive: true });
 
   const encoded: string[] = [];
-  const second = await makePictures({ ...site, onProgress: (file) => encoded.push(file) });
+  const second = await makePictures({ ...site, onProgress: (line) => encoded.push(line) });
   expect(encoded).toEqual([]);
   expect(second).toEqual(first);
   expect(site.read(name).toString()).toBe('from the cache');
@@ -197,9 +197,9 @@ test('a file missing from the cache is made again', async () => {
   rmSync(join(site.cache, name));
   rmSync(site.out, { recursive: true });
 
-  const encoded: [string, number, number][] = [];
-  await makePictures({ ...site, onProgress: (...told) => encoded.push(told) });
-  expect(encoded).toEqual([['field.jpg', 1, 1]]);
+  const encoded: string[] = [];
+  await makePictures({ ...site, onProgress: (line) => encoded.push(line) });
+  expect(encoded).toEqual(['Picture 1 of 1: field.jpg']);
   expect(site.read(name)).toEqual(before);
 });
 

@@ -1,14 +1,11 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentHash } from '../../../src/pipeline/assets/contentHash';
-import { pinAxes } from '../../../src/pipeline/assets/subsetTypeface';
-import { readFontFiles } from '../../../src/pipeline/assets/makeFonts';
-import { fitHeading } from '../../../src/pipeline/assets/fitHeading';
 import { fontSources } from '../../../src/pipeline/assets/fontSources';
-import { previewCard } from '../../../src/pipeline/assets/previewCard';
 import { makePreviews } from '../../../src/pipeline/assets/makePreviews';
-import { readFont } from '../../../src/pipeline/assets/readFont';
+import { fitHeading, previewCard } from '../../../src/pipeline/assets/previewCard';
+import { readFont, readFontFiles } from '../../../src/pipeline/assets/subsetTypeface';
+import { contentHash } from '../../../src/pipeline/hashes';
 import { temporaryFolder } from '../../temporaryFolder';
 
 jest.setTimeout(60_000);
@@ -29,7 +26,7 @@ const options = {
 async function displayFont() {
   const source = fontSources.find(({ family }) => family === 'Big Shoulders')!;
   const [latin] = await readFontFiles(source, process.cwd());
-  return readFont(await pinAxes(latin!, source.axes));
+  return readFont(latin!, source.axes);
 }
 
 test('every page gets its own picture, of the size and weight that networks ask for', async () => {

@@ -5,7 +5,7 @@ import { checkContent } from '../../../src/pipeline/content/checkContent';
 import { checkContentOrFail } from '../../../src/pipeline/content/checkContentOrFail';
 import { formatProblem } from '../../../src/pipeline/content/contentProblem';
 import { readRoutes } from '../../../src/pipeline/content/readRoutes';
-import { PULLED_NEWS } from '../../../src/pipeline/news/pulledNews';
+import { PULLED_NEWS } from '../../../src/pipeline/news/newsFolder';
 import { createProject } from './projectFixture';
 
 // Each test compiles the whole content folder.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { about } from '../../../content/about';
 import { home } from '../../../content/home';
 import { team } from '../../../content/team';
 import type { Article } from '../../../src/news/article';
@@ -30,6 +31,13 @@ const canonicalOf = (head: HTMLHeadElement) =>
   head.querySelector('link[rel=canonical]')?.getAttribute('href');
 const propertyOf = (head: HTMLHeadElement, property: string) =>
   head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+
+function previewOf(html: string): Record<string, string> {
+  const tags = read(html).querySelectorAll<HTMLMetaElement>('meta[property], meta[name^=twitter]');
+  return Object.fromEntries(
+    Array.from(tags, (meta) => [meta.getAttribute('property') ?? meta.name, meta.content]),
+  );
+}
 
 type JsonLdNode = Record<string, unknown> & { '@type': string };
 function jsonLdNodes(head: HTMLHeadElement): JsonLdNode[] {
@@ -90,6 +98,7 @@ test('only an article with strong words has the bold weight within the page', ()
 test('without SITE_URL, addresses stay relative and no page has a canonical one', () => {
   const head = read(headWriter({ assets })('/about'));
   expect(canonicalOf(head)).toBeUndefined();
+  expect(propertyOf(head, 'og:url')).toBe('/about');
   expect(propertyOf(head, 'og:image')).toBe('/previews/about.jpg');
 });
 
@@ -160,6 +169,45 @@ test('an article is described by its title, first words and dates, whatever char
     { '@type': 'ListItem', position: 2, name: 'News', item: `${siteUrl}/news` },
     { '@type': 'ListItem', position: 3, name: article.title },
   ]);
+});
+
+test('a link preview has the page’s own words and picture, with absolute addresses', () => {
+  expect(previewOf(write('/about'))).toEqual({
+    'og:type': 'website',
+    'og:site_name': 'RoboHornets',
+    'og:locale': 'en_US',
+    'og:title': about.head.title,
+    'og:description': about.head.description,
+    'og:url': `${siteUrl}/about`,
+    'og:image': `${siteUrl}/previews/about.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': about.title,
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('a link preview of an article says when it was published and changed, if known', () => {
+  const content = '![](https://pictures.example/a.jpg)';
+  const properties = previewOf(write('/news/kickoff', { ...article, content }));
+  expect(properties).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': '2026-01-10T19:00:00.000Z',
+    'article:modified_time': '2026-01-12T00:00:00.000Z',
+  });
+  expect(Object.keys(properties)).not.toContain('og:image:width');
+  expect(Object.keys(properties)).not.toContain('og:image:alt');
+
+  const undated = { ...article, publishedAt: undefined, updatedAt: undefined };
+  expect(Object.keys(previewOf(write('/news/kickoff', undated))).join()).not.toMatch(/_time/);
+});
+
+test('an article from the first moment of 1970 keeps its date', () => {
+  const old = { ...article, publishedAt: 0, updatedAt: undefined };
+  expect(previewOf(write('/news/kickoff', old))).toMatchObject({
+    'article:published_time': '1970-01-01T00:00:00.000Z',
+    'article:modified_time': '1970-01-01T00:00:00.000Z',
+  });
 });
 
 test('an article’s link preview has its first picture', () => {

@@ -6,7 +6,7 @@ import { formatFindings } from '../../../src/commands/formatFindings';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
-import { articleFields } from '../../../src/pipeline/news/restDocument';
+import { articleFields } from '../../../src/pipeline/news/firestoreRest';
 import { siteFiles, newest, root, serveFiles } from './siteFixture';
 import { listen } from '../../listen';
 

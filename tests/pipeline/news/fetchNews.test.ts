@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { localDatabase } from '../../../src/news/databaseSettings';
-import { fetchNewsSnapshot } from '../../../src/pipeline/news/fetchNewsSnapshot';
+import { fetchNewsSnapshot } from '../../../src/pipeline/news/fetchNews';
 import { listen } from '../../listen';
 
 test('an error says which database could not be read, and why in its own words', async () => {

@@ -1,5 +1,6 @@
 import type { ArticleFile } from './articleFile';
 
+/** A document as Firestore's REST API gives it. */
 export interface RestDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, RestValue>>;
@@ -54,4 +55,42 @@ function plainValue(value: RestValue): unknown {
   if (typeof value.stringValue === 'string') return value.stringValue;
   if (typeof value.timestampValue === 'string') return new Date(value.timestampValue);
   return undefined;
+}
+
+/**
+ * Reads the answer of the database from its response. Throws an Error that says what to do when the body is
+ * not a JSON object, or not a right one: login pages of networks, for one, come with any status.
+ */
+export async function readAnswer<T extends object>(
+  response: Response,
+  address: URL,
+  isRight: (answer: object) => boolean = () => true,
+): Promise<T> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body) && isRight(body))
+    return body as T;
+  throw new Error(
+    `What answered at ${address.origin} is not the database. Something in this network may answer in its place: try again in another one.`,
+  );
+}
+
+/**
+ * Reads why a Google API refused a request from its response: the name of the google.rpc.Code, such as
+ * `NOT_FOUND`, undefined when something else answered; and the end of a sentence, with its period:
+ * `answered 400: Invalid page token.`
+ */
+export async function readRefusal(response: Response) {
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | null | undefined;
+  const { status, message } = body?.error ?? {};
+  const reason =
+    typeof message === 'string' ? message.trim().replace(/\.$/, '') : 'it gave no reason';
+  return {
+    status: typeof status === 'string' ? status : undefined,
+    answer: `answered ${response.status}: ${reason}.`,
+  };
+}
+
+/** Another program may answer in the database's place. */
+interface ErrorBody {
+  readonly error?: { readonly status?: unknown; readonly message?: unknown } | null;
 }

@@ -1,14 +1,12 @@
 import ICAL from 'ical.js';
-import type { MeetingSchedule } from '../../../content/contentTypes';
-import { team } from '../../../content/team';
-import { upcomingMeetings } from '../../../src/meetings/meetings';
-import { instantIn } from '../../../src/meetings/zonedTime';
-import { meetingCalendar } from '../../../src/pipeline/calendar/meetingCalendar';
+import type { MeetingSchedule } from '../../content/contentTypes';
+import { upcomingMeetings } from '../../src/meetings/meetings';
+import { instantIn } from '../../src/meetings/zonedTime';
+import { meetingCalendar } from '../../src/pipeline/meetingCalendar';
 
 const words = {
   name: 'Team meetings',
   eventName: 'Meeting; bring goggles, and a friend',
-  places: { school: team.school, university: team.university },
 };
 
 const schedule: MeetingSchedule = {
@@ -48,7 +46,7 @@ const schedule: MeetingSchedule = {
   ],
 };
 
-const write = (given: MeetingSchedule = schedule) => meetingCalendar(given, words, 'team-1');
+const write = (given: MeetingSchedule = schedule) => meetingCalendar(given, words);
 const parse = (text: string) => ICAL.Component.fromString(text);
 
 /** Begin and end of every occurrence of every event, as a calendar works them out, in order. */
@@ -84,11 +82,11 @@ test('each weekly meeting is one event with a stable id, and each exception is a
     .getAllSubcomponents('vevent')
     .map((event) => event.getFirstPropertyValue('uid'));
   expect(ids).toEqual([
-    'fall-1@team-1',
-    'fall-2@team-1',
-    'spring-1@team-1',
-    '2026-11-02@team-1',
-    '2026-11-20@team-1',
+    'fall-1@robohornets-1209',
+    'fall-2@robohornets-1209',
+    'spring-1@robohornets-1209',
+    '2026-11-02@robohornets-1209',
+    '2026-11-20@robohornets-1209',
   ]);
 });
 
@@ -102,7 +100,9 @@ test('the rule ends in UTC and leaves out the exceptions', () => {
 test('an event says what it is, where it is, and why it differs', () => {
   const events = parse(write()).getAllSubcomponents('vevent');
   const fields = (id: string) => {
-    const event = events.find((each) => each.getFirstPropertyValue('uid') === `${id}@team-1`);
+    const event = events.find(
+      (each) => each.getFirstPropertyValue('uid') === `${id}@robohornets-1209`,
+    );
     return ['summary', 'location', 'description'].map((name) => event?.getFirstPropertyValue(name));
   };
   expect(fields('spring-1')).toEqual([
@@ -132,8 +132,8 @@ test('each meeting of a day with several exceptions has a reason of its own', ()
   ).getAllSubcomponents('vevent');
   const fields = ['uid', 'description'];
   expect(events.map((event) => fields.map((name) => event.getFirstPropertyValue(name)))).toEqual([
-    ['2026-11-20@team-1', 'Scrimmage'],
-    ['2026-11-20-2@team-1', 'Parents’ night'],
+    ['2026-11-20@robohornets-1209', 'Scrimmage'],
+    ['2026-11-20-2@robohornets-1209', 'Parents’ night'],
   ]);
 });
 

@@ -1,8 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../../src/news/article';
+import { PAGE_LENGTH } from '../../../src/news/listView';
 import type { BuiltList } from '../../../src/news/newsSources';
-import { BUILT_LIST_LENGTH, writeNewsFiles } from '../../../src/pipeline/news/writeNewsFiles';
+import {
+  BUILT_LIST_LENGTH,
+  canBeFile,
+  startOfList,
+  writeNewsFiles,
+} from '../../../src/pipeline/news/builtNews';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const scratch = temporaryFolder();
@@ -50,3 +56,23 @@ test('a list that is too long for its file says so in the file', async () => {
   expect(list.articles).toHaveLength(BUILT_LIST_LENGTH);
   expect(list.hasMoreArticles).toBe(true);
 });
+
+test('a page has the newest articles, cut to their previews, and knows that there are more', () => {
+  const articles = Array.from({ length: PAGE_LENGTH + 1 }, (_, number) => article(`a${number}`));
+  const { articles: listed, hasMoreArticles } = startOfList(articles, PAGE_LENGTH);
+  expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, PAGE_LENGTH).map(({ id }) => id));
+  expect(listed[0]?.content).not.toContain('five');
+  expect(hasMoreArticles).toBe(true);
+  expect(startOfList(articles.slice(1), PAGE_LENGTH).hasMoreArticles).toBe(false);
+});
+
+test.each(['kickoff-2026', 'A_b', 'x'.repeat(128)])('the id %s gets a file', (id) => {
+  expect(canBeFile({ id })).toBe(true);
+});
+
+test.each(['../up', 'a/b', 'a.b', 'index', 'Index', 'ü', '', 'x'.repeat(129)])(
+  'the id "%s" is no name for a file',
+  (id) => {
+    expect(canBeFile({ id })).toBe(false);
+  },
+);

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import type { Address, MeetingSchedule } from '../../../content/contentTypes';
-import type { Meeting } from '../../meetings/meetings';
-import { exceptionalMeetings, weeklyMeetings } from './meetingSeries';
+import type { CalendarContent, Day, MeetingSchedule, Weekday } from '../../content/contentTypes';
+import { team } from '../../content/team';
+import { weekdayOf } from '../../content/spoken';
+import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../meetings/meetings';
+import type { KnownSeason, Meeting } from '../meetings/meetings';
+import { addDays } from '../meetings/zonedTime';
 
-interface CalendarWords {
-  readonly name: string;
-  readonly eventName: string;
-  readonly places: Readonly<Record<NonNullable<Meeting['place']>, Address>>;
-}
+/** Part of every event's id. Never change it: calendars would show the meetings twice. */
+const OWNER = 'robohornets-1209';
 
 /** How often subscribers' calendars refresh: once a day. */
 const ASK_AGAIN = 'P1D';
@@ -16,18 +16,16 @@ const ASK_AGAIN = 'P1D';
  * Returns the meetings of a schedule as a calendar (RFC 5545): each weekly meeting of a known season as
  * one recurring event without the days that differ, and each meeting on those days as its own event.
  * A season that is over stays for as long as the schedule has it; without a known season, no event recurs.
- * `owner` makes the event ids unique to the team. The same schedule gives the same text. Throws an Error
- * for any time zone but Tulsa's.
+ * The same schedule gives the same text. Throws an Error for any time zone but Tulsa's.
  */
 export function meetingCalendar(
   schedule: MeetingSchedule,
-  words: CalendarWords,
-  owner: string,
+  words: Pick<CalendarContent, 'name' | 'eventName'>,
 ): string {
   const { timeZone, changed } = schedule;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${owner}//Meetings//EN`);
+  calendar.addPropertyWithValue('prodid', `-//${OWNER}//Meetings//EN`);
   calendar.addPropertyWithValue('name', words.name);
   calendar.addPropertyWithValue('x-wr-calname', words.name);
   calendar.addPropertyWithValue('x-wr-timezone', timeZone);
@@ -37,13 +35,13 @@ export function meetingCalendar(
 
   function addEvent(id: string, { day, starts, ends, place }: Meeting): ICAL.Component {
     const event = new ICAL.Component('vevent');
-    event.addPropertyWithValue('uid', `${id}@${owner}`);
+    event.addPropertyWithValue('uid', `${id}@${OWNER}`);
     event.addPropertyWithValue('dtstamp', inUtc(Date.parse(changed)));
     event.addPropertyWithValue('summary', words.eventName);
     addTimes(event, 'dtstart', timeZone, [`${day}T${starts}:00`]);
     addTimes(event, 'dtend', timeZone, [`${day}T${ends}:00`]);
     if (place) {
-      const { name, street, city } = words.places[place];
+      const { name, street, city } = team[place];
       event.addPropertyWithValue('location', [name, street, city].join(', '));
     }
     calendar.addSubcomponent(event);
@@ -101,4 +99,54 @@ function calendarTimeZone(timeZone: string): ICAL.Component {
     throw new Error(`Calendars can only be written in ${String(known)}, not in ${timeZone}.`);
   }
   return rules;
+}
+
+interface WeeklySeries {
+  /** Stable as long as the season keeps its id and the meeting its place in the season's list. */
+  readonly id: string;
+  readonly days: readonly Weekday[];
+  readonly first: Meeting;
+  readonly last: Meeting;
+  /** The days between `first` and `last` on which the meeting is canceled or not as usual. */
+  readonly without: readonly Day[];
+}
+
+/** Returns the weekly meetings of all known seasons, except any that never takes place as usual. */
+function weeklyMeetings(schedule: MeetingSchedule): WeeklySeries[] {
+  return knownSeasons(schedule).flatMap((season) =>
+    season.meetings.flatMap(({ days, starts }, index) => {
+      const dates = daysOf(season).filter((day) => days.includes(weekdayOf(day)));
+      const isUsual = (day: Day) =>
+        exceptionsOn(schedule, day).length === 0 && seasonOn(schedule, day) === season;
+      const usual = dates.filter(isUsual);
+      const meetingOn = (day: Day | undefined) =>
+        day && meetingsOn(schedule, day).find((meeting) => meeting.starts === starts);
+      const [first, last] = [meetingOn(usual[0]), meetingOn(usual.at(-1))];
+      if (!first || !last) return [];
+      const without = dates.filter((day) => first.day < day && day < last.day && !isUsual(day));
+      return { id: `${season.id}-${index + 1}`, days, first, last, without };
+    }),
+  );
+}
+
+/** Returns the meetings of the days that differ from the weekly times, each with the reason. */
+function exceptionalMeetings(schedule: MeetingSchedule) {
+  const dates = [...new Set(schedule.exceptions.map(({ date }) => date))].sort();
+  return dates.flatMap((date) =>
+    exceptionsOn(schedule, date)
+      .flatMap((exception) =>
+        meetingsOn({ ...schedule, exceptions: [exception] }, date).map((meeting) => ({
+          meeting,
+          reason: exception.reason,
+        })),
+      )
+      .sort((one, other) => one.meeting.startsAt - other.meeting.startsAt)
+      .map((event, index) => ({ id: index === 0 ? date : `${date}-${index + 1}`, ...event })),
+  );
+}
+
+function daysOf({ firstDay, lastDay }: KnownSeason): Day[] {
+  const days: Day[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
 }

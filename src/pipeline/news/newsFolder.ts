@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
-import { readArticleFiles, shownFolder } from './readArticleFiles';
-import { documentId, isDocument, plainFields } from './restDocument';
+import { parseArticleFile } from './articleFile';
+import type { ArticleFile } from './articleFile';
+import { documentId, isDocument, plainFields } from './firestoreRest';
 
 /**
  * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
@@ -16,15 +17,6 @@ export const PULLED_FROM = 'pulled-from.json';
 
 /** The name of a file in which news:pull keeps a document that no Markdown file can hold unchanged. */
 export const DOCUMENT_FILE = /^document-.*\.json$/;
-
-/**
- * Returns the project from which a folder's files were pulled; undefined if they were not, or there are
- * none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
- */
-export function pulledProject(folder: string): string | undefined {
-  if (!existsSync(join(folder, PULLED_FROM))) return undefined;
-  return readPulled(folder, PULLED_FROM, isMarker).project;
-}
 
 /**
  * Reads the News in a folder, samples or pulled, including incomplete articles as the site shows them.
@@ -43,6 +35,33 @@ export function readNewsFolder(folder: string): Article[] {
       (document) => parseArticle(documentId(document), plainFields(document)) ?? [],
     ),
   ];
+}
+
+/**
+ * Reads the articles of a folder, samples or copies of real ones, in the order of their file names. Throws
+ * an Error for the first file that is not one:
+ * `content/news/x.md:LINE: what is wrong, what to write instead`.
+ */
+export function readArticleFiles(folder: string): ArticleFile[] {
+  const shown = shownFolder(folder);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => parseArticleFile(join(shown, file), readFileSync(join(folder, file), 'utf8')));
+}
+
+/**
+ * Returns the project from which a folder's files were pulled; undefined if they were not, or there are
+ * none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
+ */
+export function pulledProject(folder: string): string | undefined {
+  if (!existsSync(join(folder, PULLED_FROM))) return undefined;
+  return readPulled(folder, PULLED_FROM, isMarker).project;
+}
+
+/** Returns the name of a content folder for messages: `content/news`, wherever the project is. */
+export function shownFolder(folder: string): string {
+  return join(basename(dirname(folder)), basename(folder));
 }
 
 function readPulled<T>(folder: string, file: string, isRight: (value: unknown) => value is T): T {

@@ -3,7 +3,7 @@ import {
   changeTime,
   documentId,
   plainFields,
-} from '../../../src/pipeline/news/restDocument';
+} from '../../../src/pipeline/news/firestoreRest';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',

@@ -1,4 +1,4 @@
-import { toUtcTimestamp } from '../../../src/pipeline/news/toUtcTimestamp';
+import { toUtcTimestamp } from '../../../src/pipeline/news/articleFile';
 
 test.each([
   ['2026-01-10T09:00-06:00', '2026-01-10T15:00:00.000Z'],

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Article } from '../../news/article';
+import { neighborsAt } from '../../news/neighbors';
+import { ARTICLE_ID, LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
+import type { BuiltArticle, BuiltList } from '../../news/newsSources';
+import { cutToPreview } from '../../news/preview';
+import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
+
+/**
+ * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
+ * Visitors get the rest of a longer list from the database itself, which sends all of it.
+ */
+export const BUILT_LIST_LENGTH = 500;
+
+/** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
+export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
+  await mkdir(dirname(join(out, articleDataPath('id'))), { recursive: true });
+  await writeFile(
+    join(out, LIST_DATA_PATH),
+    JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)),
+  );
+  const filed = articles.filter(canBeFile);
+  await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
+    const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, index) };
+    await writeFile(join(out, articleDataPath(article.id)), JSON.stringify(file));
+  });
+}
+
+/** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
+export function startOfList(articles: readonly Article[], count: number): BuiltList {
+  return {
+    articles: articles
+      .slice(0, count)
+      .map((article) => ({ ...forBrowser(article), content: cutToPreview(article.content) })),
+    hasMoreArticles: articles.length > count,
+  };
+}
+
+/** Returns an article as the browser gets it: without what only the build reads. */
+export function forBrowser({ updatedAt, ...article }: Article): Article {
+  return article;
+}
+
+/**
+ * Returns whether an article can have a page and a data file of its own; others are reached only through
+ * the shell and the live News. A file called index would stand for its folder.
+ */
+export function canBeFile({ id }: Pick<Article, 'id'>): boolean {
+  return ARTICLE_ID.test(id) && id.toLowerCase() !== 'index';
+}
+
+/**
+ * Returns when an article last changed, in ms since 1970; undefined if neither change nor date is known. The
+ * date may lie ahead, and would hide all changes until then, so it counts only where nothing else is known.
+ */
+export function lastChange({ publishedAt, updatedAt }: Article): number | undefined {
+  return updatedAt ?? publishedAt;
+}
