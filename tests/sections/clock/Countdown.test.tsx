@@ -1,151 +1,101 @@
 /** @jest-environment jsdom */
-import { createTicker } from '../../../src/sections/clock/createTicker';
+import { useLayoutEffect } from 'react';
+import { act, screen } from '@testing-library/react';
+import { clock } from '../../../content/clock';
+import { Countdown } from '../../../src/sections/clock/Countdown';
+import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
+import { renderSite } from '../../renderSite';
 
-const OPENED = Date.parse('2026-11-21T18:00:00.250Z');
-const SECOND = 1000;
-
-/** A full second. */
-let target = Date.parse('2026-11-21T18:00:10Z');
+/** A quarter of a second past a full one, by the visitor's own clock. */
+const OPENED = new Date(2026, 10, 21, 9, 5, 7, 250).getTime();
 
 let isHidden = false;
+let sight: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   isHidden = false;
-  target = Date.parse('2026-11-21T18:00:10Z');
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  sight = fakeIntersectionObserver();
   jest.useFakeTimers({ now: OPENED });
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
 afterEach(() => jest.useRealTimers());
 
-function start() {
-  const ticker = createTicker(() => target);
-  const heard: number[] = [];
-  const stop = ticker.subscribe(() => heard.push((ticker.current()?.now ?? 0) - OPENED));
-  return { ticker, heard, stop };
-}
+const countdown = (debugMode: boolean) => (
+  <Countdown {...clock} debugMode={debugMode} Confetti={() => null} />
+);
+const open = ({ debugMode }: { debugMode: boolean }) => {
+  const { container } = renderSite(countdown(debugMode));
+  act(() => document.querySelectorAll('*').forEach((each) => sight.report(each, true)));
+  return { hand: () => container.querySelector('[style*="--seconds"]') };
+};
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const secondsLeft = () => Number(/\d+/.exec(screen.getByRole('timer').textContent)![0]);
 
-function setHidden(hidden: boolean) {
-  isHidden = hidden;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-test('it ticks at once and then at every full second', () => {
-  const { heard } = start();
-  jest.advanceTimersByTime(3000);
-  expect(heard).toEqual([0, 750, 1750, 2750]);
+test('the seconds change when whole ones are left to the target, also to the one that follows it', async () => {
+  open({ debugMode: true });
+  expect(secondsLeft()).toBe(10);
+  await advance(999);
+  expect(secondsLeft()).toBe(10);
+  await advance(1);
+  expect(secondsLeft()).toBe(9);
+  await advance(69_000);
+  expect(secondsLeft()).toBe(3 * 3600 + 2 * 60 + 43);
+  await advance(749);
+  expect(secondsLeft()).toBe(3 * 3600 + 2 * 60 + 43);
+  await advance(1);
+  expect(secondsLeft()).toBe(3 * 3600 + 2 * 60 + 42);
 });
 
-describe('one that was given the time at which its page was rendered', () => {
-  /** Lets the frame after the subscription be drawn. */
-  const paint = () => jest.advanceTimersByTimeAsync(50);
-
-  function startRendered(renderedAt: number, opensAnewAt?: number) {
-    const ticker = createTicker(
-      ({ openedAt }) => (opensAnewAt === undefined ? target : openedAt + opensAnewAt),
-      renderedAt,
-    );
-    const heard: number[] = [];
-    const rendered = ticker.current();
-    const stop = ticker.subscribe(() => heard.push((ticker.current()?.now ?? 0) - OPENED));
-    return { ticker, heard, rendered, stop };
-  }
-
-  test('shows that time until the page is drawn, and then the current one', async () => {
-    const { ticker, heard, rendered } = startRendered(OPENED - 3000);
-    expect(rendered?.now).toBe(OPENED - 3000);
-    expect(ticker.current()).toBe(rendered);
-    await paint();
-    expect(heard).toHaveLength(1);
-    expect(ticker.current()?.now).toBeGreaterThanOrEqual(OPENED);
-    expect(ticker.current()?.openedAt).toBe(OPENED);
-  });
-
-  test('counts from its opening to a target that depends on that', async () => {
-    const { heard } = startRendered(OPENED - 100, 10_000);
-    await jest.advanceTimersByTimeAsync(2500);
-    expect(heard.slice(1)).toEqual([1000, 2000]);
-  });
-
-  test('counts from the last of several subscriptions before it is drawn', async () => {
-    const { ticker, stop } = startRendered(OPENED - 3000);
-    stop();
-    const again = ticker.subscribe(() => undefined);
-    expect(ticker.current()?.now).toBe(OPENED - 3000);
-    await paint();
-    expect(ticker.current()?.openedAt).toBe(OPENED);
-    again();
-  });
-
-  test('never starts if its page is left before it is drawn', async () => {
-    const { heard, stop } = startRendered(OPENED - 3000);
-    stop();
-    await paint();
-    expect(heard).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
-test('it ticks when whole seconds are left to the target, before and after it, and follows a new one', () => {
-  target = OPENED + 2000;
-  const { heard } = start();
-  jest.advanceTimersByTime(4000);
-  expect(heard).toEqual([0, 1000, 2000, 3000, 4000]);
-  target = Date.parse('2026-11-21T18:09:00Z');
-  jest.advanceTimersByTime(2750);
-  expect(heard.slice(5)).toEqual([5000, 5750, 6750]);
-});
-
-test('delays of a busy browser do not add up', () => {
-  const { heard } = start();
-  jest.advanceTimersByTime(750);
+test('delays of a busy browser do not add up', async () => {
+  open({ debugMode: true });
+  await advance(1000);
   // The next second is drawn 400 ms late; the one after it is on time again.
-  jest.setSystemTime(OPENED + 750 + 400);
-  jest.advanceTimersByTime(SECOND);
-  const [, , late = 0, next = 0] = heard;
-  expect((OPENED + late) % SECOND).toBe(400);
-  jest.advanceTimersByTime(600);
-  expect((OPENED + (heard.at(-1) ?? next)) % SECOND).toBe(0);
+  jest.setSystemTime(OPENED + 1400);
+  await advance(1000);
+  expect(secondsLeft()).toBe(8);
+  await advance(599);
+  expect(secondsLeft()).toBe(8);
+  await advance(1);
+  expect(secondsLeft()).toBe(7);
 });
 
-test('a hidden tab runs no timer, and catches up when it is shown again', () => {
-  const { heard, ticker } = start();
-  jest.advanceTimersByTime(800);
-  setHidden(true);
-  expect(jest.getTimerCount()).toBe(0);
-  jest.advanceTimersByTime(60_000);
-  expect(heard).toEqual([0, 750]);
-  setHidden(false);
-  expect(heard).toEqual([0, 750, 60_800]);
-  expect(ticker.current()).toMatchObject({ openedAt: OPENED, steadySince: OPENED + 60_800 });
-  jest.advanceTimersByTime(SECOND);
-  expect(heard.slice(3)).toEqual([61_750]);
-});
-
-test('a tab opened in the background ticks once and then waits until it is shown', () => {
+test('a tab opened in the background knows the time, and runs no timer until it is shown', async () => {
   isHidden = true;
-  const { heard } = start();
-  expect(heard).toEqual([0]);
+  open({ debugMode: false });
+  await advance(50);
+  expect(secondsLeft()).toBe(3 * 3600 + 3 * 60 + 53);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a gap or a jump of the time is noticed; a delay of a second is not one', () => {
-  const { ticker } = start();
-  jest.advanceTimersByTime(5000);
-  expect(ticker.current()?.steadySince).toBe(OPENED);
+test('whoever comes by a link sees the time from the first frame on', () => {
+  let atFirst = '';
+  function Opened() {
+    useLayoutEffect(() => {
+      atFirst = screen.getByRole('timer').textContent;
+    }, []);
+    return countdown(true);
+  }
+  renderSite(<Opened />);
+  expect(atFirst).toContain('10');
+});
+
+test('the hand starts over with each turn and after a gap or a jump of the time, and not in between', async () => {
+  const { hand } = open({ debugMode: false });
+  let last = hand();
+  expect(last).toBeInTheDocument();
+  const expectAnother = () => {
+    expect(hand()).not.toBe(last);
+    last = hand();
+  };
+  await advance(30_000);
+  jest.setSystemTime(OPENED + 30_000 + 400);
+  await advance(1000);
+  expect(hand()).toBe(last);
+  await advance(30_000);
+  expectAnother();
   jest.setSystemTime(OPENED - 3_600_000);
-  jest.advanceTimersByTime(SECOND);
-  expect(ticker.current()?.steadySince).toBe(ticker.current()?.now);
-});
-
-test('unsubscribing leaves no timer and no listener behind', () => {
-  const removed = jest.spyOn(document, 'removeEventListener');
-  const added = jest.spyOn(document, 'addEventListener');
-  const { heard, stop } = start();
-  jest.advanceTimersByTime(1500);
-  stop();
-  expect(jest.getTimerCount()).toBe(0);
-  expect(removed.mock.calls).toEqual(added.mock.calls);
-  setHidden(true);
-  setHidden(false);
-  jest.advanceTimersByTime(5000);
-  expect(heard).toHaveLength(2);
+  await advance(1000);
+  expectAnother();
+  jest.setSystemTime(OPENED + 3_600_000);
+  await advance(1000);
+  expectAnother();
 });
