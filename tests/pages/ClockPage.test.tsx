@@ -81,6 +81,7 @@ test('the clock shows the time, the target ten seconds ahead, and the seconds le
   expect(readout(clock.target.label)).toHaveTextContent('09:05:17');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left10seconds');
   await advanceTime(3);
+  await advanceTime(FRAME);
   expect(readout(clock.now)).toHaveTextContent('09:05:10');
   expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: ON');

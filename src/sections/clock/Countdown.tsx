@@ -1,32 +1,33 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
+import { Honeycomb } from '../../components/Honeycomb';
+import { InlineText } from '../../components/InlineText';
+import { Letters } from '../../components/Letters';
+import { everySecond } from '../../lib/clock';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
-import { Honeycomb } from '../../components/Honeycomb';
 import { useCalm } from '../../motion/useCalm';
 import { clipped } from '../../theme/phrases';
-import { size, space } from '../../theme/read';
+import { color, size, space, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
 import { sideBySide } from '../../theme/media';
 import { clockAt } from './clockState';
-import type { ClockSettings, ClockState } from './clockState';
+import type { Clock, ClockSettings } from './clockState';
 import { Confetti } from './Confetti';
-import { createTicker } from './createTicker';
-import type { Tick } from './createTicker';
-import { Face } from './Face';
+import { Dial } from './Dial';
+import { Readouts } from './Readouts';
 
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
 
 type CountdownProps = Omit<ClockContent, 'head'>;
 
-/** The clock of the favorite time of day, as large as the window. */
-export function Countdown(words: CountdownProps) {
-  const clock = useClock({ time: words.target.time, debugMode: words.debugMode });
+/** The clock of the favorite time of day, as large as the window: the dial and, beside or below it, the readouts. */
+export function Countdown({ title, text, ...words }: CountdownProps) {
+  const clock = useClock(words.target.time, words.debugMode);
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
-  const isMoving = !isCalm && !isPaused;
   const isCelebrating = clock?.phase === 'celebrating';
   const isNear = isCelebrating || (clock !== undefined && clock.secondsLeft <= NEAR_S);
   const chant = words.celebration + words.answer;
@@ -40,28 +41,58 @@ export function Countdown(words: CountdownProps) {
   return (
     <Wall data-bleed data-surface="night">
       <Honeycomb from="left" lit="aside" />
-      <Face
-        {...words}
-        clock={clock}
-        isPaused={isCalm ? undefined : isPaused}
-        onPause={setIsPaused}
-      />
-      {isNear && isMoving && <Confetti isFired={isCelebrating} />}
+      <Plan>
+        <Title>
+          <Letters text={title} pace="title" />
+        </Title>
+        <Dial
+          {...words}
+          clock={clock}
+          isPaused={isCalm ? undefined : isPaused}
+          onPause={setIsPaused}
+        />
+        <Notes>
+          <Readouts {...words} clock={clock} />
+          <Custom>
+            <InlineText text={text} />
+          </Custom>
+        </Notes>
+      </Plan>
+      {isNear && !isCalm && !isPaused && <Confetti isFired={isCelebrating} />}
     </Wall>
   );
 }
 
-/** Returns what the clock shows this second; undefined in prerendered pages, which do not know the time. */
-function useClock(settings: ClockSettings): (Tick & ClockState) | undefined {
+/**
+ * Returns what the clock shows, anew whenever whole seconds are left to its target; undefined in prerendered
+ * pages, which do not know the time.
+ */
+function useClock(time: string, debugMode: boolean): Clock | undefined {
   const isHydrating = useIsHydrating();
-  const [ticker] = useState(() =>
-    createTicker(
-      ({ now, openedAt }) => clockAt(now, openedAt, settings).target,
-      isHydrating ? undefined : Date.now(),
-    ),
+  const [clock, setClock] = useState(() =>
+    isHydrating ? undefined : clockAfter(undefined, Date.now(), { time, debugMode }),
   );
-  const tick = useSyncExternalStore(ticker.subscribe, ticker.current, () => undefined);
-  return tick && { ...tick, ...clockAt(tick.now, tick.openedAt, settings) };
+  useEffect(() => {
+    let latest: Clock | undefined;
+    return everySecond(
+      (now) => {
+        latest = clockAfter(latest, now, { time, debugMode });
+        setClock(latest);
+      },
+      { target: () => latest!.target },
+    );
+  }, [time, debugMode]);
+  return clock;
+}
+
+/** After a longer interval, ticks were missed: the tab was hidden, or the machine slept. */
+const GAP_MS = 1500;
+
+function clockAfter(last: Clock | undefined, now: number, settings: ClockSettings): Clock {
+  const isSteady = last !== undefined && now >= last.now && now - last.now < GAP_MS;
+  const openedAt = last?.openedAt ?? now;
+  const steadySince = isSteady ? last.steadySince : now;
+  return { now, openedAt, steadySince, ...clockAt(now, openedAt, settings) };
 }
 
 const Wall = styled.section`
@@ -76,4 +107,43 @@ const Wall = styled.section`
   ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
   }
+`;
+
+/**
+ * In wide windows the dial stands beside the words; in others, between them. A browser may draw the page
+ * before all of it has arrived, so nothing here depends on the height of what follows.
+ */
+const Plan = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  width: 100%;
+  max-width: ${size('page')};
+  margin-inline: auto;
+
+  ${sideBySide} {
+    grid-template: auto 1fr / 1fr 1fr;
+    gap: ${space('xl')} ${space('xxl')};
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: start;
+    }
+  }
+`;
+
+const Title = styled.h1`
+  ${type('title')}
+  font-size: clamp(2.75rem, 1.9rem + 3.6vw, 5rem);
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  align-content: start;
+`;
+
+const Custom = styled.p`
+  ${type('lede')}
+  max-width: ${size('measure')};
+  color: ${color('inkSoft')};
 `;

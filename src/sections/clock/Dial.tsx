@@ -1,45 +1,45 @@
-import { memo } from 'react';
-import type { Ref } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
 import { PauseButton } from '../../components/PauseButton';
+import { clockMotion } from '../../theme/clockMotion';
+import { color, inForcedColors, layer, size, space, type } from '../../theme/read';
+import { stencil } from '../../theme/type';
 import { sideBySide } from '../../theme/media';
-import { color, inForcedColors, size, space, type } from '../../theme/read';
-import { Cheer } from './Cheer';
-import { litCells, turnAt } from './dialTurn';
+import { litCells } from './clockState';
+import type { Clock } from './clockState';
 import { Digits } from './Digits';
+import { useWhileSeen } from './frames';
 import { Hand } from './Hand';
-import { isAlikeUnseen } from './isAlikeUnseen';
-import type { Drawn } from './isAlikeUnseen';
-import { CELLS } from './ringCells';
-import { Ring } from './Ring';
+import { CELLS, Ring } from './Ring';
 
-interface DialProps
-  extends Drawn, Pick<ClockContent, 'secondsLeft' | 'celebration' | 'answer' | 'movement'> {
-  readonly ref: Ref<HTMLDivElement>;
+interface DialProps extends Pick<
+  ClockContent,
+  'secondsLeft' | 'celebration' | 'answer' | 'movement'
+> {
+  readonly clock?: Clock;
+  /** Undefined where nothing moves by itself, so there is nothing to pause. */
+  readonly isPaused?: boolean;
   readonly onPause: (isPaused: boolean) => void;
 }
 
 /** The large circle: the seconds left in a ring that empties with them, or the question and its answer. */
-export const Dial = memo(function Dial({
-  ref,
-  clock,
-  isPaused,
-  onPause,
-  movement,
-  ...words
-}: DialProps) {
+export function Dial({ clock: current, isPaused, onPause, movement, ...words }: DialProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const clock = useWhileSeen(place, current);
   const isCelebrating = clock?.phase === 'celebrating';
   const counting = clock?.phase === 'counting' ? clock : undefined;
   const isMoving = isPaused === false;
   const lit = counting ? litCells(counting, CELLS, isMoving) : 0;
-  const turn = counting && isMoving ? turnAt(counting) : undefined;
   const figures = counting ? String(counting.secondsLeft).padStart(2, '0') : NO_NUMBER;
   return (
-    <Place ref={ref}>
+    <Place ref={place}>
       <Round>
         <Ring lit={isCelebrating ? CELLS : lit} isCelebrating={isCelebrating} />
-        {turn && <Hand key={turn.key} seconds={turn.seconds} startedAt={turn.startedAt} />}
+        {counting && isMoving && (
+          // It starts over with each turn, and after a gap or a jump of the time.
+          <Hand key={`${counting.turn.startedAt}-${counting.steadySince}`} {...counting.turn} />
+        )}
         {!isCelebrating && (
           <Reading role="timer">
             <Label>{words.secondsLeft.label}</Label>
@@ -49,7 +49,14 @@ export const Dial = memo(function Dial({
             <Label>{words.secondsLeft.unit}</Label>
           </Reading>
         )}
-        <Cheer question={words.celebration} answer={words.answer} isCelebrating={isCelebrating} />
+        {/* Announced once, when it appears. */}
+        <Cheer role="status">
+          {isCelebrating && (
+            <Chant>
+              {words.celebration} <Answer>{words.answer}</Answer>
+            </Chant>
+          )}
+        </Cheer>
       </Round>
       {isPaused !== undefined && (
         <Corner>
@@ -58,7 +65,7 @@ export const Dial = memo(function Dial({
       )}
     </Place>
   );
-}, isAlikeUnseen);
+}
 
 const NO_NUMBER = '––';
 
@@ -123,6 +130,34 @@ const Seconds = styled.span`
   &[data-figures='5'] {
     font-size: 23cqi;
   }
+`;
+
+const Cheer = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`;
+
+/** Its ground shows only where it is higher than the dial's disc, because its lines are far apart. */
+const Chant = styled.div`
+  ${stencil}
+  width: 62cqi;
+  border-radius: 0.85em;
+  background-color: ${color('signal')};
+  color: ${color('onSignal')};
+  font-size: 2.4rem;
+  font-size: 14.4cqi;
+  line-height: 0.9;
+  text-align: center;
+  ${clockMotion.rise}
+`;
+
+const Answer = styled.span`
+  display: block;
+  font-size: 1.45em;
 `;
 
 const Corner = styled.div`

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { color } from '../../theme/read';
-import { CELLS, places, ringCell } from './ringCells';
+import { CELLS, places, ringCell } from './Ring';
 
 interface HandProps {
   /** The duration of one turn: 60, and 10 in debug mode. */

@@ -1,32 +1,24 @@
-import { memo } from 'react';
-import type { Ref } from 'react';
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { sideBySide } from '../../theme/media';
 import { color, space, type } from '../../theme/read';
+import { sideBySide } from '../../theme/media';
+import { lastWholeSecond, timeOfDay } from './clockState';
+import type { Clock } from './clockState';
 import { Digits } from './Digits';
-import { isAlikeUnseen } from './isAlikeUnseen';
-import type { Drawn } from './isAlikeUnseen';
-import { lastWholeSecond, timeOfDay } from './timeOfDay';
-import { useFrameLater } from './useFrameLater';
+import { useFrameLater, useWhileSeen } from './frames';
 
-interface ReadoutsProps
-  extends Drawn, Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
-  readonly ref: Ref<HTMLDivElement>;
+interface ReadoutsProps extends Pick<ClockContent, 'now' | 'target' | 'debugMode' | 'debugLine'> {
+  readonly clock?: Clock;
 }
 
 /** The instruments beside the dial: the time, the target, and whether debug mode is on. */
-export const Readouts = memo(function Readouts({
-  ref,
-  now,
-  target,
-  debugMode,
-  debugLine,
-  clock,
-}: ReadoutsProps) {
+export function Readouts({ clock: current, now, target, debugMode, debugLine }: ReadoutsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const clock = useWhileSeen(panel, current);
   const time = useFrameLater(clock ? timeOfDay(lastWholeSecond(clock.now, clock.target)) : NO_TIME);
   return (
-    <Panel ref={ref}>
+    <Panel ref={panel}>
       <Instrument>
         <Label>{now}</Label>
         <LargeTime>
@@ -44,7 +36,7 @@ export const Readouts = memo(function Readouts({
       </Debug>
     </Panel>
   );
-}, isAlikeUnseen);
+}
 
 const NO_TIME = '––:––:––';
 

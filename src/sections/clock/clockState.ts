@@ -1,5 +1,5 @@
 /** How long a target is celebrated, ms: the whole minute named by its time. */
-export const CELEBRATION_MS = 60_000;
+const CELEBRATION_MS = 60_000;
 
 /** From the clock's first tick to the target in debug mode, ms: enough time to watch the last seconds run out. */
 const DEBUG_OFFSET_MS = 10_000;
@@ -20,10 +20,18 @@ export type ClockState =
       readonly target: number;
       /** Whole seconds, at least 1: the second in progress counts. */
       readonly secondsLeft: number;
-      /** How many seconds one turn of the dial takes. */
-      readonly turn: number;
+      /** The dial's current turn; the last turn ends at the target. */
+      readonly turn: { readonly seconds: number; readonly startedAt: number };
     }
   | { readonly phase: 'celebrating'; readonly target: number };
+
+/** What the clock shows this second. */
+export type Clock = ClockState & {
+  readonly now: number;
+  readonly openedAt: number;
+  /** Since when the seconds have followed each other without a gap or a jump. */
+  readonly steadySince: number;
+};
 
 /**
  * Returns the state of the clock at `now` on a page opened at `openedAt`. It depends on the time alone, so
@@ -39,11 +47,15 @@ export function clockAt(
   const isDebugging = debugMode && Math.abs(now - debugTarget) < CELEBRATION_MS;
   const target = isDebugging ? debugTarget : dailyTarget(now, time);
   if (now >= target) return { phase: 'celebrating', target };
+  const turn = isDebugging ? DEBUG_OFFSET_MS : MINUTE;
   return {
     phase: 'counting',
     target,
     secondsLeft: Math.ceil((target - now) / SECOND),
-    turn: (isDebugging ? DEBUG_OFFSET_MS : MINUTE) / SECOND,
+    turn: {
+      seconds: turn / SECOND,
+      startedAt: target - Math.ceil((target - now) / turn) * turn,
+    },
   };
 }
 
@@ -56,4 +68,31 @@ function dailyTarget(now: number, time: string): number {
   // A day is not always 24 hours long, so Date computes the next one.
   if (day.getTime() <= celebrated) day.setDate(day.getDate() + 1);
   return day.getTime();
+}
+
+/**
+ * Returns how many of the dial's cells are lit during this second. If the hand moves, this second's cells
+ * are already going out; otherwise they stay lit until the second has passed.
+ */
+export function litCells(
+  { secondsLeft, turn }: Extract<ClockState, { phase: 'counting' }>,
+  cells: number,
+  isMoving: boolean,
+): number {
+  const leftOfTurn = ((secondsLeft - 1) % turn.seconds) + 1;
+  return ((leftOfTurn - (isMoving ? 1 : 0)) * cells) / turn.seconds;
+}
+
+/** Formats a moment (milliseconds since 1970) as `09:05:00` in the visitor's own time zone. */
+export function timeOfDay(moment: number): string {
+  return new Date(moment).toTimeString().slice(0, 8);
+}
+
+/**
+ * Returns the latest moment at which whole seconds were left to the target (or had passed since it), all in
+ * milliseconds since 1970. A tick that comes a little late shows the same second as one on time, so that the
+ * clock skips none and changes together with the countdown; it is less than a second late, and never early.
+ */
+export function lastWholeSecond(now: number, target: number): number {
+  return target + Math.floor((now - target) / SECOND) * SECOND;
 }

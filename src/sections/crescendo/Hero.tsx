@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { circleLead, circles } from '../../motion/circles';
+import { circleLead, circles, circleStarts } from '../../motion/circles';
 import { useAutoplay } from '../../motion/useAutoplay';
+import { crescendoMotion, sound } from '../../theme/crescendo';
 import { media } from '../../theme/media';
-import { space } from '../../theme/read';
-import { crescendoMotion } from '../../theme/crescendo';
+import { from, layer, notPrinted, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
-import { Circles } from './Circles';
 
 interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
   readonly home: ReactNode;
@@ -24,7 +23,11 @@ export function Hero({ title, home, logo, movement }: HeroProps) {
     <Scene ref={stage}>
       <TopBar home={home} movement={movement} autoplay={autoplay} />
       <Note data-moving={autoplay.isMoving}>
-        <Circles />
+        <Circles aria-hidden="true">
+          {circleStarts.map((start) => (
+            <span key={start} />
+          ))}
+        </Circles>
         <Beat>
           <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
         </Beat>
@@ -55,6 +58,50 @@ const Note = styled.div`
   &[data-moving='true'] {
     --play: running;
   }
+`;
+
+/** The scales of the circles when they do not move: the largest ends above what follows the note's scene. */
+const still = [0.22, 0.33, 0.44, 0.54];
+
+/** They spread from the middle of the note. */
+const Circles = styled.div`
+  position: absolute;
+  inset: 50% auto auto 50%;
+  z-index: ${layer('below')};
+
+  & > span {
+    --loudness: ${circles.opacity};
+    position: absolute;
+    inset: -27rem;
+    width: 54rem;
+    height: 54rem;
+    border-radius: 50%;
+    background: ${sound};
+    opacity: ${circles.opacity};
+    animation-duration: ${circles.lasts}ms;
+    pointer-events: none;
+    ${crescendoMotion.expand}
+  }
+
+  /* Half the size in small windows. */
+  ${from('moving')} {
+    & > span {
+      inset: -54rem;
+      width: 108rem;
+      height: 108rem;
+    }
+  }
+
+  ${circleStarts.map(
+    (start, index) => css`
+      & > span:nth-child(${index + 1}) {
+        transform: scale(${still[index]});
+        animation-delay: ${start - circleLead}ms;
+      }
+    `,
+  )}
+
+  ${notPrinted}
 `;
 
 const Beat = styled.div`

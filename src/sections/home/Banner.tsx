@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { useIsHydrating } from '../../lib/hydration';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady } from '../../motion/usePicturesReady';
 import { useSlideshow } from '../../motion/useSlideshow';
@@ -11,31 +10,20 @@ import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
 import { sideBySide } from '../../theme/media';
-import { inPrint, size, space, type, withoutControls } from '../../theme/read';
-import { SlideControls } from './SlideControls';
+import { inPrint, size, space, type } from '../../theme/read';
 import { Slides } from './Slides';
 
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
 export function Banner({ title, text, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
-  const isInteractive = !useIsHydrating();
   const ready = usePicturesReady(stage, slides.length);
   const isSeen = useIsOnScreen(stage);
   const slideshow = useSlideshow(slides.length, isSeen && ready === slides.length);
-  const { show, isPlaying, move } = slideshow;
-  const hasAllSlides = ready > 0 || show.moves > 0;
+  const hasAllSlides = ready > 0 || slideshow.show.moves > 0;
   return (
-    <Stage ref={stage} data-bleed data-surface="night" {...useSwipe(move)}>
+    <Stage ref={stage} data-bleed data-surface="night" {...useSwipe(slideshow.move)}>
       <Front>
-        <Show aria-label={words.label} aria-roledescription={words.kind}>
-          <SlideControls {...words} {...slideshow} isInteractive={isInteractive} />
-          <Slides
-            {...words}
-            slides={hasAllSlides ? slides : slides.slice(0, 1)}
-            show={show}
-            isQuiet={isPlaying && !show.isMovedByHand}
-          />
-        </Show>
+        <Slides {...words} {...slideshow} slides={hasAllSlides ? slides : slides.slice(0, 1)} />
         <Words>
           <Title>
             <Letters text={title} pace="title" />
@@ -92,15 +80,6 @@ const Front = styled.div`
 
   ${inPrint} {
     min-height: 0;
-  }
-`;
-
-/** Holds its controls beside the words. Its pictures lie behind everything, so it must not be positioned. */
-const Show = styled.section`
-  order: 1;
-
-  ${withoutControls} {
-    display: contents;
   }
 `;
 

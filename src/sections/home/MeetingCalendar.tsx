@@ -7,7 +7,7 @@ import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/hydration';
 import { color, from, notPrinted, space, type } from '../../theme/read';
-import { TimetableRow } from './TimetableRow';
+import { TimetableRow } from './SeasonTimes';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly schedule: MeetingSchedule;

@@ -3,9 +3,9 @@ import type { SeasonMeetings } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
+import { columns } from '../../theme/columns';
 import { reservesRoom } from '../../theme/phrases';
 import { color, from, space, type } from '../../theme/read';
-import { TimetableRow } from './TimetableRow';
 
 interface SeasonTimesProps extends SeasonMeetings {
   readonly timeZone: string;
@@ -37,6 +37,31 @@ export function SeasonTimes(props: SeasonTimesProps) {
     </TimetableRow>
   );
 }
+
+/** A row of the meeting times: what it is about, and the rest beside it where there is room. */
+export const TimetableRow = styled.div`
+  break-inside: avoid;
+  display: grid;
+  gap: ${space('l')};
+  padding-top: ${space('l')};
+  border-top: 2px solid ${color('ink')};
+  ${columns}
+
+  ${from('full')} {
+    align-items: baseline;
+  }
+
+  & > :first-child {
+    display: grid;
+    gap: ${space('xs')};
+    align-content: start;
+    color: ${color('inkSoft')};
+
+    & > h3 {
+      color: ${color('ink')};
+    }
+  }
+`;
 
 const Period = styled.p`
   ${reservesRoom}

@@ -1,47 +1,83 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
+import { IconButton } from '../../components/IconButton';
+import { PauseButton } from '../../components/PauseButton';
 import { Picture } from '../../components/Picture';
 import { PictureCut } from '../../components/PictureCut';
+import { useIsHydrating } from '../../lib/hydration';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
+import type { useSlideshow } from '../../motion/useSlideshow';
 import { clipped } from '../../theme/phrases';
-import { media, sideBySide, windowIs } from '../../theme/media';
-import { color, layer, motion, notPrinted } from '../../theme/read';
+import { media, windowIs, sideBySide } from '../../theme/media';
+import {
+  color,
+  inForcedColors,
+  layer,
+  motion,
+  notPrinted,
+  shape,
+  size,
+  space,
+  withoutControls,
+} from '../../theme/read';
 import { scrim } from '../../theme/pattern';
+import { cellRatio } from '../../theme/shape';
 
-type SlidesProps = Pick<SlideshowContent, 'slides' | 'slideKind' | 'position'> & {
-  readonly show: Slideshow;
-  /** Whether slide changes go unannounced, as those made by the timer do. */
-  readonly isQuiet: boolean;
-};
+type SlidesProps = Omit<SlideshowContent, 'title' | 'text'> & ReturnType<typeof useSlideshow>;
 
 const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media.landscape} 178vh, 192vw`;
 
-/** The pictures behind the title, scrolling at half speed. Screen readers get only the current one. */
-export function Slides({ slides, slideKind, position, show, isQuiet }: SlidesProps) {
+/**
+ * The pictures behind the title, scrolling at half speed, and their controls: pause, previous, next, and
+ * which slide is shown. Keyboard focus on any of them pauses the slideshow. Screen readers get only the
+ * current picture; changes made by the timer go unannounced.
+ */
+export function Slides({ slides, show, isPlaying, move, toggle, ...props }: SlidesProps) {
   const back = useRef<HTMLDivElement>(null);
   useParallax(back);
+  // Until the script has started, the controls are invisible but keep their room.
+  const isInteractive = !useIsHydrating();
   return (
-    <Back ref={back}>
-      <Reel aria-live={isQuiet ? 'off' : 'polite'} data-towards={show.direction}>
-        {slides.map((picture, index) => (
-          <Slide
-            key={picture.file}
-            role="group"
-            aria-roledescription={slideKind}
-            aria-label={position(index + 1, show.count)}
-            aria-hidden={index !== show.current}
-            data-place={placeOf(index, show)}
-          >
-            <Picture {...picture} sizes={SIZES} isMain={index === 0} fill="right">
-              <PictureCut {...picture} sizes="100vw" />
-            </Picture>
-          </Slide>
-        ))}
-      </Reel>
-      <Shade />
-    </Back>
+    <Show aria-label={props.label} aria-roledescription={props.kind}>
+      <Controls
+        data-is-interactive={isInteractive}
+        onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
+        onBlur={props.release}
+      >
+        <PauseButton words={props} isPaused={!isPlaying} onPress={toggle} />
+        <IconButton icon="previous" label={props.previous} onPress={() => move('previous')} />
+        <Cells aria-hidden="true">
+          {Array.from({ length: show.count }, (_, index) => (
+            <Cell key={index} data-is-current={index === show.current} />
+          ))}
+        </Cells>
+        <IconButton icon="next" label={props.next} onPress={() => move('next')} />
+      </Controls>
+      <Back ref={back}>
+        <Reel
+          aria-live={isPlaying && !show.isMovedByHand ? 'off' : 'polite'}
+          data-towards={show.direction}
+        >
+          {slides.map((picture, index) => (
+            <Slide
+              key={picture.file}
+              role="group"
+              aria-roledescription={props.slideKind}
+              aria-label={props.position(index + 1, show.count)}
+              aria-hidden={index !== show.current}
+              data-place={placeOf(index, show)}
+            >
+              <Picture {...picture} sizes={SIZES} isMain={index === 0} fill="right">
+                <PictureCut {...picture} sizes="100vw" />
+              </Picture>
+            </Slide>
+          ))}
+        </Reel>
+        <Shade />
+      </Back>
+    </Show>
   );
 }
 
@@ -49,6 +85,66 @@ function placeOf(index: number, { current, leaving }: Slideshow) {
   if (index === current) return leaving === undefined ? 'current' : 'coming';
   return index === leaving ? 'leaving' : 'away';
 }
+
+/** Holds its controls beside the words. Its pictures lie behind everything, so it must not be positioned. */
+const Show = styled.section`
+  order: 1;
+
+  ${withoutControls} {
+    display: contents;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space('xs')};
+  align-items: center;
+  ${motion('respond')}
+
+  &[data-is-interactive='false'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  ${withoutControls} {
+    display: none;
+  }
+`;
+
+/** With a background of their own, because they lie on pictures. */
+const Cells = styled.div`
+  display: flex;
+  gap: ${space('xxs')};
+  align-items: center;
+  height: 3em;
+  padding: 0 min(1.6em, 5vw);
+  clip-path: ${shape('cell')};
+  background-color: ${color('raised')};
+  font-size: calc(${size('target')} / 4.5);
+`;
+
+const Cell = styled.span`
+  width: calc(${size('target')} / 3);
+  aspect-ratio: ${cellRatio};
+  clip-path: ${shape('hexagon')};
+  background-color: ${color('edge')};
+  ${motion('respond')}
+
+  &[data-is-current='true'] {
+    background-color: ${color('signal')};
+  }
+
+  ${inForcedColors} {
+    background-color: CanvasText;
+    forced-color-adjust: none;
+    transform: scale(0.6);
+
+    &[data-is-current='true'] {
+      background-color: Highlight;
+      transform: none;
+    }
+  }
+`;
 
 const Back = styled.div`
   position: absolute;

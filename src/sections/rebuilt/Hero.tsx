@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { media, windowIs } from '../../theme/media';
@@ -15,9 +15,9 @@ import {
   size,
   space,
 } from '../../theme/read';
+import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { displayWeight } from '../../theme/type';
 import { SeasonTitle } from '../seasons/SeasonTitle';
-import { Fuel } from './Fuel';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
   readonly home: ReactNode;
@@ -133,4 +133,53 @@ const Robot = styled.div`
     width: min(80vw, 66svh);
     margin-right: 2vw;
   }
+`;
+
+/** Balls behind those in the robot's picture. As the page scrolls, they fly up and away. Decorative. */
+function Fuel() {
+  return (
+    <Hopper aria-hidden="true">
+      {flights.map(({ x }) => (
+        <span key={x} />
+      ))}
+    </Hopper>
+  );
+}
+
+/** Where each ball flies, in percent of the window, and its size, in percent of the robot's picture. */
+const flights = [
+  { x: -34, y: -150, size: 8.5 },
+  { x: -8, y: -190, size: 8 },
+  { x: -22, y: -118, size: 9 },
+  { x: 5, y: -132, size: 7.5 },
+  { x: -45, y: -108, size: 8 },
+  { x: -15, y: -240, size: 9.5 },
+  { x: 12, y: -205, size: 8.5 },
+];
+
+const Hopper = styled.div`
+  position: absolute;
+  inset: 56% auto auto 52%;
+  z-index: ${layer('below')};
+  width: 100%;
+
+  & > span {
+    position: absolute;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${fuel};
+    ${rebuiltMotion.depart}
+  }
+
+  ${flights.map(
+    ({ x, y, size }, index) => css`
+      & > span:nth-child(${index + 1}) {
+        --there: translate(${x}vw, ${y}vh);
+        left: ${(index % 3) * 5 - 5}%;
+        width: ${size}%;
+      }
+    `,
+  )}
+
+  ${notPrinted}
 `;

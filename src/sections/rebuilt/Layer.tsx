@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
+import { wavePath } from '../../lib/wavePath';
 import { useScrollProgress } from '../../motion/useScrollProgress';
 import { clipped, drawnBehind } from '../../theme/phrases';
 import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
-import { edgeHeight, edges, wave } from './edges';
 
 interface LayerProps extends SectionLayer {
   readonly children: ReactNode;
@@ -30,6 +30,20 @@ export function Layer({ color: ground, height, clipPath, children }: LayerProps)
     </Sheet>
   );
 }
+
+/** The wave's dimensions, px. It is wider than any window by at least one wavelength on either side. */
+const wave = { amplitude: 40, wavelength: 500, width: 17_000 };
+
+/** The lowest 1 px of the ground above a wave. */
+const overlap = `M0-1H${wave.width}V0H0Z`;
+
+const edges = {
+  waveUp: wavePath({ ...wave, begins: 'up' }) + overlap,
+  waveDown: wavePath({ ...wave, begins: 'down' }) + overlap,
+};
+
+/** The height of a layer's edge, from crest to trough. */
+export const edgeHeight = `${2 * wave.amplitude}px`;
 
 const Sheet = styled.div<{ $height: number }>`
   --ground: ${color('paper')};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { inPrint, space } from '../../theme/read';
-import { edgeHeight } from './edges';
+import { edgeHeight } from './Layer';
 
 /** Colored grounds as wide as the window. The wavy lower edge of each overlaps the next. */
 export function Layers({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { everySecond } from '../../lib/clock';
+import { timeLeft } from '../../lib/timeLeft';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
-import { KickoffCountdown } from './KickoffCountdown';
 
 /** The day the game was revealed, and where to watch it. */
 export function Kickoff({
@@ -14,7 +16,8 @@ export function Kickoff({
   animation,
   text,
   links,
-  ...beginning
+  startsAt,
+  countdown,
 }: ReefscapeContent['kickoff']) {
   return (
     <Day>
@@ -30,7 +33,7 @@ export function Kickoff({
             </li>
           ))}
         </Links>
-        <KickoffCountdown {...beginning} />
+        <KickoffCountdown startsAt={startsAt} countdown={countdown} />
       </Words>
       <Film>
         <Animation
@@ -40,6 +43,30 @@ export function Kickoff({
       </Film>
     </Day>
   );
+}
+
+/**
+ * The time left until kickoff. Kept for the next kickoff, but not displayed. It writes its own text
+ * without rendering again, and stops counting once kickoff has passed.
+ */
+function KickoffCountdown({
+  startsAt,
+  countdown,
+}: Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>) {
+  const element = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    const kickoff = Date.parse(startsAt);
+    return everySecond(
+      (now) => {
+        const left = Object.entries(timeLeft(now, kickoff)) as [keyof typeof countdown, number][];
+        element.current!.textContent = left
+          .map(([unit, value]) => `${value} ${countdown[unit]}`)
+          .join(', ');
+      },
+      { end: kickoff },
+    );
+  }, [startsAt, countdown]);
+  return <time ref={element} dateTime={startsAt} hidden />;
 }
 
 const Day = styled.section`

@@ -1,27 +1,36 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
+import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
+import type { Bubble } from '../../motion/bubbles';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
-import { layer, notPrinted } from '../../theme/read';
+import { whenMotionAllowed } from '../../theme/motion';
+import { from, layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
-import { Bubbles } from './Bubbles';
 
 interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
   readonly home: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The sea with its bubbles, from the light under the surface down to the dark. */
+/**
+ * The sea, from the light under the surface down to the dark. Bubbles rise through it, most of them behind
+ * its content, some in front.
+ */
 export function Sea({ home, movement, children }: SeaProps) {
-  const bubbles = useRef<HTMLDivElement>(null);
-  const autoplay = useAutoplay(bubbles);
+  const swarm = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay(swarm);
   return (
     <Water data-bleed data-surface="reef" data-moving={autoplay.isMoving}>
       <Rays aria-hidden="true" />
-      <Bubbles ref={bubbles} />
+      <Bubbles ref={swarm} aria-hidden="true">
+        {bubbles.map(({ id }) => (
+          <span key={id} data-bubble="" />
+        ))}
+      </Bubbles>
       <Top>
         <TopBar home={home} movement={movement} autoplay={autoplay} />
       </Top>
@@ -64,6 +73,75 @@ const Rays = styled.div`
   transform-origin: 50% 0;
   pointer-events: none;
   ${reefscapeMotion.glimmer}
+
+  ${notPrinted}
+`;
+
+/** Any number works; changing it moves every bubble. */
+const SEED = 1209;
+
+const bubbles = createBubbles(SEED);
+
+/**
+ * One CSS rule per bubble: the content security policy forbids style attributes in prerendered pages. Without
+ * the attribute, a browser would try all fifty on every element of the page.
+ */
+function place(bubble: Bubble) {
+  const { lasts, since } = ascentOf(bubble);
+  return css`
+    & > [data-bubble]:nth-child(${bubble.id + 1}) {
+      left: ${bubble.left}%;
+      --size: ${bubble.size}px;
+      --rest: -${bubble.bottom}px;
+      animation-duration: ${lasts}ms, ${Math.round(lasts / 5)}ms;
+      animation-delay: -${since}ms;
+    }
+  `;
+}
+
+const Bubbles = styled.div`
+  --sea: ${sea.height}px;
+  position: absolute;
+  inset: 0 0 auto;
+  height: var(--sea);
+  /* Bubbles that rest would lie on the words below the reef. */
+  max-height: min(100%, 40rem);
+  ${clipped}
+  pointer-events: none;
+  ${whenMotionAllowed(css`
+    max-height: 100%;
+  `)}
+
+  & > span {
+    position: absolute;
+    top: var(--sea);
+    width: var(--size);
+    height: var(--size);
+    z-index: ${layer('below')};
+    transform: translateY(var(--rest));
+    ${reefscapeMotion.ascend}
+  }
+
+  /* Half the size in small windows. */
+  & > span::before {
+    content: '';
+    position: absolute;
+    inset: 25%;
+    border-radius: 50%;
+    background: ${reefscapePattern.bubble};
+  }
+
+  ${from('moving')} {
+    & > span::before {
+      inset: 0;
+    }
+  }
+
+  & > [data-bubble]:nth-child(6n) {
+    z-index: ${layer('above')};
+  }
+
+  ${bubbles.map(place)}
 
   ${notPrinted}
 `;

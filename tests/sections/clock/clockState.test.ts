@@ -1,5 +1,12 @@
 /** @jest-environment ./tests/tulsaEnvironment.ts */
-import { CELEBRATION_MS, clockAt } from '../../../src/sections/clock/clockState';
+import {
+  clockAt,
+  lastWholeSecond,
+  litCells,
+  timeOfDay,
+} from '../../../src/sections/clock/clockState';
+
+const CELEBRATION_MS = 60_000;
 
 const daily = { time: '12:09:00', debugMode: false };
 const debug = { time: '12:09:00', debugMode: true };
@@ -17,7 +24,7 @@ test('in the morning it counts down to today’s 12:09:00', () => {
     phase: 'counting',
     target: timeAt('2026-11-21T12:09:00'),
     secondsLeft: 3600,
-    turn: 60,
+    turn: { seconds: 60, startedAt: timeAt('2026-11-21T11:09:00') },
   });
 });
 
@@ -108,7 +115,7 @@ describe('in debug mode', () => {
       phase: 'counting',
       target,
       secondsLeft: 10,
-      turn: 10,
+      turn: { seconds: 10, startedAt: openedAt },
     });
     expect(clockAt(target - 1, openedAt, debug)).toMatchObject({ secondsLeft: 1 });
     expect(clockAt(target, openedAt, debug)).toEqual({ phase: 'celebrating', target });
@@ -119,7 +126,7 @@ describe('in debug mode', () => {
     expect(clockAt(target + CELEBRATION_MS, openedAt, debug)).toMatchObject({
       phase: 'counting',
       target: timeAt('2026-11-22T12:09:00'),
-      turn: 60,
+      turn: { seconds: 60 },
     });
   });
 
@@ -130,3 +137,59 @@ describe('in debug mode', () => {
     });
   });
 });
+
+test('a turn begins where the last one ended, and the last one ends at the target', () => {
+  const startsAt = (local: string) => ({ turn: { seconds: 60, startedAt: timeAt(local) } });
+  expect(dailyAt('2026-11-21T12:08:00')).toMatchObject(startsAt('2026-11-21T12:08:00'));
+  expect(dailyAt('2026-11-21T12:08:59')).toMatchObject(startsAt('2026-11-21T12:08:00'));
+  expect(dailyAt('2026-11-21T12:07:59')).toMatchObject(startsAt('2026-11-21T12:07:00'));
+});
+
+describe('the cells of the ring', () => {
+  const lit = (secondsLeft: number, seconds: number, isMoving: boolean) =>
+    litCells(
+      { phase: 'counting', target: 0, secondsLeft, turn: { seconds, startedAt: 0 } },
+      60,
+      isMoving,
+    );
+
+  test('stand for the seconds of a minute, all of them for the full minute', () => {
+    const cells = [120, 61, 60, 59, 1].map((left) => lit(left, 60, false));
+    expect(cells).toEqual([60, 1, 60, 59, 1]);
+  });
+
+  test('go out six at a time in ten seconds', () => {
+    expect([10, 9, 1].map((left) => lit(left, 10, false))).toEqual([60, 54, 6]);
+  });
+
+  test('are already going out in this second under a moving hand', () => {
+    expect([60, 59, 1].map((left) => lit(left, 60, true))).toEqual([59, 58, 0]);
+  });
+});
+
+const noon = timeAt('2026-11-21T12:00:00');
+
+test('a moment is shown as the second in which it lies', () => {
+  expect(timeOfDay(noon)).toBe('12:00:00');
+  expect(timeOfDay(noon + 999)).toBe('12:00:00');
+  expect(timeOfDay(noon - 1)).toBe('11:59:59');
+  expect(timeOfDay(timeAt('2026-07-01T09:05:07'))).toBe('09:05:07');
+  expect(timeOfDay(timeAt('2026-07-01T00:00:00'))).toBe('00:00:00');
+});
+
+test.each([0, 3, 496, 500, 996])(
+  'a clock whose seconds begin %d ms late shows each second once and never early, however late its ticks come',
+  (start) => {
+    const target = noon + 10_000 + start;
+    const ticks = Array.from(
+      { length: 20 },
+      (_, second) => noon + start + second * 1000 + ((second * 7) % 40),
+    );
+    const shown = ticks.map((now) => timeOfDay(lastWholeSecond(now, target)));
+    expect(new Set(shown).size).toBe(20);
+    expect(shown[0]).toBe('12:00:00');
+    expect(shown[10]).toBe(timeOfDay(target));
+    for (const [tick, now] of ticks.entries())
+      expect([timeOfDay(now), timeOfDay(now - 1000)]).toContain(shown[tick]);
+  },
+);

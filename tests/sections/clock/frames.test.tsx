@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useFrameLater } from '../../../src/sections/clock/useFrameLater';
+import { useFrameLater } from '../../../src/sections/clock/frames';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { Profiler } from 'react';
-import { act, render } from '@testing-library/react';
-import { KickoffCountdown } from '../../../src/sections/reefscape/KickoffCountdown';
+import { act } from '@testing-library/react';
+import { reefscape } from '../../../content/seasons/reefscape';
+import { Kickoff } from '../../../src/sections/reefscape/Kickoff';
+import { renderSite } from '../../renderSite';
 
 const words = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' };
 const startsAt = '2025-01-04T12:00:00-05:00';
@@ -17,15 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Opens the countdown so many ms before kickoff. */
+/** Opens the section so many ms before kickoff, and reads its hidden countdown. */
 function countFrom(left: number) {
   jest.setSystemTime(kickoff - left);
-  const { container, unmount } = render(
-    <Profiler id="countdown" onRender={onRender}>
-      <KickoffCountdown startsAt={startsAt} countdown={words} />
+  const { container, unmount } = renderSite(
+    <Profiler id="kickoff" onRender={onRender}>
+      <Kickoff {...reefscape.kickoff} startsAt={startsAt} countdown={words} />
     </Profiler>,
   );
-  return { text: () => container.textContent, unmount };
+  return { text: () => container.querySelector('time[hidden]')!.textContent, unmount };
 }
 
 const setHidden = (hidden: boolean) =>
