@@ -45,10 +45,8 @@ export async function bundleScript({ root, entry, define }: ScriptSource): Promi
 
 /** Returns the oldest browsers that the site is built for, in esbuild's notation: `safari15.4`. */
 async function listBrowsers(root: string): Promise<string[]> {
-  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile;
+  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    targets: { site: { engines: { browsers: string } } };
+  };
   return targets.site.engines.browsers.split(', ').map((browser) => browser.replace(' >= ', ''));
-}
-
-interface PackageFile {
-  readonly targets: { readonly site: { readonly engines: { readonly browsers: string } } };
 }

@@ -12,13 +12,8 @@ export interface InlineHashes {
   readonly scripts: ReadonlySet<string>;
 }
 
-export interface InlineCode extends InlineHashes {
-  readonly add: (html: string) => void;
-  readonly include: (found: InlineHashes) => void;
-}
-
 /** Returns a collector of the hashes of every inline style and script; data blocks are not scripts. */
-export function collectInlineCode(): InlineCode {
+export function collectInlineCode() {
   const styles = new Set([hashSource(EMPTY)]);
   const scripts = new Set<string>();
   const known = new Set<string>();
@@ -30,11 +25,11 @@ export function collectInlineCode(): InlineCode {
     }
   };
   return {
-    add(html) {
+    add(html: string) {
       addAll(html, /<style[^>]*>([^]*?)<\/style>/g, styles);
       addAll(html, /<script>([^]*?)<\/script>/g, scripts);
     },
-    include(found) {
+    include(found: InlineHashes) {
       found.styles.forEach((hash) => styles.add(hash));
       found.scripts.forEach((hash) => scripts.add(hash));
     },

@@ -12,7 +12,6 @@ import type { HeadSources } from '../head/headWriter';
 import { pageDocument, preloadScript, withIntegrity } from './pageDocument';
 import type { PageDocument } from './pageDocument';
 import { collectInlineCode } from '../contentSecurityPolicy';
-import type { InlineCode } from '../contentSecurityPolicy';
 import { forBrowser } from '../news/builtNews';
 
 /** What every page of a build is made from; all of it can be sent to a worker. */
@@ -36,18 +35,10 @@ interface LivePage {
   readonly file?: string;
 }
 
-export interface PageWriter {
-  readonly prerender: typeof Prerender;
-  readonly headOf: ReturnType<typeof headWriter>;
-  /** Renders a page and writes it. Rejects with an Error that names the page. */
-  writePage(page: LivePage): Promise<void>;
-  writeWithoutSiteScript(file: string, page: Pick<PageDocument, 'page' | 'head'>): Promise<void>;
-  /** The hashes that the security policy has to list for the pages written so far. */
-  readonly code: InlineCode;
-}
+export type PageWriter = ReturnType<typeof createPageWriter>;
 
 /** Loads the built application, and returns a writer for its pages. */
-export function createPageWriter({ bundle, inline, database, head, out }: PageSources): PageWriter {
+export function createPageWriter({ bundle, inline, database, head, out }: PageSources) {
   const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
   const headOf = headWriter(head);
   const code = collectInlineCode();
@@ -69,8 +60,10 @@ export function createPageWriter({ bundle, inline, database, head, out }: PageSo
   return {
     prerender,
     headOf,
+    /** The hashes that the security policy has to list for the pages written so far. */
     code,
-    async writePage({ name, path, news, file = fileOf(path) }) {
+    /** Renders a page and writes it. Rejects with an Error that names the page. */
+    async writePage({ name, path, news, file = fileOf(path) }: LivePage) {
       const preloaded = preloads.get(name);
       if (!preloaded) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = await prerender.prerenderPage(path, news);
@@ -91,7 +84,7 @@ export function createPageWriter({ bundle, inline, database, head, out }: PageSo
       });
       await write(file, html);
     },
-    writeWithoutSiteScript: (file, page) =>
+    writeWithoutSiteScript: (file: string, page: Pick<PageDocument, 'page' | 'head'>) =>
       write(file, pageDocument({ template, inline, ...page })),
   };
 }

@@ -8,7 +8,7 @@ import { neighborsAt } from '../../news/neighbors';
 import type { Neighbors } from '../../news/neighbors';
 import { articlePath } from '../../news/newsAddresses';
 import { OFFLINE_PATH } from '../../offline/offlinePage';
-import type { InlineCode, InlineHashes } from '../contentSecurityPolicy';
+import type { InlineHashes } from '../contentSecurityPolicy';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { canBeFile, startOfList } from '../news/builtNews';
 import { createPageWriter } from './createPageWriter';
@@ -26,7 +26,7 @@ interface SiteToPrerender extends PageSources {
 export async function prerenderSite({
   articles,
   ...sources
-}: SiteToPrerender): Promise<InlineCode> {
+}: SiteToPrerender): Promise<InlineHashes> {
   const writer = createPageWriter(sources);
   for (const { path, name } of writer.prerender.routes) {
     if (path === '/news/:id') {
