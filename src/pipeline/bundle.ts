@@ -3,7 +3,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './assets/contentHash';
-import { bundledPackages } from './licenses/bundledPackages';
+import { bundledPackages } from './licenses/writeNotices';
 import { retryImports } from './retryImports';
 import { withLocation } from './withLocation';
 
