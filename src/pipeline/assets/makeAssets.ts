@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { manifest } from '../../../content/manifest';
 import { team } from '../../../content/team';
 import { dark, themeColor } from '../../theme/palettes';
-import { compileContent } from '../content/compileContent';
-import { loadContent } from '../content/loadContent';
-import { walkContent } from '../content/walkContent';
+import { readContent } from '../content/readContent';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
@@ -89,7 +87,7 @@ async function makeContentPictures({
 
 function findFocuses(root: string): Record<string, number[]> {
   const found: Record<string, Set<number>> = {};
-  for (const { value } of walkContent(loadContent(compileContent(root).sources))) {
+  for (const { value } of readContent(root)) {
     if (isPictureWithFocus(value)) (found[value.file] ??= new Set()).add(value.focus);
   }
   return Object.fromEntries(

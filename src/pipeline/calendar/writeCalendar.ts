@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { homeRest } from '../../../content/homeRest';
 import { schedule } from '../../../content/schedule';
 import { team } from '../../../content/team';
-import { CALENDAR_PATH } from '../content/builtFiles';
+import { CALENDAR_PATH } from '../content/addressRules';
 import { meetingCalendar } from './meetingCalendar';
 
 /**

@@ -1,6 +1,6 @@
 import type { Address } from '../../../content/contentTypes';
 import { team } from '../../../content/team';
-import { CITY_LINE, explainCityLine } from '../content/cityRule';
+import { CITY_LINE, explainCityLine } from '../content/factRules';
 import type { DescribedPage, Thing } from './describedPage';
 
 /** Returns the id by which all other things on the site refer to the team. */
