@@ -2,7 +2,7 @@ import { root } from './root';
 import { runCommand } from './runCommand';
 import { formatFindings } from './formatFindings';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
-import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
+import { checkContentOrFail } from '../pipeline/content/checkContent';
 
 /** npm run check:live -- https://…: checks that a deployed site is intact; exits with code 1 if not. */
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
+import { checkContentOrFail } from '../pipeline/content/checkContent';
 
 /** npm run content:check: says what is wrong with the content, or that nothing is. */
 await runCommand(async (report) => {

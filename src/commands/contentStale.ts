@@ -2,7 +2,6 @@ import { dayIn } from '../meetings/zonedTime';
 import { formatTable } from './formatTable';
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { compileContent } from '../pipeline/content/compileContent';
 import { findStaleFacts } from '../pipeline/content/findStaleFacts';
 import type { StaleFact } from '../pipeline/content/findStaleFacts';
 
@@ -27,5 +26,5 @@ await runCommand(async (report) => {
 async function findFacts(): Promise<StaleFact[]> {
   // Importing content runs it, and some mistakes show only then.
   const { team } = await import('../../content/team');
-  return findStaleFacts(root, compileContent(root), dayIn(team.timeZone, Date.now()));
+  return findStaleFacts(root, dayIn(team.timeZone, Date.now()));
 }

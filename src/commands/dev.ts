@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import { bundleScript } from '../pipeline/bundleScript';
-import { checkContentOrFail } from '../pipeline/content/checkContentOrFail';
+import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { requirePort } from '../local/requirePort';

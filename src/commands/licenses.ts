@@ -1,7 +1,6 @@
 import { root } from './root';
 import { runCommand } from './runCommand';
-import { isAllowed, usable } from '../pipeline/licenses/allowedLicenses';
-import { readPackages } from '../pipeline/licenses/readPackages';
+import { isAllowed, usable, readPackages } from '../pipeline/licenses/packageLicenses';
 import { NOTICES_FILE } from '../pipeline/licenses/writeNotices';
 
 /** npm run licenses: counts the packages under each license; fails if one may not be used. */

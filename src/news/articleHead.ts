@@ -6,7 +6,7 @@ import { isAwaited } from './topicState';
 
 /**
  * About as much of a description as search engines show, in characters. A little less than the most that
- * content may have (pipeline/content/headRule): first words are cut automatically, to fit anywhere.
+ * content may have (pipeline/content/wordRules): first words are cut automatically, to fit anywhere.
  */
 const DESCRIPTION_LENGTH = 155;
 

@@ -1,5 +1,5 @@
 import type { Article } from '../news/article';
-import { checkContentOrFail } from './content/checkContentOrFail';
+import { checkContentOrFail } from './content/checkContent';
 import type { Settings } from './settings';
 
 export interface BuildOptions {

@@ -11,7 +11,7 @@ import { bundle } from './bundle';
 import { bundleInline } from './pages/bundleInline';
 import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNews';
-import { CALENDAR_PATH } from './content/builtFiles';
+import { CALENDAR_PATH } from './content/addressRules';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';

@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, relative } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './hashes';
-import { bundledPackages } from './licenses/bundledPackages';
+import { bundledPackages } from './licenses/writeNotices';
 import { retryImports } from './retryImports';
 
 interface BundleOptions {

@@ -7,13 +7,10 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Runs one check: if it throws an Error, its message is the finding. */
-export async function finding(
-  what: string,
-  look: () => Promise<Omit<Finding, 'what'>>,
-): Promise<Finding> {
+/** Makes one check: `look` returns what it found, or throws an Error that says what is wrong. */
+export async function finding(what: string, look: () => unknown): Promise<Finding> {
   try {
-    return { what, ...(await look()) };
+    return { what, isFine: true, detail: String(await look()) };
   } catch (error) {
     return { what, isFine: false, detail: (error as Error).message };
   }

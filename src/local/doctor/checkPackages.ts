@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLock } from '../../pipeline/licenses/readPackages';
-import type { LockedPackage } from '../../pipeline/licenses/readPackages';
+import { readLock } from '../../pipeline/licenses/packageLicenses';
+import type { LockedPackage } from '../../pipeline/licenses/packageLicenses';
 
 /** Returns how many packages are installed, if all are as in package-lock.json. Throws an Error if not. */
 export function checkPackages(root: string): string {

@@ -16,6 +16,5 @@ export async function diagnose(
   look: () => unknown,
   isNeeded = true,
 ): Promise<Diagnosis> {
-  const found = await finding(what, async () => ({ isFine: true, detail: String(await look()) }));
-  return { ...found, isNeeded };
+  return { ...(await finding(what, look)), isNeeded };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkContentOrFail } from '../../pipeline/content/checkContentOrFail';
+import { checkContentOrFail } from '../../pipeline/content/checkContent';
 import { findEmulator, hasJava } from '../findEmulator';
 import { findChromium } from '../findChromium';
 import { readDatabaseFile, readPort } from '../../pipeline/settings';

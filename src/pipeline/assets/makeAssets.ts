@@ -4,9 +4,7 @@ import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
 import type { PictureEntry } from '../../components/pictureFiles';
 import { dark, themeColor } from '../../theme/color';
-import { compileContent } from '../content/compileContent';
-import { loadContent } from '../content/loadContent';
-import { walkContent } from '../content/walkContent';
+import { readContent } from '../content/readContent';
 import { contentHash } from '../hashes';
 import { CUT } from './encodePicture';
 import { makeFonts } from './makeFonts';
@@ -85,7 +83,7 @@ async function makeContentPictures({ root, out, onProgress }: AssetOptions, cach
 
 function findFocuses(root: string): Record<string, number[]> {
   const found: Record<string, Set<number>> = {};
-  for (const { value } of walkContent(loadContent(compileContent(root).sources))) {
+  for (const { value } of readContent(root)) {
     const { file, focus } = Object(value) as { file?: unknown; focus?: unknown };
     if (typeof file !== 'string' || typeof focus !== 'number') continue;
     (found[file] ??= new Set()).add(focus);

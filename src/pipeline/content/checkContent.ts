@@ -1,60 +1,58 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findNameProblem, isAnyPicture } from '../assets/pictureName';
-import type { SiteAddresses } from './addressRule';
-import { addressRule } from './addressRule';
-import { cityRule } from './cityRule';
-import { codeRule } from './codeRule';
-import type { CompiledContent } from './compileContent';
-import { FACTS, compileContent, nameIn } from './compileContent';
+import { addressRule, ownPathRule, readRoutes } from './addressRules';
+import { formatProblem, nameIn, placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import { dateRule } from './dateRule';
-import { emptyListRule } from './emptyListRule';
-import { exceptionsRule } from './exceptionsRule';
-import { findForeignImports } from './findForeignImports';
-import { findMissingFiles } from './findMissingFiles';
+import { cityRule, dateRule, exceptionsRule, seasonsRule, timeZoneRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
-import { findRepeatedPictures } from './findRepeatedPictures';
 import { findTypingProblems } from './findTypingProblems';
-import { headRule } from './headRule';
-import { loadContent } from './loadContent';
-import type { ContentModule } from './loadContent';
-import { lineOf, locate } from './locate';
-import { markRule } from './markRule';
-import { ownPathRule } from './ownPathRule';
-import { pictureRule } from './pictureRule';
+import { locate } from './locate';
+import { findMisnamedPictures, findRepeatedPictures, pictureRule, videoRule } from './pictureRules';
+import { FACTS, compileContent, loadContent, walkContent } from './readContent';
+import type { CompiledContent, ContentModule } from './readContent';
 import type { Rule } from './rule';
-import { seasonsRule } from './seasonsRule';
-import { timeZoneRule } from './timeZoneRule';
-import { videoRule } from './videoRule';
-import { walkContent } from './walkContent';
+import { codeRule, emptyListRule, headRule, markRule } from './wordRules';
+
+/**
+ * Rejects with all problems of the content folder, one per line, if there are any. In a GitHub workflow,
+ * each problem is repeated in the form that GitHub shows on the changed line.
+ */
+export async function checkContentOrFail(root: string): Promise<void> {
+  const problems = checkContent(root);
+  if (problems.length === 0) return;
+  const onGitHub = process.env.GITHUB_ACTIONS === 'true';
+  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  const lines = problems.map((problem) => formatProblem(problem, onGitHub));
+  throw new Error([`${count} to fix in content:`, ...lines].join('\n'));
+}
 
 /**
  * Returns everything that is wrong with the content folder of `root`, with file and line; empty if
  * nothing is. The rules about what content says apply only once every file can be read and fits its type.
  */
-export function checkContent(root: string, site: SiteAddresses): ContentProblem[] {
+export function checkContent(root: string): ContentProblem[] {
   const content = compileContent(root);
-  const typing = [
-    ...findTypingProblems(root, content),
-    ...findForeignImports(root, content.sources),
-  ];
-  const problems = typing.length > 0 ? typing : findMeaningProblems(root, content, site);
+  const routes = readRoutes(root);
+  const typing = findTypingProblems(root, content);
   return [
     ...findMissingFiles(root),
-    ...withoutConsequences(problems),
-    ...findPictureProblems(root),
-    ...findNewsProblems(root, site),
+    ...withoutConsequences(typing.length > 0 ? typing : findMeaningProblems(root, content, routes)),
+    ...findMisnamedPictures(root),
+    ...findNewsProblems(root, routes),
   ];
 }
 
-function findMeaningProblems(root: string, content: CompiledContent, site: SiteAddresses) {
-  const modules = loadContent(content.sources);
-  const checker = content.program.getTypeChecker();
+function findMeaningProblems(
+  root: string,
+  { program, sources }: CompiledContent,
+  routes: readonly string[],
+): ContentProblem[] {
+  const modules = loadContent(sources);
+  const checker = program.getTypeChecker();
   const rules: readonly Rule[] = [
-    addressRule({ ...site, places: placesIn(modules) }),
-    pictureRule(readPictureNames(root)),
+    addressRule({ routes, places: placesIn(modules) }),
+    pictureRule(root),
     headRule,
     markRule(checker),
     codeRule,
@@ -67,37 +65,21 @@ function findMeaningProblems(root: string, content: CompiledContent, site: SiteA
     timeZoneRule,
     ownPathRule,
   ];
-  const problems = [...walkContent(modules)].flatMap((found) =>
-    rules.flatMap((rule) =>
-      rule(found).map(({ message, field }) => {
-        const { source } = found.module;
-        const { node } = locate(source, field ? [...found.path, field] : found.path);
-        return { file: nameIn(root, source.fileName), line: lineOf(source, node), message };
-      }),
-    ),
-  );
+  const problems: ContentProblem[] = [];
+  for (const found of walkContent(modules)) {
+    const report = (message: string, field?: string) => {
+      const { node } = locate(field ? { ...found, path: [...found.path, field] } : found);
+      problems.push({ ...placeOf(root, node), message });
+    };
+    for (const rule of rules) rule(found, report);
+  }
   return [...problems, ...findRepeatedFacts(root, modules), ...findRepeatedPictures(root, modules)];
 }
 
 function placesIn(modules: readonly ContentModule[]): string[] {
-  const lists = modules.flatMap(({ values }) => Object.entries(values));
-  return lists.flatMap(([name, list]) =>
-    name === 'places' ? Object.values(list as Record<string, string>) : [],
+  return modules.flatMap(({ values: { places = {} } }) =>
+    Object.values(places as Record<string, string>),
   );
-}
-
-function findPictureProblems(root: string): ContentProblem[] {
-  return readPictureNames(root)
-    .filter(isAnyPicture)
-    .flatMap((name) => {
-      const message = findNameProblem(name);
-      return message ? [{ file: `content/pictures/${name}`, line: 1, message }] : [];
-    });
-}
-
-function readPictureNames(root: string): string[] {
-  const folder = path.join(root, 'content', 'pictures');
-  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Drops what follows from a problem in the facts, which shows wherever they are used, and duplicates. */
@@ -105,4 +87,27 @@ function withoutConsequences(problems: readonly ContentProblem[]): ContentProble
   const inFacts = FACTS.map((name) => problems.filter(({ file }) => file === `content/${name}`));
   const own = inFacts.find(({ length }) => length > 0) ?? problems;
   return [...new Map(own.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** Finds the content files that the site imports and that are not there, such as one that was renamed. */
+function findMissingFiles(root: string): ContentProblem[] {
+  const folder = path.join(root, 'src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const imported = sources
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => contentImports(path.join(folder, file)))
+    .map((file) => nameIn(root, file))
+    .filter((file) => file.startsWith('content/') && !existsSync(path.join(root, file)));
+  return [...new Set(imported)].sort().map((file) => ({
+    file,
+    line: 1,
+    message: 'The site needs this file. Was it renamed, or saved with another ending?',
+  }));
+}
+
+function contentImports(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
+  return Array.from(specifiers, ([, specifier = '']) =>
+    path.join(path.dirname(file), `${specifier}.ts`),
+  );
 }

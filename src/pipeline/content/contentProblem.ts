@@ -1,10 +1,29 @@
-export interface ContentProblem {
+import path from 'node:path';
+import type ts from 'typescript';
+
+/** Where something is written in the content folder. */
+interface Place {
   /** The file, relative to the project's folder: `content/home.ts`. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
+}
+
+export interface ContentProblem extends Place {
   /** What is wrong, and what is expected instead. */
   readonly message: string;
+}
+
+/** Returns where a node is written or, within a whole source, a position in characters from its beginning. */
+export function placeOf(root: string, node: ts.Node, position = node.getStart()): Place {
+  const source = node.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(position);
+  return { file: nameIn(root, source.fileName), line: line + 1 };
+}
+
+/** Returns the name of a file as problems show it: relative to `root`, with forward slashes. */
+export function nameIn(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join('/');
 }
 
 /**

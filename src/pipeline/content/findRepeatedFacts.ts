@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { nameIn } from './compileContent';
+import { placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import type { ContentModule } from './loadContent';
-import { descendants, lineOf } from './locate';
-import { walkContent } from './walkContent';
+import { descendants } from './locate';
+import { walkContent } from './readContent';
+import type { ContentModule } from './readContent';
 
 interface Fact {
   /** How content refers to it: `team.school.street`. */
@@ -27,18 +27,16 @@ export function findRepeatedFacts(
   const facts = readFacts(modules.filter(isOwner));
   return modules
     .filter((module) => !isOwner(module))
-    .flatMap(({ source }) =>
-      textsOf(source).flatMap((literal) =>
-        facts
-          .filter(({ pattern }) => pattern.test(literal.text))
-          .slice(0, 1)
-          .map(({ use, owner }) => ({
-            file: nameIn(root, source.fileName),
-            line: lineOf(source, literal),
-            message: `This fact is in ${owner} already: write \${${use}} for it, with \` around the text.`,
-          })),
-      ),
-    );
+    .flatMap(({ source }) => source.statements)
+    .filter((statement) => !ts.isImportDeclaration(statement))
+    .flatMap(descendants)
+    .filter(ts.isStringTextContainingNode)
+    .flatMap((literal) => {
+      const fact = facts.find(({ pattern }) => pattern.test(literal.text));
+      if (!fact) return [];
+      const message = `This fact is in ${fact.owner} already: write \${${fact.use}} for it, with \` around the text.`;
+      return [{ ...placeOf(root, literal), message }];
+    });
 }
 
 /** Reads the facts, longest first, so that a whole address is named, not a part it shares with another. */
@@ -61,18 +59,4 @@ const isOwner = (module: ContentModule) => OWNERS.includes(nameOf(module));
 function wholeWord(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w/])${literal}(?!\\w)`);
-}
-
-function textsOf(source: ts.SourceFile): ts.LiteralLikeNode[] {
-  return source.statements
-    .filter((statement) => !ts.isImportDeclaration(statement))
-    .flatMap((statement) => [...descendants(statement)].filter(isText));
-}
-
-function isText(node: ts.Node): node is ts.LiteralLikeNode {
-  return (
-    ts.isStringLiteralLike(node) ||
-    ts.isTemplateHead(node) ||
-    ts.isTemplateMiddleOrTemplateTail(node)
-  );
 }

@@ -1,11 +1,9 @@
 import ts from 'typescript';
 import type { Day } from '../../../content/contentTypes';
-import type { CompiledContent } from './compileContent';
-import { nameIn } from './compileContent';
-import { loadContent } from './loadContent';
-import { lineOf, locate } from './locate';
-import type { Found } from './walkContent';
-import { walkContent } from './walkContent';
+import { placeOf } from './contentProblem';
+import { locate } from './locate';
+import { readContent } from './readContent';
+import { isGroup } from './rule';
 
 export interface StaleFact {
   readonly date: Day;
@@ -16,18 +14,21 @@ export interface StaleFact {
   readonly todo: string;
 }
 
-/** Returns the dated statements whose day is before `today`, oldest first, except those marked as history. */
-export function findStaleFacts(root: string, content: CompiledContent, today: Day): StaleFact[] {
-  return [...walkContent(loadContent(content.sources))]
-    .flatMap((found) => {
-      const dated = findDate(found.value);
+/**
+ * Returns the dated statements of content whose day is before `today`, oldest first, except those marked as
+ * history. Throws as readContent does.
+ */
+export function findStaleFacts(root: string, today: Day): StaleFact[] {
+  return [...readContent(root)]
+    .flatMap(({ module, path, value }) => {
+      const dated = findDate(value);
       if (!dated || dated.date >= today) return [];
-      const { source } = found.module;
-      const { node, isExact } = locate(source, [...found.path, dated.field]);
+      const { node, isExact } = locate({ module, path: [...path, dated.field] });
       // A date that is taken from elsewhere is listed where it is written.
       if (!isExact || !ts.isStringLiteral(node)) return [];
-      const where = `${nameIn(root, source.fileName)}:${lineOf(source, node)}`;
-      return [{ date: dated.date, what: found.path.join('.'), where, todo: dated.todo }];
+      const { file, line } = placeOf(root, node);
+      const { date, todo } = dated;
+      return [{ date, what: path.join('.'), where: `${file}:${line}`, todo }];
     })
     .sort((one, other) => one.date.localeCompare(other.date));
 }
@@ -38,19 +39,18 @@ interface Dated {
   readonly todo: string;
 }
 
-function findDate(value: Found['value']): Dated | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = value as Partial<Record<string, Day>>;
-  if (fields.isHistory) return undefined;
-  if (fields.lastDay) {
+function findDate(value: unknown): Dated | undefined {
+  if (!isGroup(value) || value.isHistory) return undefined;
+  const { date, firstDay, lastDay } = value as Partial<Record<string, Day>>;
+  if (lastDay) {
     const todo = 'Write the next season here, with an id of its own.';
-    return { field: 'lastDay', date: fields.lastDay, todo };
+    return { field: 'lastDay', date: lastDay, todo };
   }
-  if (fields.firstDay) {
+  if (firstDay) {
     const todo = 'It has begun: add its lastDay, or the season gives no dates.';
-    return { field: 'firstDay', date: fields.firstDay, todo };
+    return { field: 'firstDay', date: firstDay, todo };
   }
-  if (!fields.date) return undefined;
+  if (!date) return undefined;
   const todo = 'insteadAt' in value || 'reason' in value ? 'Take it out.' : 'Write the next date.';
-  return { field: 'date', date: fields.date, todo };
+  return { field: 'date', date, todo };
 }

@@ -1,9 +1,35 @@
-import type ts from 'typescript';
-import type { CompiledContent } from './compileContent';
-import { nameIn } from './compileContent';
+import path from 'node:path';
+import ts from 'typescript';
+import { placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { explainSyntaxError } from './explainSyntaxError';
 import { explainTypeError } from './explainTypeError';
+import type { CompiledContent } from './readContent';
+
+/**
+ * Returns the compiler's errors in content in plain words, those about types only once every file parses,
+ * and imports of anything but content.
+ */
+export function findTypingProblems(
+  root: string,
+  { program, sources }: CompiledContent,
+): ContentProblem[] {
+  const syntax = sources.flatMap((source) => findSyntaxProblem(root, program, source));
+  return [
+    ...(syntax.length > 0
+      ? syntax
+      : sources.flatMap((source) => findTypeProblems(root, program, source))),
+    ...sources.flatMap((source) => findForeignImports(root, source)),
+  ];
+}
+
+/** Finds only the first syntax error of a file: those that follow are mostly its consequences. */
+function findSyntaxProblem(root: string, program: ts.Program, source: ts.SourceFile) {
+  const [first] = program.getSyntacticDiagnostics(source);
+  if (!first) return [];
+  const { position, message } = explainSyntaxError(source, first);
+  return [{ ...placeOf(root, source, position), message }];
+}
 
 /*
  * Unused names, parameters of unknown type, and values that cannot be counted with: mostly consequences of
@@ -11,33 +37,17 @@ import { explainTypeError } from './explainTypeError';
  */
 const CONSEQUENCES = [6133, 6192, 7006, 2362, 2363];
 
-/** Returns the compiler's errors in content in plain words; those about types only once every file parses. */
-export function findTypingProblems(root: string, content: CompiledContent): ContentProblem[] {
-  const syntax = content.sources.flatMap((source) => findSyntaxProblem(root, content, source));
-  if (syntax.length > 0) return syntax;
-  return content.sources.flatMap((source) => findTypeProblems(root, content, source));
-}
-
-/** Finds only the first syntax error of a file: those that follow are mostly its consequences. */
-function findSyntaxProblem(root: string, { program }: CompiledContent, source: ts.SourceFile) {
-  const [first] = program.getSyntacticDiagnostics(source);
-  if (!first) return [];
-  const { position, message } = explainSyntaxError(source, first);
-  return [toProblem(root, source, position, message)];
-}
-
-function findTypeProblems(root: string, { program }: CompiledContent, source: ts.SourceFile) {
+function findTypeProblems(root: string, program: ts.Program, source: ts.SourceFile) {
   const all = program.getSemanticDiagnostics(source);
   const wrong = all.filter(({ code }) => !CONSEQUENCES.includes(code));
   const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) => {
-    const position = diagnostic.start ?? 0;
-    const message = explainTypeError(program.getTypeChecker(), source, position, diagnostic);
-    return toProblem(root, source, position, message);
+    const { start = 0 } = diagnostic;
+    const message = explainTypeError(program.getTypeChecker(), source, start, diagnostic);
+    return { ...placeOf(root, source, start), message };
   });
   // A missing import causes errors in many lines, and a wrong value where its list is used; one is enough.
-  return [
-    ...new Map(problems.reverse().map((problem) => [withoutField(problem), problem])).values(),
-  ].reverse();
+  const first = new Map(problems.reverse().map((problem) => [withoutField(problem), problem]));
+  return [...first.values()].reverse();
 }
 
 /** Returns the message without the field that it is about, if it quotes the wrong value. */
@@ -45,12 +55,15 @@ function withoutField({ message }: ContentProblem): string {
   return message.replace(/^(Each entry of )?“\w+” (?=must be .*, not '[^']*'\.)/, '');
 }
 
-function toProblem(
-  root: string,
-  source: ts.SourceFile,
-  position: number,
-  message: string,
-): ContentProblem {
-  const { line } = source.getLineAndCharacterOfPosition(position);
-  return { file: nameIn(root, source.fileName), line: line + 1, message };
+/** Content is data, and its modules import only each other. That one is missing, the compiler says. */
+function findForeignImports(root: string, source: ts.SourceFile) {
+  const content = path.join(path.resolve(root), 'content') + path.sep;
+  return source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+    const { moduleSpecifier } = statement;
+    const name = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    const target = path.resolve(path.dirname(source.fileName), name);
+    if (name.startsWith('.') && target.startsWith(content)) return [];
+    const message = `Content imports only content: take out the import of ${name}.`;
+    return [{ ...placeOf(root, statement), message }];
+  });
 }

@@ -1,13 +1,10 @@
-import type { Found } from './walkContent';
+import type { Found } from './readContent';
 
-export interface Violation {
-  readonly message: string;
-  /** The field of the value that is at fault, if it is not the value as a whole. */
-  readonly field?: string;
-}
+/** Says what is wrong with a value, or with one of its fields. */
+export type Report = (message: string, field?: string) => void;
 
-/** Checks one value of content; returns an empty list if it is fine, or not a value for this rule. */
-export type Rule = (found: Found) => readonly Violation[];
+/** Checks one value of content; reports nothing if it is fine, or not a value for this rule. */
+export type Rule = (found: Found, report: Report) => void;
 
 /** The fields of a group: of a value `{ … }`. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,16 +14,16 @@ export function isGroup(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Returns a rule about groups: `find` returns what is wrong with one. Lists are fine by it; what they hold is
- * checked by itself.
- */
-export function groupRule(find: (group: Fields, found: Found) => readonly Violation[]): Rule {
-  return (found) => (isGroup(found.value) ? find(found.value, found) : []);
+/** Returns a rule about groups. Lists are fine by it; what they hold is checked by itself. */
+export function groupRule(check: (group: Fields, report: Report, found: Found) => void): Rule {
+  return (found, report) => {
+    if (isGroup(found.value)) check(found.value, report, found);
+  };
 }
 
-/** Returns a rule about texts: `find` returns what is wrong with one. */
-export function textRule(find: (text: string, found: Found) => readonly string[]): Rule {
-  return (found) =>
-    typeof found.value === 'string' ? find(found.value, found).map((message) => ({ message })) : [];
+/** Returns a rule about texts. */
+export function textRule(check: (text: string, report: Report, found: Found) => void): Rule {
+  return (found, report) => {
+    if (typeof found.value === 'string') check(found.value, report, found);
+  };
 }

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { fontSources } from '../assets/fontSources';
-import { isAllowed, shippable, unconditional } from './allowedLicenses';
-import { packageFolders } from './bundledPackages';
-import { readLicenseText, readPackages } from './readPackages';
-import type { LicensedPackage } from './readPackages';
+import {
+  isAllowed,
+  readLicenseText,
+  readPackages,
+  shippable,
+  unconditional,
+} from './packageLicenses';
+import type { LicensedPackage } from './packageLicenses';
 
 export const NOTICES_FILE = 'licenses.txt';
-
-/** What reaches visitors besides the scripts, as files or inlined in the pages. */
-const fonts = packageFolders(
-  fontSources.flatMap(({ files }) => files.map((file) => `node_modules/${file}`)),
-);
 
 /** Firebase's packages ship no text of their license; this package ships the whole text. */
 const APACHE_TEXT = 'node_modules/@grpc/grpc-js';
@@ -27,8 +27,10 @@ export async function writeNotices(options: {
   readonly bundled: readonly string[];
 }): Promise<void> {
   const { root, out, bundled } = options;
-  const folders = new Set([...bundled, ...fonts]);
-  const shipped = readPackages(root).filter(({ folder }) => folders.has(folder));
+  // Fonts reach visitors as files, or inlined in the pages.
+  const fonts = fontSources.flatMap(({ files }) => files.map((file) => `node_modules/${file}`));
+  const folders = [...bundled, ...packageFolders(fonts)];
+  const shipped = readPackages(root).filter(({ folder }) => folders.includes(folder));
   const foreign = shipped.filter(({ license }) => !isAllowed(license, shippable));
   if (foreign.length > 0) {
     const names = foreign.map(({ name, license = 'no license' }) => `${name} (${license})`);
@@ -39,14 +41,10 @@ export async function writeNotices(options: {
   const titles = new Map<string, string[]>();
   for (const it of shipped) {
     const text = textOf(root, it);
-    titles.set(text, [...(titles.get(text) ?? []), titleOf(it)]);
+    titles.set(text, [...(titles.get(text) ?? []), `${it.name} ${it.version} (${it.license})`]);
   }
   const notices = [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
   await writeFile(join(out, NOTICES_FILE), notices.join(`\n${'-'.repeat(80)}\n\n`));
-}
-
-function titleOf({ name, version, license }: LicensedPackage): string {
-  return `${name} ${version} (${license})`;
 }
 
 function textOf(root: string, { name, license, folder }: LicensedPackage): string {
@@ -58,3 +56,26 @@ function textOf(root: string, { name, license, folder }: LicensedPackage): strin
     `${name} may be shipped only with the text of its license (${license}), which is not in ${source}. ${source === folder ? 'Remove the package.' : 'Name another package that has it in src/pipeline/licenses/writeNotices.ts.'}`,
   );
 }
+
+/** Returns the folders of the packages in the browser's scripts, such as `node_modules/react`. */
+export function bundledPackages(graph: BundleGraph<PackagedBundle>, root: string): string[] {
+  const files: string[] = [];
+  for (const script of graph.getBundles()) {
+    if (script.target.name === 'prerender') continue;
+    script.traverseAssets(({ filePath }) => {
+      files.push(relative(root, filePath).split(sep).join('/'));
+    });
+  }
+  return packageFolders(files);
+}
+
+/**
+ * Returns the folders of the packages that files belong to, each once: `node_modules/react`. Paths are
+ * relative to the project's folder, with `/`; files of the project itself are ignored.
+ */
+export function packageFolders(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => FOLDER.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].sort();
+}
+
+const FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;

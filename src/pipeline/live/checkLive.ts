@@ -1,10 +1,8 @@
 import type { DatabaseSettings } from '../../news/databaseSettings';
-import { checkFeeds } from './checkFeeds';
+import type { Finding } from '../finding';
 import { checkNews } from './checkNews';
 import { checkPages } from './checkPages';
-import { checkSafety } from './checkSafety';
-import { isOnThisMachine } from './isOnThisMachine';
-import type { Finding } from '../finding';
+import { checkSafety, isOnThisMachine } from './checkSafety';
 
 /**
  * Checks a deployed site as a visitor, a feed reader and a browser see it: pages and titles, the newest
@@ -18,12 +16,12 @@ export async function checkLive(
   database?: DatabaseSettings,
 ): Promise<Finding[]> {
   const origin = originOf(address);
-  const [pages, { findings, newest }, safety] = await Promise.all([
+  const [pages, news, safety] = await Promise.all([
     checkPages(origin),
     checkNews(origin, database),
     checkSafety(root, origin),
   ]);
-  return [...pages, ...findings, ...(await checkFeeds(origin, newest)), safety];
+  return [...pages, ...news, safety];
 }
 
 function originOf(address: string): string {

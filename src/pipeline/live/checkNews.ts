@@ -1,48 +1,42 @@
+import { XMLValidator } from 'fast-xml-parser';
 import { articlePage } from '../../../content/article';
+import { feeds } from '../../../content/site';
 import { news } from '../../../content/news';
 import type { Article } from '../../news/article';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { hasNewsOf } from '../../offline/isSiteFile';
-import { canBeFile } from '../news/builtNews';
-import { fetchNewsSnapshot } from '../news/fetchNews';
-import { request } from './request';
-import { checkPage } from './checkPages';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
+import { canBeFile } from '../news/builtNews';
+import { fetchNewsSnapshot } from '../news/fetchNews';
+import { checkPage, request, requestText } from './checkPages';
 
 /**
- * Checks that the newest article is in the HTML of the News page, and that its own page exists. The
- * article is the newest of the database, if given, otherwise of the list on the site itself.
+ * Checks that the newest article is in the HTML of the News page and in the feeds, and that its own page
+ * exists. The article is the newest of the database, if given, otherwise of the list on the site itself.
+ * Also checks that the feeds, sitemap and robots.txt are well formed.
  */
 export async function checkNews(
   origin: string,
   database: DatabaseSettings | undefined,
-): Promise<{ readonly findings: Finding[]; readonly newest: Article | undefined }> {
-  let newest: Article | undefined;
-  try {
-    newest = await findNewest(origin, database);
-  } catch (error) {
-    const detail = (error as Error).message;
-    return { findings: [{ what: 'newest article', isFine: false, detail }], newest: undefined };
-  }
-  if (!newest) {
-    const detail = 'there is no article yet';
-    return { findings: [{ what: 'newest article', isFine: true, detail }], newest };
-  }
-  const path = articlePath(newest.id);
-  const title = articlePage.articleHead.title(newest.title || news.entry.untitled);
-  const findings = await Promise.all([
+): Promise<Finding[]> {
+  const search = findNewest(origin, database);
+  const newest = await search.catch(() => undefined);
+  return Promise.all([
     finding('newest article', async () => {
-      const { text } = await request(`${origin}/news`);
-      return text.includes(`href="${path}"`)
-        ? { isFine: true, detail: `${path} is in the HTML of /news` }
-        : { isFine: false, detail: `${path} is not in the HTML of /news: rebuild the site` };
+      const article = await search;
+      if (!article) return 'there is no article yet';
+      const path = articlePath(article.id);
+      const answer = await request(`${origin}/news`);
+      if ((await answer.text()).includes(`href="${path}"`))
+        return `${path} is in the HTML of /news`;
+      throw new Error(`${path} is not in the HTML of /news: rebuild the site`);
     }),
-    checkPage(origin, path, title),
+    ...(newest ? [checkArticle(origin, newest)] : []),
+    ...checkFeeds(origin, newest),
   ]);
-  return { findings, newest };
 }
 
 async function findNewest(
@@ -50,9 +44,41 @@ async function findNewest(
   database: DatabaseSettings | undefined,
 ): Promise<Article | undefined> {
   if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
-  const { status, text } = await request(origin + LIST_DATA_PATH);
-  if (status !== 200) throw new Error(`${LIST_DATA_PATH} answers ${status} instead of 200`);
+  const answer = await request(origin + LIST_DATA_PATH);
+  if (answer.status !== 200)
+    throw new Error(`${LIST_DATA_PATH} answers ${answer.status} instead of 200`);
+  const text = await answer.text();
   if (!hasNewsOf(LIST_DATA_PATH, text))
     throw new Error(`${LIST_DATA_PATH} is not the list of the News as a build writes it`);
   return (JSON.parse(text) as BuiltList).articles.find(canBeFile);
+}
+
+function checkArticle(origin: string, { id, title }: Article): Promise<Finding> {
+  const shown = articlePage.articleHead.title(title || news.entry.untitled);
+  return checkPage(origin, articlePath(id), shown);
+}
+
+const SIGNS = { rss: '<rss', atom: '<feed', json: '"https://jsonfeed.org/version/' } as const;
+
+function checkFeeds(origin: string, newest: Article | undefined): Promise<Finding>[] {
+  const shown = newest?.publishedAt === undefined ? '' : articlePath(newest.id);
+  return [
+    ...feeds.formats.map(({ kind, address }) => checkFile(origin, address, [SIGNS[kind], shown])),
+    checkFile(origin, '/sitemap.xml', ['<loc>']),
+    checkFile(origin, '/robots.txt', ['User-agent:']),
+  ];
+}
+
+function checkFile(origin: string, path: string, wanted: readonly string[]): Promise<Finding> {
+  return finding(path, async () => {
+    const text = await requestText(origin + path);
+    if (path.endsWith('.json')) JSON.parse(text);
+    const form = path.endsWith('.xml') ? XMLValidator.validate(text) : true;
+    if (form !== true) {
+      throw new Error(`is not well formed: line ${form.err.line}, ${form.err.msg}`);
+    }
+    const missing = wanted.find((part) => !text.includes(part));
+    if (missing !== undefined) throw new Error(`does not contain ${missing}`);
+    return `${text.length} characters, well formed`;
+  });
 }

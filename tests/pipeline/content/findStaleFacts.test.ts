@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '../../../content/contentTypes';
-import { compileContent } from '../../../src/pipeline/content/compileContent';
 import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
 import { createProject } from './projectFixture';
 
@@ -14,7 +13,7 @@ const facts = readFileSync(file, 'utf8');
 afterEach(() => writeFileSync(file, facts));
 
 const lineWith = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
-const stale = (today: Day) => findStaleFacts(root, compileContent(root), today);
+const stale = (today: Day) => findStaleFacts(root, today);
 
 test('a day that is over is listed once, with its place and what to do; history is not', () => {
   expect(stale('2026-11-21')).toEqual([

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Article } from '../../../src/news/article';
-import { builtFiles } from '../../../src/pipeline/content/builtFiles';
+import { builtFiles } from '../../../src/pipeline/content/addressRules';
 import { writeDiscovery } from '../../../src/pipeline/discovery/writeDiscovery';
 import { pageHeads } from '../../../src/pipeline/head/pageHeads';
 import { temporaryFolder } from '../../temporaryFolder';

@@ -5,10 +5,14 @@ import {
   shippable,
   unconditional,
   usable,
-} from '../../../src/pipeline/licenses/allowedLicenses';
-import { packageFolders } from '../../../src/pipeline/licenses/bundledPackages';
-import { readLicenseText, readPackages } from '../../../src/pipeline/licenses/readPackages';
-import { NOTICES_FILE, writeNotices } from '../../../src/pipeline/licenses/writeNotices';
+  readLicenseText,
+  readPackages,
+} from '../../../src/pipeline/licenses/packageLicenses';
+import {
+  packageFolders,
+  NOTICES_FILE,
+  writeNotices,
+} from '../../../src/pipeline/licenses/writeNotices';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const root = join(__dirname, '..', '..', '..');

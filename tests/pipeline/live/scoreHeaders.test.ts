@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishHosting } from '../../../src/pipeline/hosting';
 import type { Hosting } from '../../../src/pipeline/hosting';
-import { REQUIRED_SCORE } from './observatory';
-import { scoreHeaders } from './scoreHeaders';
-import { judgePolicy } from './judgePolicy';
+import { judgePolicy, REQUIRED_SCORE, scoreHeaders } from './scoreHeaders';
 import {
   collectInlineCode,
   contentSecurityPolicy,
@@ -28,7 +26,7 @@ function score(changes: Record<string, string | undefined> = {}, page = html) {
     if (value === undefined) headers.delete(name);
     else headers.set(name, value);
   }
-  return scoreHeaders({ protocol: 'https:', headers, html: page }).total;
+  return scoreHeaders({ protocol: 'https:', headers, html: page });
 }
 
 test('a deployed build reaches the required score, and its policy allows nothing unsafe', () => {
@@ -76,7 +74,7 @@ test('one script without integrity costs the whole bonus', () => {
 
 test('over http, headers that need https do not count', () => {
   const answer = { headers: new Headers(deployed), html };
-  expect(scoreHeaders({ ...answer, protocol: 'http:' }).total).toBe(80);
+  expect(scoreHeaders({ ...answer, protocol: 'http:' })).toBe(80);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import type { MeetingException, MeetingSchedule } from '../../../content/contentTypes';
-import { exceptionsRule } from '../../../src/pipeline/content/exceptionsRule';
-import type { Found } from '../../../src/pipeline/content/walkContent';
+import { exceptionsRule, seasonsRule } from '../../../src/pipeline/content/factRules';
+import { reportsOf } from './reportsOf';
 
+const fall = { id: 'fall-2025', name: 'Fall', firstDay: '2025-09-10', meetings: [] };
 const spring: MeetingSchedule['seasons'][number] = {
   id: 'spring-2026',
   name: 'Spring',
@@ -9,6 +10,38 @@ const spring: MeetingSchedule['seasons'][number] = {
   lastDay: '2026-02-21',
   meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
 };
+const summer = { id: 'summer-2026', name: 'Summer', firstDay: '2026-02-22', meetings: [] };
+
+const problemsOfSeasons = (value: unknown) => reportsOf(seasonsRule, { path: ['seasons'], value });
+
+test.each([
+  ['seasons that follow each other', { fall, spring, summer }],
+  ['a season whose days are not announced', { spring, later: { ...summer, firstDay: undefined } }],
+  ['other values', { place: 'a', other: { id: 'b' } }],
+  ['no value', null],
+  ['a list, which repeats the seasons', [spring, spring]],
+])('%s are fine', (_, value) => {
+  expect(problemsOfSeasons(value)).toEqual([]);
+});
+
+test('an id that is taken is reported at the later season', () => {
+  expect(problemsOfSeasons({ fall, summer: { ...summer, id: fall.id } })).toEqual([
+    { field: 'summer', message: expect.stringContaining('The id “fall-2025”') as string },
+  ]);
+});
+
+test.each(['2026-02-21', '2026-01-01'])(
+  'a season that also meets on %s is reported',
+  (firstDay) => {
+    const lastDay = '2026-05-01';
+    expect(problemsOfSeasons({ spring, summer: { ...summer, firstDay, lastDay } })).toEqual([
+      {
+        field: 'summer',
+        message: 'This season has days in common with “Spring”: end one before the other.',
+      },
+    ]);
+  },
+);
 
 const schedule: Omit<MeetingSchedule, 'exceptions'> = {
   timeZone: 'America/Chicago',
@@ -23,11 +56,11 @@ function problemsOf(...exceptions: MeetingException[]) {
 
 function problemsIn({ exceptions, ...others }: MeetingSchedule) {
   const index = exceptions.length - 1;
-  return exceptionsRule({
-    module: { values: { schedule: { ...others, exceptions } } },
+  return reportsOf(exceptionsRule, {
+    values: { schedule: { ...others, exceptions } },
     path: ['schedule', 'exceptions', index],
     value: exceptions[index],
-  } as unknown as Found);
+  });
 }
 
 const reason = 'Winter break';
@@ -72,7 +105,8 @@ test('a day may have two other meetings, but not also be cancelled', () => {
   ]);
 });
 
-test('other values are fine', () => {
-  const found = { module: { values: {} }, path: ['schedule', 'seasons', 0], value: spring };
-  expect(exceptionsRule(found as unknown as Found)).toEqual([]);
+test('a season is no exception', () => {
+  expect(reportsOf(exceptionsRule, { path: ['schedule', 'seasons', 0], value: spring })).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,7 @@
-import { videoRule } from '../../../src/pipeline/content/videoRule';
-import type { Found } from '../../../src/pipeline/content/walkContent';
+import { videoRule } from '../../../src/pipeline/content/pictureRules';
+import { reportsOf } from './reportsOf';
 
-const problemsOf = (value: unknown) => videoRule({ path: ['video'], value } as unknown as Found);
+const problemsOf = (value: unknown) => reportsOf(videoRule, { path: ['video'], value });
 const video = (id: unknown) => ({ title: 'Safety', poster: { file: 'a.jpg', alt: 'A robot' }, id });
 
 test.each([

@@ -1,7 +1,18 @@
-import { ownPathRule } from '../../../src/pipeline/content/ownPathRule';
-import type { Found } from '../../../src/pipeline/content/walkContent';
+import { home } from '../../../content/home';
+import { CALENDAR_PATH, ownPathRule, readRoutes } from '../../../src/pipeline/content/addressRules';
+import { reportsOf } from './reportsOf';
 
-const problemsOf = (value: unknown) => ownPathRule({ path: ['games'], value } as unknown as Found);
+test('the paths are read from the list of pages', () => {
+  expect(readRoutes(process.cwd())).toEqual(
+    expect.arrayContaining(['/', '/news', '/news/:id', '/crescendo']),
+  );
+});
+
+test('the link to the calendar leads to the file that the build writes', () => {
+  expect(home.meetings.calendar.to).toBe(CALENDAR_PATH);
+});
+
+const problemsOf = (value: unknown) => reportsOf(ownPathRule, { path: ['games'], value });
 
 test('of two entries that lead to one page, the second is reported', () => {
   const games = {

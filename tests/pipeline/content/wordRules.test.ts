@@ -1,4 +1,4 @@
-import { findInlineProblems } from '../../../src/pipeline/content/findInlineProblems';
+import { findInlineProblems } from '../../../src/pipeline/content/wordRules';
 
 test.each([
   'Nothing special here.',

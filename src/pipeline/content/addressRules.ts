@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { closestMatch } from 'leven';
+import ts from 'typescript';
+import { parseInline } from '../../lib/inlineText';
+import { routePattern } from '../../lib/addresses';
+import { descendants } from './locate';
+import { groupRule, isGroup, textRule } from './rule';
+import type { Rule } from './rule';
+
+export interface SiteAddresses {
+  /** The paths of the site's pages; `:id` stands for any article. */
+  readonly routes: readonly string[];
+  /** The places within pages that an address may end with, such as `meetings`; undefined where any will do. */
+  readonly places?: readonly string[];
+}
+
+/** The path of the meeting calendar. Never change it: subscribers' calendars have stored this address. */
+export const CALENDAR_PATH = '/meetings.ics';
+
+/** The paths of what the build adds beside the pages, to which content may link. */
+export const builtFiles: readonly string[] = [
+  CALENDAR_PATH,
+  '/feed.xml',
+  '/atom.xml',
+  '/feed.json',
+];
+
+/** Leads home until the team has a place for donations. */
+const DONATE = '/donate';
+
+/**
+ * Returns the paths of the site's pages, read from the text of src/routes.ts: running that file would
+ * need every page, and content is checked before they can be built. Throws if it lists none.
+ */
+export function readRoutes(root: string): string[] {
+  const file = path.join(root, 'src', 'routes.ts');
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const paths = descendants(source)
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => name.getText() === 'path')
+    .map(({ initializer }) => initializer)
+    .filter(ts.isStringLiteral)
+    .map(({ text }) => text);
+  if (paths.length === 0)
+    throw new Error('src/routes.ts lists no pages: content cannot be checked without them.');
+  return paths;
+}
+
+/**
+ * Returns the rule that every address, in a field or in a link inside a sentence, leads somewhere. Does
+ * not check article ids, which only the database knows.
+ */
+export function addressRule(site: SiteAddresses): Rule {
+  return textRule((text, report, { path: steps }) => {
+    const field = String(steps.at(-1));
+    if (field === 'email') {
+      if (!EMAIL.test(text)) report(`“${text}” is not an e-mail address: write name@example.org.`);
+      return;
+    }
+    for (const address of addressesIn(text, field)) {
+      const problem = findAddressProblem(address, site);
+      if (problem) report(problem);
+    }
+  });
+}
+
+const ADDRESS_FIELD = /^(to|map|(\w+U|u)rl)$/;
+
+function addressesIn(text: string, field: string): string[] {
+  if (ADDRESS_FIELD.test(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
+  return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
+}
+
+const EMAIL = /^[^@\s?:]+@([^@\s?:.]+\.)+[^@\s?:.]+$/;
+
+/** The name of a computer has a dot: in `https:/example.org` and `https://https://…`, browsers find another. */
+const WEB = /^https:\/\/([^\s/?#.]+\.)+[^\s/?#.]+([/?#]\S*)?$/;
+
+/** Returns why an address leads nowhere; undefined when it is fine. */
+export function findAddressProblem(address: string, site: SiteAddresses): string | undefined {
+  if (address.startsWith('mailto:')) {
+    return EMAIL.test(address.slice('mailto:'.length).replace(/\?\S*$/, ''))
+      ? undefined
+      : `“${address}” is not an e-mail address: write mailto:name@example.org.`;
+  }
+  if (address.startsWith('/')) return findPathProblem(address, site);
+  if (address.startsWith('http:')) return `“${address}” must begin with https://.`;
+  if (WEB.test(address) && URL.canParse(address)) return undefined;
+  return `“${address}” is not an address: write a page such as /about, or a full address such as https://example.org.`;
+}
+
+function findPathProblem(address: string, { routes, places }: SiteAddresses): string | undefined {
+  const files = [DONATE, ...builtFiles];
+  const page = address.replace(/[?#].*$/, '');
+  if (!files.includes(page) && !routes.some((route) => routePattern(route).test(page))) {
+    const known = [...routes.filter((route) => !route.includes(':')), ...files];
+    return `The site has no page “${address}”. Did you mean “${closestMatch(page, known)}”?`;
+  }
+  const [, place] = address.split('#');
+  return place && places && !places.includes(place)
+    ? `No page has a place “#${place}”. Did you mean “#${closestMatch(place, places) ?? ''}”?`
+    : undefined;
+}
+
+/**
+ * The entries of a group lead to pages of their own: of two with one path, a visitor would never see the
+ * other page.
+ */
+export const ownPathRule = groupRule((group, report) => {
+  const owners = new Map<string, string>();
+  for (const [field, held] of Object.entries(group)) {
+    if (!isGroup(held) || typeof held.path !== 'string') continue;
+    const other = owners.get(held.path);
+    if (other === undefined) owners.set(held.path, field);
+    else report(`Its path “${held.path}” is that of “${other}”: each has its own page.`, field);
+  }
+});
