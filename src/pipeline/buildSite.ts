@@ -17,7 +17,6 @@ import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
 import { prerenderSite } from './pages/prerenderSite';
-import { previewPages } from './head/pageHeads';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypes';
@@ -39,12 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
-  const assets = await makeAssets({
-    root,
-    out,
-    pages: previewPages,
-    onProgress: report,
-  });
+  const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
 
   report('Bundling scripts');
   const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
@@ -58,8 +52,9 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     inline: await bundleInline(root),
     articles,
     database: settings.database,
+    drawPreviews,
     head: {
-      assets,
+      assets: { links, pageFonts },
       siteUrl: settings.siteUrl,
       meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
     },
@@ -69,7 +64,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);
-  const inWorker = await writeServiceWorker({ root, out, fonts: [assets.pageFonts.bold.file] });
+  const inWorker = await writeServiceWorker({ root, out, fonts: [pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
   const bundled = [...built.packages, ...inWorker, ...confetti.packages];

@@ -1,5 +1,5 @@
 import { team } from '../../content/team';
-import { pageHeads } from '../../src/pipeline/head/pageHeads';
+import { pageWords } from '../pageWords';
 import { routes } from '../../src/routes';
 import type { RoutePath } from '../../src/routes';
 import { samples } from './samples';
@@ -10,7 +10,7 @@ const sample = samples[0]!;
 export const siteRoutes = routes.map(({ path }) =>
   path === '/news/:id'
     ? { name: path, address: `/news/${sample.id}`, title: `${sample.title} - RoboHornets News` }
-    : { name: path, address: path, title: pageHeads[path].head.title },
+    : { name: path, address: path, title: pageWords[path].head.title },
 );
 
 export type SitePage = (typeof siteRoutes)[number];

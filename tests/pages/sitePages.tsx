@@ -3,7 +3,7 @@ import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { articleHead } from '../../src/news/articleHead';
-import { pageHeads } from '../../src/pipeline/head/pageHeads';
+import { pageWords } from '../pageWords';
 import { routes } from '../../src/routes';
 
 const article: Article = {
@@ -30,7 +30,7 @@ export const sitePages = routes.map(({ path, name, Page, preload }) => ({
         heading: article.title,
         head: articleHead(article, articlePage.articleHead, news.entry.untitled),
       }
-    : { address: path, ...pageHeads[path] }),
+    : { address: path, ...pageWords[path] }),
   page: (
     <Route path={path}>
       <Page />

@@ -40,8 +40,8 @@ export function bundleThatFailsAt(failing: string) {
       assets: {
         pageFonts: { bold: { cut: '', file: '' }, clock: { cut: '', file: '' } },
         links: [],
-        previews: { news: '/previews/news.png' },
       },
     },
+    drawPreviews: jest.fn(async () => ({ news: '/previews/news.png' })),
   };
 }

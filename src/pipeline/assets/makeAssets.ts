@@ -19,8 +19,6 @@ import type { PreviewPage } from './makePreviews';
 interface AssetOptions {
   root: string;
   out: string;
-  /** The pages that get a link-preview picture; none in development. */
-  pages?: PreviewPage[];
   /** Called with a line of text for each slow step. Never called when everything is cached. */
   onProgress?: (line: string) => void;
 }
@@ -28,26 +26,27 @@ interface AssetOptions {
 export interface Assets extends PictureManifest, FontManifest {
   /** Icons, for the head of every page, and the manifest, for pages with the site's script. */
   links: HeadLink[];
-  /** Public addresses of the link-preview pictures, by page name. */
-  previews: Record<string, string>;
+  /** Makes the link-preview pictures of pages, and resolves to their public addresses by page name. */
+  drawPreviews: (pages: PreviewPage[]) => Promise<Record<string, string>>;
 }
 
 /**
- * Makes pictures, fonts, icons and link previews, and writes src/generated. Throws an Error in
+ * Makes pictures, fonts and icons, and writes src/generated. Throws an Error in
  * plain words: for a damaged picture it says which one, and which line of content shows it.
  */
 export async function makeAssets(options: AssetOptions): Promise<Assets> {
-  const { root, out, pages = [] } = options;
+  const { root, out } = options;
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
-  const [links, fonts, previews, pictures] = await Promise.all([
+  const [links, fonts, pictures] = await Promise.all([
     makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
-    makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages }),
     makeContentPictures(options, join(cache, 'pictures')),
   ]);
   await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts });
-  return { ...pictures, ...fonts, links, previews };
+  const drawPreviews = (pages: PreviewPage[]) =>
+    makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages });
+  return { ...pictures, ...fonts, links, drawPreviews };
 }
 
 /** Returns the cache folder for this code and these packages. Deletes those of other versions. */

@@ -8,9 +8,13 @@ import { CARD, previewCard } from './previewCard';
 import { readFont, readFontFiles } from './subsetTypeface';
 
 export interface PreviewPage {
-  /** Becomes part of the file name: lowercase letters, digits and hyphens. */
-  name: string;
+  path: string;
   heading: string;
+}
+
+/** Returns the name of a page's link-preview picture, which becomes part of its file name. */
+export function previewName(path: string): string {
+  return path.slice(1) || 'home';
 }
 
 interface PreviewOptions {
@@ -40,7 +44,8 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
     readDisplayFont(root),
   ]);
   const made = await Promise.all(
-    pages.map(async ({ name, heading }) => {
+    pages.map(async ({ path, heading }) => {
+      const name = previewName(path);
       const card = previewCard({ heading, label }, font, mark);
       const key = `${name}-${contentHash(background, card)}`;
       const { files, note: file } = await cacheOnDisk(cache, key, async () => {

@@ -6,7 +6,7 @@ import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { serializeFeeds } from './feeds';
 import { lastChange, canBeFile } from '../news/builtNews';
-import { pageHeads } from '../head/pageHeads';
+import { routes } from '../../routes';
 
 interface Discovery {
   /** Newest first. */
@@ -40,9 +40,9 @@ function sitemapFile(articles: readonly Article[], siteUrl: string): string {
   const changes = articles.map(lastChange).filter((time) => time !== undefined);
   const [lastNews] = changes.sort((one, other) => other - one);
   const urls = [
-    ...Object.keys(pageHeads).map((path) =>
-      sitemapUrl(siteUrl + path, path === '/news' ? lastNews : undefined),
-    ),
+    ...routes
+      .filter(({ path }) => !path.includes(':'))
+      .map(({ path }) => sitemapUrl(siteUrl + path, path === '/news' ? lastNews : undefined)),
     ...articles
       .filter(canBeFile)
       .map((article) => sitemapUrl(siteUrl + articlePath(article.id), lastChange(article))),

@@ -1,27 +1,29 @@
 import { articlePage } from '../../../content/article';
+import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/site';
-import { news } from '../../../content/news';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import { escapeHtml, unescapeHtml } from '../../lib/html';
 import { renderMarkdown } from '../../lib/markdown';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
-import { articleHead } from '../../news/articleHead';
+import type { PrerenderedPage } from '../../prerender';
 import type { RoutePath } from '../../routes';
 import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
+import { previewName } from '../assets/makePreviews';
 import { CARD } from '../assets/previewCard';
 import { feedTypes } from '../discovery/feeds';
 import { lastChange } from '../news/builtNews';
 import { PAGE_END_ID } from '../pages/pageDocument';
 import type { DescribedPage, PagePicture } from './describedPage';
-import { pageHeads, previewName } from './pageHeads';
 import { structuredData } from './structuredData';
 
 export interface HeadSources {
-  readonly assets: Pick<Assets, 'links' | 'previews' | 'pageFonts'>;
+  readonly assets: Pick<Assets, 'links' | 'pageFonts'>;
+  /** Public addresses of the link-preview pictures, by page name. */
+  readonly previews: Readonly<Record<string, string>>;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl?: string;
   /** The next known meetings, which the home page's structured data lists. */
@@ -46,10 +48,10 @@ const STRONG = /\*\*|__/;
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
  * when it is painted, fonts, icons (the manifest can wait: `manifestLink`), feeds, the color of the
- * browser's bars; and for a page with its own address, the canonical URL, link preview and structured
- * data. Pages without one (the shell, the 404 page) get only what all pages share.
+ * browser's bars; and for a page with its own address, given as it was prerendered, the canonical URL, link
+ * preview and structured data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
-export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources) {
+export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     PAINT_WHOLE,
     ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
@@ -64,15 +66,16 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
       path === CLOCK ? assets.pageFonts.clock : undefined,
     ].flatMap((font) => (font ? `<style>${font.cut}</style>` : []));
 
-  const describe = (path: string, article?: Article): DescribedPage | undefined => {
-    const words = pageHeads[(article ? '/news' : path) as keyof typeof pageHeads];
-    const image = assets.previews[previewName(article ? '/news' : path)];
-    if (!words || !image) return undefined;
-    const card = { address: siteUrl + image, alt: words.heading, size: CARD };
+  const describe = (
+    path: string,
+    page: PrerenderedPage,
+    article?: Article,
+  ): DescribedPage | undefined => {
+    const image = previews[previewName(article ? '/news' : path)];
+    if (!image) return undefined;
+    const card = { address: siteUrl + image, alt: headingOf(page), size: CARD };
     return {
-      head: article
-        ? articleHead(article, articlePage.articleHead, news.entry.untitled)
-        : words.head,
+      head: headOf(page),
       path,
       picture: (article && articlePicture(article)) ?? card,
       siteUrl,
@@ -81,16 +84,16 @@ export function headWriter({ assets, siteUrl = '', meetings = [] }: HeadSources)
     };
   };
 
-  return (path: string, article?: Article): string => {
-    const page = describe(path, article);
+  return (path: string, page?: PrerenderedPage, article?: Article): string => {
+    const described = page && describe(path, page, article);
     const common = [...fontsOf(path, article), shared];
-    if (!page) return common.join('\n');
+    if (!described) return common.join('\n');
     // Search engines accept only an absolute address.
     const canonical = siteUrl
       ? voidElement('link', { rel: 'canonical', href: siteUrl + path })
       : '';
-    const data = structuredData(page, path === '/' ? meetings : []);
-    return [...common, canonical, linkPreview(page), data].join('\n');
+    const data = structuredData(described, path === '/' ? meetings : []);
+    return [...common, canonical, linkPreview(described), data].join('\n');
   };
 }
 
@@ -103,6 +106,19 @@ export function manifestLink({ links }: HeadSources['assets']): string {
     .filter(({ rel }) => rel === 'manifest')
     .map(linkElement)
     .join('');
+}
+
+/** Returns a page's own title and description, as its markup has them. */
+function headOf({ head }: PrerenderedPage): HeadContent {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
+  return { title: unescapeHtml(title), description: unescapeHtml(description) };
+}
+
+/** Returns the words of a page's heading; empty if it has none. */
+export function headingOf({ body }: Pick<PrerenderedPage, 'body'>): string {
+  const [, heading = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(body) ?? [];
+  return unescapeHtml(heading.replace(/<[^>]*>/g, ''));
 }
 
 /** Returns the first picture of an article, as its page shows it; undefined if it has none. */

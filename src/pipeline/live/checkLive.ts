@@ -17,7 +17,7 @@ export async function checkLive(
 ): Promise<Finding[]> {
   const origin = originOf(address);
   const [pages, news, safety] = await Promise.all([
-    checkPages(origin),
+    checkPages(root, origin),
     checkNews(origin, database),
     checkSafety(root, origin),
   ]);

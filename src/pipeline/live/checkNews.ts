@@ -55,7 +55,7 @@ async function findNewest(
 
 function checkArticle(origin: string, { id, title }: Article): Promise<Finding> {
   const shown = articlePage.articleHead.title(title || news.entry.untitled);
-  return checkPage(origin, articlePath(id), shown);
+  return checkPage(origin, articlePath(id), [shown]);
 }
 
 const SIGNS = { rss: '<rss', atom: '<feed', json: '"https://jsonfeed.org/version/' } as const;

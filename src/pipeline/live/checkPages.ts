@@ -1,16 +1,25 @@
 import { unescapeHtml } from '../../lib/html';
+import { readRoutes } from '../content/addressRules';
+import { readContent } from '../content/readContent';
 import { fetchOrExplain } from '../fetchOrExplain';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
-import { pageHeads } from '../head/pageHeads';
 
 /** An address that no page has, and that no one will think of. */
 const UNKNOWN = '/no-such-page-1209';
 
-/** Checks every page of the site but the articles, and also an unknown address and the donation link. */
-export function checkPages(origin: string): Promise<Finding[]> {
+/**
+ * Checks every page of the site but the articles, and also an unknown address and the donation link. `root` is
+ * the folder of the project whose pages they should be.
+ */
+export function checkPages(root: string, origin: string): Promise<Finding[]> {
+  const titles = [...readContent(root)].flatMap(({ path, value }) =>
+    path.at(-2) === 'head' && path.at(-1) === 'title' ? String(value) : [],
+  );
   return Promise.all([
-    ...Object.entries(pageHeads).map(([path, { head }]) => checkPage(origin, path, head.title)),
+    ...readRoutes(root)
+      .filter((path) => !path.includes(':'))
+      .map((path) => checkPage(origin, path, titles)),
     finding('an unknown address', async () => {
       const text = await requestText(origin + UNKNOWN, 404);
       if (!/<meta http-equiv="refresh" content="0;\s*url=\/">/.test(text)) {
@@ -29,11 +38,19 @@ export function checkPages(origin: string): Promise<Finding[]> {
   ]);
 }
 
-/** Checks that a page exists and has its own title. */
-export function checkPage(origin: string, path: string, title: string): Promise<Finding> {
+/** Checks that a page exists, has one of these titles, and is the one of its address. */
+export function checkPage(
+  origin: string,
+  path: string,
+  titles: readonly string[],
+): Promise<Finding> {
   return finding(path, async () => {
-    const found = titleOf(await requestText(origin + path));
-    if (found !== title) throw new Error(`is titled "${found}" instead of "${title}"`);
+    const html = await requestText(origin + path);
+    const title = titleOf(html);
+    if (!titles.includes(title)) throw new Error(`is titled "${title}", as no page of ours is`);
+    const [, address = path] =
+      /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
+    if (address !== path) throw new Error(`is the page of ${address}`);
     return title;
   });
 }

@@ -33,13 +33,20 @@ interface LivePage {
   readonly news: NewsSnapshot;
   /** Where to write it, if not at its path. */
   readonly file?: string;
+  /** The page, if it is rendered already. */
+  readonly page?: Prerender.PrerenderedPage;
+}
+
+/** Loads the application that the build itself runs. */
+export function loadPrerender({ prerender }: Bundle): typeof Prerender {
+  return createRequire(prerender)(prerender) as typeof Prerender;
 }
 
 export type PageWriter = ReturnType<typeof createPageWriter>;
 
 /** Loads the built application, and returns a writer for its pages. */
 export function createPageWriter({ bundle, inline, database, head, out }: PageSources) {
-  const prerender = createRequire(bundle.prerender)(bundle.prerender) as typeof Prerender;
+  const prerender = loadPrerender(bundle);
   const headOf = headWriter(head);
   const code = collectInlineCode();
   const read = (address: string) => readFileSync(join(out, address));
@@ -63,10 +70,10 @@ export function createPageWriter({ bundle, inline, database, head, out }: PageSo
     /** The hashes that the security policy has to list for the pages written so far. */
     code,
     /** Renders a page and writes it. Rejects with an Error that names the page. */
-    async writePage({ name, path, news, file = fileOf(path) }: LivePage) {
+    async writePage({ name, path, news, file = fileOf(path), ...rendered }: LivePage) {
       const preloaded = preloads.get(name);
       if (!preloaded) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
-      const page = await prerender.prerenderPage(path, news);
+      const page = rendered.page ?? (await prerender.prerenderPage(path, news));
       const article = news.article && forBrowser(news.article);
       const data = serializePageData({
         database,
@@ -78,7 +85,7 @@ export function createPageWriter({ bundle, inline, database, head, out }: PageSo
         template,
         inline,
         page,
-        head: headOf(path, news.article),
+        head: headOf(path, page, news.article),
         data,
         late: preloaded + manifestLink(head.assets),
       });

@@ -11,10 +11,15 @@ import { OFFLINE_PATH } from '../../offline/offlinePage';
 import type { InlineHashes } from '../contentSecurityPolicy';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { canBeFile, startOfList } from '../news/builtNews';
-import { createPageWriter } from './createPageWriter';
+import type { RoutePath } from '../../routes';
+import type { Assets } from '../assets/makeAssets';
+import { headingOf } from '../head/headWriter';
+import { createPageWriter, loadPrerender } from './createPageWriter';
 import type { PageSources, PageWriter } from './createPageWriter';
 
-interface SiteToPrerender extends PageSources {
+interface SiteToPrerender extends Omit<PageSources, 'head'> {
+  readonly head: Omit<PageSources['head'], 'previews'>;
+  readonly drawPreviews: Assets['drawPreviews'];
   /** Newest first. */
   readonly articles: readonly Article[];
 }
@@ -23,24 +28,25 @@ interface SiteToPrerender extends PageSources {
  * Writes every page and every article to a file of its own, and returns the hashes that their security
  * policy has to list. Throws an Error that names the page that failed.
  */
-export async function prerenderSite({
-  articles,
-  ...sources
-}: SiteToPrerender): Promise<InlineHashes> {
-  const writer = createPageWriter(sources);
-  for (const { path, name } of writer.prerender.routes) {
-    if (path === '/news/:id') {
-      const shell = { path: articlePath('…'), news: { isShell: true }, file: 'shell.html' };
-      await writer.writePage({ name, ...shell });
-      await prerenderArticles(sources, writer, name, articles);
-    } else {
-      await writer.writePage({
-        name,
-        path,
-        news: path === '/news' ? startOfList(articles, PAGE_LENGTH) : {},
-      });
-    }
+export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes> {
+  const { articles, drawPreviews, ...given } = site;
+  const { routes, prerenderPage } = loadPrerender(given.bundle);
+  const pages = [];
+  for (const { path, name } of routes) {
+    if (path === ARTICLE) continue;
+    const news = path === '/news' ? startOfList(articles, PAGE_LENGTH) : {};
+    pages.push({ path, name, news, page: await prerenderPage(path, news) });
   }
+  const previews = await drawPreviews(
+    pages.map(({ path, page }) => ({ path, heading: headingOf(page) })),
+  );
+  const sources = { ...given, head: { ...given.head, previews } };
+  const writer = createPageWriter(sources);
+  for (const page of pages) await writer.writePage(page);
+  const { name } = routes.find(({ path }) => path === ARTICLE)!;
+  const shell = { path: articlePath('…'), news: { isShell: true }, file: 'shell.html' };
+  await writer.writePage({ name, ...shell });
+  await prerenderArticles(sources, writer, name, articles);
   await writeNotFound(writer);
   await writer.writeWithoutSiteScript(`${OFFLINE_PATH.slice(1)}.html`, {
     page: await writer.prerender.prerenderOfflinePage(),
@@ -61,6 +67,8 @@ async function writeNotFound({
     head: `${headOf('/404')}\n${goHome}`,
   });
 }
+
+const ARTICLE: RoutePath = '/news/:id';
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 

@@ -25,7 +25,6 @@ const cache = join(root, '.build', 'assets');
 const options = {
   root,
   out: join(root, 'dist'),
-  pages: [{ name: 'home', heading: 'Welcome' }],
 };
 beforeAll(async () => {
   mkdirSync(pictures, { recursive: true });
@@ -46,12 +45,13 @@ beforeAll(async () => {
 
 test('everything that the pages refer to is in the output', async () => {
   const assets = await makeAssets(options);
+  const previews = await assets.drawPreviews([{ path: '/', heading: 'Welcome' }]);
   const { hash, widths } = assets.pictures['field.jpg']!;
   const addresses = [
     assets.pageFonts.bold.file,
     assets.pageFonts.clock.file,
     ...assets.links.map(({ href }) => href).filter((href) => !href.startsWith('data:')),
-    assets.previews.home!,
+    previews.home!,
     ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),
   ];
   for (const address of addresses)

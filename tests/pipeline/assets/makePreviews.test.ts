@@ -18,8 +18,8 @@ const options = {
   cache: join(folder, 'cache'),
   label: 'The Hive',
   pages: [
-    { name: 'home', heading: 'Welcome' },
-    { name: 'news', heading: 'Everything that happened in the hive this year 🐝, told at length' },
+    { path: '/', heading: 'Welcome' },
+    { path: '/news', heading: 'Everything that happened in the hive this year 🐝, told at length' },
   ],
 };
 
@@ -65,7 +65,7 @@ test('a second build draws nothing, and a changed heading redraws one picture', 
   expect(await makePreviews(own)).toEqual(first);
   expect(readFileSync(join(own.out, first.home!)).toString()).toBe('from the cache');
 
-  const pages = [options.pages[0]!, { name: 'news', heading: 'News' }];
+  const pages = [options.pages[0]!, { path: '/news', heading: 'News' }];
   const second = await makePreviews({ ...own, pages });
   expect(second.home).toBe(first.home);
   expect(second.news).not.toBe(first.news);

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Article } from '../../../src/news/article';
 import { builtFiles } from '../../../src/pipeline/content/addressRules';
 import { writeDiscovery } from '../../../src/pipeline/discovery/writeDiscovery';
-import { pageHeads } from '../../../src/pipeline/head/pageHeads';
+import { pageWords } from '../../pageWords';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const localPort = 5001;
@@ -51,7 +51,7 @@ test('the sitemap has every page and every article once, with its last change', 
   const listed = readEntries(out);
   const paths = listed.map(({ loc }) => loc.replace(siteUrl, ''));
   expect(paths).toEqual([
-    ...Object.keys(pageHeads),
+    ...Object.keys(pageWords),
     '/news/newest',
     '/news/older',
     '/news/undated',

@@ -2,11 +2,18 @@
 import { about } from '../../../content/about';
 import { home } from '../../../content/home';
 import { team } from '../../../content/team';
+import { articlePage } from '../../../content/article';
+import { news } from '../../../content/news';
+import { articleHead } from '../../../src/news/articleHead';
 import type { Article } from '../../../src/news/article';
 import type { Assets } from '../../../src/pipeline/assets/makeAssets';
+import { escapeHtml } from '../../../src/lib/html';
+import type { HeadSources } from '../../../src/pipeline/head/headWriter';
+import type { PrerenderedPage } from '../../../src/prerender';
 import { headWriter, manifestLink } from '../../../src/pipeline/head/headWriter';
-import { previewPages } from '../../../src/pipeline/head/pageHeads';
+import { previewName } from '../../../src/pipeline/assets/makePreviews';
 import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
+import { pageWords } from '../../pageWords';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
 
 const assets: Assets = {
@@ -20,11 +27,36 @@ const assets: Assets = {
     { rel: 'apple-touch-icon', href: '/icons/mark.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ],
-  previews: Object.fromEntries(previewPages.map(({ name }) => [name, `/previews/${name}.jpg`])),
 } as unknown as Assets;
+const previews = Object.fromEntries(
+  Object.keys(pageWords).map((path) => [previewName(path), `/previews/${previewName(path)}.jpg`]),
+);
+
+/** A page as it is prerendered; undefined for what is not a page. */
+function drawn(path: string, shown?: Article): PrerenderedPage | undefined {
+  const words = shown
+    ? {
+        head: articleHead(shown, articlePage.articleHead, news.entry.untitled),
+        heading: shown.title,
+      }
+    : pageWords[path as keyof typeof pageWords];
+  if (!words) return undefined;
+  const { title, description } = words.head;
+  return {
+    head: `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}"/>`,
+    body: `<main><h1 class="a"><span>${escapeHtml(words.heading)}</span><span data-letter="A"></span></h1></main>`,
+    styles: '',
+    styleNames: '',
+    bodyClass: undefined,
+  };
+}
 
 const siteUrl = 'https://example.org';
-const write = headWriter({ assets, siteUrl });
+function writerOf(sources: Omit<HeadSources, 'previews'>) {
+  const write = headWriter({ ...sources, previews });
+  return (path: string, shown?: Article) => write(path, drawn(path, shown), shown);
+}
+const write = writerOf({ assets, siteUrl });
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html').head;
 const canonicalOf = (head: HTMLHeadElement) =>
@@ -68,7 +100,7 @@ test.each(['/', '/about', '/news', '/whattimeisit'])(
 );
 
 test('only the clock has the figures of the stencil within the page', () => {
-  const paths = previewPages.map(({ name }) => (name === 'home' ? '/' : `/${name}`));
+  const paths = Object.keys(pageWords);
   const { cut } = assets.pageFonts.clock;
   expect(paths.filter((path) => write(path).includes(`<style>${cut}</style>`))).toEqual([
     '/whattimeisit',
@@ -96,7 +128,7 @@ test('only an article with strong words has the bold weight within the page', ()
 });
 
 test('without SITE_URL, addresses stay relative and no page has a canonical one', () => {
-  const head = read(headWriter({ assets })('/about'));
+  const head = read(writerOf({ assets })('/about'));
   expect(canonicalOf(head)).toBeUndefined();
   expect(propertyOf(head, 'og:url')).toBe('/about');
   expect(propertyOf(head, 'og:image')).toBe('/previews/about.jpg');
@@ -266,7 +298,7 @@ test('the home page describes the next known meetings, with their place once it 
       9,
     );
   const eventsOn = (path: string, place?: 'university') =>
-    jsonLdNodes(read(headWriter({ assets, siteUrl, meetings: next(place) })(path))).filter(
+    jsonLdNodes(read(writerOf({ assets, siteUrl, meetings: next(place) })(path))).filter(
       (thing) => thing['@type'] === 'Event',
     );
 

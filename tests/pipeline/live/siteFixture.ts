@@ -6,7 +6,7 @@ import type { SiteServer } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 import { writeHosting } from '../../../src/pipeline/hosting';
-import { pageHeads } from '../../../src/pipeline/head/pageHeads';
+import { pageWords } from '../../pageWords';
 import {
   collectInlineCode,
   contentSecurityPolicy,
@@ -31,7 +31,7 @@ const page = (title: string, body = '') =>
 
 /** The files of a small site that is as it should be, by their path. */
 export function siteFiles(): Map<string, string> {
-  const pages = Object.entries(pageHeads).map(([path, { head }]): [string, string] => [
+  const pages = Object.entries(pageWords).map(([path, { head }]): [string, string] => [
     path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     page(head.title, path === '/news' ? `<a href="/news/${newest.id}">Read More</a>` : ''),
   ]);
