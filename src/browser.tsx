@@ -16,7 +16,7 @@ import type { NewsFeed } from './news/newsFeed';
 import { newsFiles } from './news/newsFiles';
 import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
-import { cachingFeed } from './offline/cachingFeed';
+import { cachingFeed } from './offline/newsCopies';
 import { registerServiceWorker } from './offline/registerServiceWorker';
 import { routeOf } from './routes';
 import { GlobalStyle } from './theme/GlobalStyle';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 
 /** npm run assets: makes the pictures and fonts for development, and the modules in src/generated. */

@@ -1,5 +1,4 @@
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readSettings } from '../pipeline/settings';
 

@@ -1,6 +1,5 @@
-import { root } from './root';
-import { runCommand } from './runCommand';
-import { formatFindings } from './formatFindings';
+import { root, runCommand } from './runCommand';
+import { formatFindings } from './formatTable';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 

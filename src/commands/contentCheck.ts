@@ -1,5 +1,4 @@
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 
 /** npm run content:check: says what is wrong with the content, or that nothing is. */

@@ -1,7 +1,6 @@
 import { dayIn } from '../meetings/zonedTime';
 import { formatTable } from './formatTable';
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { findStaleFacts } from '../pipeline/content/findStaleFacts';
 import type { StaleFact } from '../pipeline/content/findStaleFacts';
 

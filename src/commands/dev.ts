@@ -5,11 +5,10 @@ import { bundleScript } from '../pipeline/bundleScript';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
-import { requirePort } from '../local/requirePort';
+import { requirePort } from '../local/ports';
 import { WORKER_ADDRESS } from '../trustedTypes';
 import { watchFolder } from '../local/watchFolder';
-import { root } from './root';
-import { runCommand, stopOnSignal } from './runCommand';
+import { root, runCommand, stopOnSignal } from './runCommand';
 
 const out = join(root, '.build', 'dev');
 

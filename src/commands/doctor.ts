@@ -1,8 +1,7 @@
 import { loadEnvFile } from '../pipeline/settings';
-import { root } from './root';
-import { runCommand } from './runCommand';
-import { formatFindings } from './formatFindings';
-import { runChecks } from '../local/doctor/runChecks';
+import { root, runCommand } from './runCommand';
+import { formatFindings } from './formatTable';
+import { checkSetup } from '../local/checkSetup';
 
 /**
  * npm run doctor: reports what in the setup is fine, what is not, and how to fix it. Exits with code 1 when
@@ -10,7 +9,7 @@ import { runChecks } from '../local/doctor/runChecks';
  */
 await runCommand(async () => {
   loadEnvFile(root);
-  const diagnoses = await runChecks(root, process.env);
+  const diagnoses = await checkSetup(root, process.env);
   console.log(formatFindings(diagnoses));
   const failed = diagnoses.filter(({ isFine, isNeeded }) => isNeeded && !isFine);
   if (failed.length > 0) {

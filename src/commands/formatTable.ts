@@ -1,3 +1,5 @@
+import type { Finding } from '../pipeline/finding';
+
 /** Formats rows with equally many cells as lines with aligned columns. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
@@ -11,4 +13,16 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Formats findings as a table for the console, one per line. What is not needed is never a failure. */
+export function formatFindings(
+  findings: readonly (Finding & { readonly isNeeded?: boolean })[],
+): string {
+  return formatTable(
+    findings.map(({ what, isFine, isNeeded = true, detail }) => {
+      const failure = isNeeded ? 'FAIL' : 'note';
+      return [isFine ? ' ok ' : failure, what, detail];
+    }),
+  );
 }

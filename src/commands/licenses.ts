@@ -1,5 +1,4 @@
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { isAllowed, usable, readPackages } from '../pipeline/licenses/packageLicenses';
 import { NOTICES_FILE } from '../pipeline/licenses/writeNotices';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { PULLED_NEWS } from '../pipeline/news/newsFolder';
 import { pullNews } from '../editors/pullNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';

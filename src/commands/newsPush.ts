@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { root } from './root';
-import { runCommand } from './runCommand';
+import { root, runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
 import { preparePush, push } from '../editors/pushNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '..', '..');
+
 const startedAt = performance.now();
 
 /** Runs a command of package.json: prints each step with its time, and a failure plainly with exit code 1. */

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readPort, readSettings } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
-import { requirePort } from '../local/requirePort';
-import { root } from './root';
-import { runCommand, stopOnSignal } from './runCommand';
+import { requirePort } from '../local/ports';
+import { root, runCommand, stopOnSignal } from './runCommand';
 import { serveSite } from '../local/serveSite';
 
 /** npm start: builds the whole site and serves it on this machine as in production, News included. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWS_COLLECTION } from '../news/databaseSettings';
+import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import {
   parseArticleFile,
@@ -11,10 +11,14 @@ import {
 } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { fetchDocuments } from '../pipeline/news/fetchNews';
-import { DOCUMENT_FILE, PULLED_FROM, shownFolder } from '../pipeline/news/newsFolder';
+import {
+  DOCUMENT_FILE,
+  PULLED_FROM,
+  pulledProject,
+  shownFolder,
+} from '../pipeline/news/newsFolder';
 import { documentId } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
-import { requireOwnCopy } from './requireOwnCopy';
 
 /**
  * Ids that serve as file names unchanged, on Windows, too, which reserves some names; for others the file is
@@ -58,6 +62,33 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
 }
 
 const isNewsFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
+
+/**
+ * Guards a folder against a pull from a database, which would replace the News that it holds in the files
+ * `held`. Throws an Error that says what to do unless that is the News of the same project, or there is none.
+ */
+function requireOwnCopy(
+  folder: string,
+  held: readonly string[],
+  { projectId, emulatorHost }: DatabaseSettings,
+): void {
+  if (emulatorHost && projectId !== localDatabase.projectId) {
+    throw new Error(
+      `FIREBASE_PROJECT_ID names project ${projectId}, but FIRESTORE_EMULATOR_HOST a database that does not hold its News (${emulatorHost}). Nothing was pulled. Leave out FIRESTORE_EMULATOR_HOST to pull from project ${projectId}, or FIREBASE_PROJECT_ID to pull from that database.`,
+    );
+  }
+  const owner = pulledProject(folder);
+  if (owner === undefined && held.length > 0) {
+    throw new Error(
+      `${shownFolder(folder)} holds News, but not ${PULLED_FROM}, which names its project. Nothing was pulled. Restore that file with git; or, if you need none of this News, delete the folder.`,
+    );
+  }
+  if (owner !== undefined && owner !== projectId) {
+    throw new Error(
+      `${shownFolder(folder)} holds the News of project ${owner}, but the settings name project ${projectId}. Nothing was pulled. To update that copy, set FIREBASE_PROJECT_ID to ${owner} (README, Settings); to replace it with one of ${projectId}, delete the folder first.`,
+    );
+  }
+}
 
 function filesOf(documents: readonly RestDocument[]) {
   const files = new Map<string, string>();

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDatabase } from '../news/databaseSettings';
+import { localDatabase, newsCollectionName } from '../news/databaseSettings';
+import type { ArticleFile } from '../pipeline/news/articleFile';
+import { articleFields } from '../pipeline/news/firestoreRest';
 import { readArticleFiles } from '../pipeline/news/newsFolder';
 import { readDatabaseFile } from '../pipeline/settings';
 import type { Settings } from '../pipeline/settings';
-import { choosePort } from './choosePort';
+import { choosePort } from './ports';
+import type { Documents } from './database/documents';
 import { startDatabase } from './database/startDatabase';
-import { seedNews } from './seedNews';
 
 interface DatabaseToOpen<Known> {
   /** The project's folder. */
@@ -55,4 +57,15 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
     },
     stop: () => database.stop(),
   };
+}
+
+/** Writes the articles to the News collection of a project. */
+export function seedNews(
+  documents: Documents,
+  projectId: string,
+  articles: readonly ArticleFile[],
+): void {
+  const collection = newsCollectionName(projectId);
+  for (const article of articles)
+    documents.set(`${collection}/${article.id}`, articleFields(article));
 }

@@ -1,4 +1,4 @@
-import type { WorkerScope } from '../offline/workerScope';
+import type { WorkerScope } from '../offline/siteWorker';
 
 declare const self: WorkerScope;
 

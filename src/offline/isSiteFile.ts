@@ -1,6 +1,6 @@
 import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
+import type { BuiltArticle } from '../news/newsSources';
 import { readPageDataText } from '../news/pageData';
-import { isBuiltArticle, isBuiltList } from './builtNews';
 
 /**
  * Returns whether an answer is the site's own script, font, picture or News at a path. Networks that block
@@ -8,32 +8,22 @@ import { isBuiltArticle, isBuiltList } from './builtNews';
  */
 export async function isSiteFile(path: string, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
-  const type = answer.headers.get('Content-Type') ?? '';
-  const isOfType = typeAt(path)?.test(type) ?? false;
-  return isOfType && (!NEWS.test(path) || hasNewsOf(path, await answer.clone().text()));
-}
-
-/** The types of the files that are cached. A host may not know a font's, but does not take it for text. */
-function typeAt(path: string): RegExp | undefined {
   const [, folder = ''] = path.split('/');
-  switch (folder) {
-    case 'scripts':
-      return /^(text|application)\/javascript\b/;
-    case 'fonts':
-      return /^(font\/|application\/(font-woff2|octet-stream)\b)/;
-    case 'pictures':
-    case 'icons':
-      return /^image\//;
-    case 'data':
-      return /^application\/json\b/;
-    case 'news':
-      return /^text\/html\b/;
-    default:
-      return undefined;
-  }
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (!TYPES.get(folder)?.test(type)) return false;
+  return !/^(data|news)$/.test(folder) || hasNewsOf(path, await answer.clone().text());
 }
 
-const NEWS = /^\/(data|news)\//;
+/** The types of the files that are cached, by their folder. */
+const TYPES: ReadonlyMap<string, RegExp> = new Map([
+  ['scripts', /^(text|application)\/javascript\b/],
+  // A host may not know a font's type, but does not take it for text.
+  ['fonts', /^(font\/|application\/(font-woff2|octet-stream)\b)/],
+  ['pictures', /^image\//],
+  ['icons', /^image\//],
+  ['data', /^application\/json\b/],
+  ['news', /^text\/html\b/],
+]);
 
 /** Returns whether a text is the News at a path. The type cannot tell: others' pages are HTML, too. */
 export function hasNewsOf(path: string, text: string): boolean {
@@ -47,3 +37,29 @@ export function hasNewsOf(path: string, text: string): boolean {
     return false;
   }
 }
+
+/** What the worker reads of an article; pages read the rest. */
+export type BuiltTitle = Pick<BuiltArticle, 'id' | 'title'>;
+
+/** Returns whether a value out of a file is an article, as the build writes it. */
+export function isBuiltArticle(value: unknown): value is BuiltTitle {
+  return hasId(value) && 'title' in value && typeof value.title === 'string';
+}
+
+/** Returns whether a value out of a file is the list, as the build writes it. */
+export function isBuiltList(
+  value: unknown,
+): value is { readonly articles: readonly Pick<BuiltArticle, 'id'>[] } {
+  return (
+    isObject(value) &&
+    'articles' in value &&
+    Array.isArray(value.articles) &&
+    value.articles.every(hasId)
+  );
+}
+
+function hasId(value: unknown): value is Pick<BuiltArticle, 'id'> {
+  return isObject(value) && 'id' in value && typeof value.id === 'string';
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,11 +1,10 @@
 import { escapeHtml } from '../lib/html';
 import { articleDataPath, articlePath } from '../news/newsAddresses';
-import { isBuiltArticle } from './builtNews';
-import type { BuiltTitle } from './builtNews';
+import { isBuiltArticle } from './isSiteFile';
+import type { BuiltTitle } from './isSiteFile';
+import { cachedArticleIds, cachedNews } from './newsCopies';
 import { precachedPage } from './precache';
 import type { PrecachedFile } from './precache';
-import { cachedNews } from './cachedNews';
-import { cachedArticleIds } from './evictNews';
 
 /** The path of the precached page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';

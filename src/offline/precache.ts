@@ -1,6 +1,7 @@
-import { PRECACHE_NAME } from './cacheNames';
 import { isSiteFile } from './isSiteFile';
-import { trimCache } from './trimCache';
+
+/** Every main page of the newest build, with the scripts and fonts that pages need; the next replaces it. */
+export const PRECACHE_NAME = 'precache';
 
 export interface PrecachedFile {
   /** `/about`, `/scripts/AboutPage.1294c071.js` */
@@ -44,17 +45,17 @@ export async function fillPrecache(files: readonly PrecachedFile[]): Promise<voi
   for (const file of wanted) await cacheFile(file);
 }
 
-/** Only pages have their revision in their key. */
-const isPage = ({ url }: Request) => new URL(url).search !== '';
-
 /** Drops the pages of older builds, and the oldest of their scripts. */
 export async function trimPrecache(files: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(PRECACHE_NAME);
   const current = new Set(files.map(keyOf));
   const others = (await cache.keys()).filter((request) => !current.has(addressOf(request)));
-  const pages = others.filter(isPage);
-  await Promise.all(pages.map((page) => cache.delete(page)));
-  await trimCache(cache, current.size + OTHER_FILES, (request) => !current.has(addressOf(request)));
+  // Only pages have their revision in their key.
+  const isPage = ({ url }: Request) => new URL(url).search !== '';
+  const scripts = others.filter((request) => !isPage(request));
+  // A cache lists its entries in the order in which they came.
+  const surplus = [...others.filter(isPage), ...scripts.slice(0, -OTHER_FILES)];
+  await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
 /** Returns the precached page at a path; undefined if there is none. */

@@ -1,11 +1,26 @@
 import { articleIdFromPath } from '../news/newsAddresses';
-import { cacheArticle } from './cachedNews';
-import { respond } from './respond';
-import { respondWithPicture } from './respondWithPicture';
+import { cacheArticle, evictList } from './newsCopies';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
-import { evictList } from './evictNews';
-import type { WorkEvent, WorkerScope } from './workerScope';
+import { respond, respondWithPicture } from './respond';
+import type { RequestEvent, WorkEvent } from './respond';
+
+/**
+ * What a worker uses of its global scope. TypeScript knows only that of a page: one program cannot have
+ * both.
+ */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly navigationPreload: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkEvent & MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
 
 declare const self: WorkerScope;
 
@@ -44,7 +59,7 @@ self.addEventListener('message', (event) => {
 
 /**
  * Caches articles and pictures that a page showed without a request to the worker: before there was one
- * (registerServiceWorker.ts), or straight from the list (cachingFeed.ts). `sent` is the page's message:
+ * (registerServiceWorker.ts), or straight from the list (newsCopies.ts). `sent` is the page's message:
  * paths of this site; anything else is ignored.
  */
 async function cachePaths(sent: unknown, event: WorkEvent): Promise<void> {

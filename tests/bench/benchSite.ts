@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
-import { seedNews } from '../../src/local/seedNews';
+import { seedNews } from '../../src/local/openDatabase';
 import { serveSite } from '../../src/local/serveSite';
 import { build } from '../../src/pipeline/build';
 import { HOSTING_FILE, readHosting } from '../../src/pipeline/hosting';

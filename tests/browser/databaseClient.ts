@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
-  deleteDoc,
   disableNetwork,
   doc,
   enableNetwork,
@@ -12,8 +11,6 @@ import {
   onSnapshot,
   orderBy,
   query,
-  setDoc,
-  updateDoc,
 } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 
@@ -82,10 +79,6 @@ export const databaseClient = {
   listenTo,
   seen: (path: string): SeenSnapshot[] => seen[path] ?? [],
   errors: (path: string): string[] => errors[path] ?? [],
-  set: (path: string, data: object): Promise<void> => setDoc(doc(firestore, path), data),
-  update: (path: string, data: object): Promise<void> =>
-    updateDoc(doc(firestore, path), { ...data }),
-  remove: (path: string): Promise<void> => deleteDoc(doc(firestore, path)),
   goOffline: (): Promise<void> => disableNetwork(firestore),
   goOnline: (): Promise<void> => enableNetwork(firestore),
 };

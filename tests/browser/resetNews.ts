@@ -1,5 +1,5 @@
 import type { Documents } from '../../src/local/database/documents';
-import { seedNews } from '../../src/local/seedNews';
+import { seedNews } from '../../src/local/openDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { samples } from './samples';
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/local/openDatabase';
+import { Documents } from '../../src/local/database/documents';
+import { openDatabase, seedNews } from '../../src/local/openDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { readSettings } from '../../src/pipeline/settings';
 import { temporaryFolder } from '../temporaryFolder';
@@ -97,6 +98,19 @@ test('with a file, samples are there once, and stay deleted', async () => {
   expect(await list()).toEqual({});
   await second.stop();
   isUsualPortOurs = await takeUsualPort();
+});
+
+test('the articles are written as an editor would write them', () => {
+  const documents = new Documents();
+  const date = '2026-01-10T15:00:00.000Z';
+  const articles = [{ id: 'a', title: 'A', date, content: 'Text\n' }];
+  for (const project of ['demo-test', 'demo-other']) seedNews(documents, project, articles);
+  expect(documents.get(`${newsCollectionName('demo-test')}/a`)?.fields).toEqual({
+    title: { stringValue: 'A' },
+    date: { timestampValue: date },
+    content: { stringValue: 'Text\n' },
+  });
+  expect(documents.list(newsCollectionName('demo-other'))).toHaveLength(1);
 });
 
 test('the file that the README suggests is in a folder that git ignores', () => {

@@ -38,13 +38,15 @@ function fakeCaches() {
  * Puts a browser's caches and a network into the test's world. `network` says what a path answers: a text is
  * a file of the site.
  */
-export function fakeBrowser(network: Record<string, string | Response | Error> = {}) {
+export function fakeBrowser(
+  network: Record<string, string | Response | Error | Promise<Response>> = {},
+) {
   const asked: string[] = [];
   const caches = fakeCaches();
   const fetch = async (request: RequestInfo) => {
     const path = urlOf(request).slice(ORIGIN.length);
     asked.push(path);
-    const answer = network[path] ?? new Response('', { status: 404 });
+    const answer = (await network[path]) ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
     return typeof answer === 'string' ? served(path, answer) : answer.clone();
   };

@@ -49,6 +49,34 @@ test('a page comes from the network, or from the precache without one', async ()
   expect(await respondTo('/about/', { isNavigation: true })).toMatchObject({ text: 'kept' });
 });
 
+describe('with a slow network', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const newPageIn4s = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('new')), 4000));
+
+  test('the kept page is shown after three seconds', async () => {
+    const { caches } = fakeBrowser({ '/about': newPageIn4s() });
+    await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));
+    const answer = jest.fn();
+    const event = fakeEvent('/about', { isNavigation: true });
+    void respond(event, { origin: 'https://site.example', precache })?.then(answer);
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(answer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    const [[page]] = answer.mock.calls as [[Response]];
+    expect(await page.text()).toBe('kept');
+  });
+
+  test('a page that is not kept is waited for', async () => {
+    fakeBrowser({ '/about': newPageIn4s() });
+    const answer = respondTo('/about', { isNavigation: true });
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await answer).toMatchObject({ text: 'new' });
+  });
+});
+
 test('a page that navigation preload has requested is not requested again', async () => {
   const { caches, asked } = fakeBrowser({ '/about': offline });
   await (await caches.open('precache')).put('/about?revision=one', new Response('kept'));

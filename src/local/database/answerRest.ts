@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Documents } from './documents';
-import { GoogleError, invalid } from './googleError';
-import { asObject, parseJson } from './json';
+import { asObject, GoogleError, invalid, parseJson } from './googleError';
 import { collectionName, documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
 
@@ -77,14 +76,11 @@ function writeDocument(
 ): object {
   checkParameters(query, 'updateMask.fieldPaths', ...CONDITIONS);
   const fieldPaths = query.getAll('updateMask.fieldPaths');
-  documents.commit([
-    parseWrite({
-      update: { name, fields: fieldsOf(body) },
-      ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
-      currentDocument: condition(query),
-    }),
-  ]);
-  return readDocument(documents, name, new URLSearchParams());
+  return commit(documents, {
+    update: { name, fields: fieldsOf(body) },
+    ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
+    currentDocument: condition(query),
+  });
 }
 
 function createDocument(
@@ -97,14 +93,19 @@ function createDocument(
   const id = query.get('documentId') ?? randomBytes(10).toString('hex');
   const name = documentName(`${collectionName(collection)}/${id}`);
   const update = { name, fields: fieldsOf(body) };
-  documents.commit([parseWrite({ update, currentDocument: { exists: false } })]);
-  return readDocument(documents, name, new URLSearchParams());
+  return commit(documents, { update, currentDocument: { exists: false } });
 }
 
 function deleteDocument(documents: Documents, name: string, query: URLSearchParams): object {
   checkParameters(query, ...CONDITIONS);
-  documents.commit([parseWrite({ delete: name, currentDocument: condition(query) })]);
-  return {};
+  return commit(documents, { delete: name, currentDocument: condition(query) });
+}
+
+/** Makes one write of the protocol. Returns the document after it; `{}` when that is deleted. */
+function commit(documents: Documents, write: object): object {
+  const edit = parseWrite(write);
+  documents.commit([edit]);
+  return documents.get(edit.name) ?? {};
 }
 
 const CONDITIONS = ['currentDocument.exists', 'currentDocument.updateTime'];

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collectionOf } from './names';
+import { parseTimestamp } from '../../lib/parseTimestamp';
 import type { Fields } from './fields';
-import { createClock } from './versions';
-import type { Version } from './versions';
+import { collectionOf } from './names';
+
+/** A time in the database: RFC 3339 in UTC with microseconds, so that versions sort as text. */
+export type Version = string;
 
 export interface StoredDocument {
   readonly name: string;
@@ -28,18 +30,21 @@ export class Documents {
   readonly #stored: Map<string, StoredDocument>;
   readonly #deleted = new Map<string, Version>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
-
-  /** Returns a version later than every one before it. */
-  readonly now: () => Version;
+  #latest: Version;
 
   constructor(documents: readonly StoredDocument[] = []) {
     this.#stored = new Map(documents.map((document) => [document.name, document]));
-    this.now = createClock(
-      documents
-        .map((document) => document.updateTime)
-        .sort()
-        .at(-1),
+    this.#latest = documents.reduce(
+      (latest, { updateTime }) => (updateTime > latest ? updateTime : latest),
+      BEGINNING,
     );
+  }
+
+  /** Returns a version later than every one before it, even when the machine's clock goes back. */
+  now(): Version {
+    const now = `${new Date().toISOString().slice(0, -1)}000Z`;
+    this.#latest = now > this.#latest ? now : oneMicrosecondLater(this.#latest);
+    return this.#latest;
   }
 
   get(name: string): StoredDocument | undefined {
@@ -118,4 +123,20 @@ function edited(
 ): StoredDocument {
   if (before && isDeepStrictEqual(before.fields, fields)) return before;
   return { name, fields, createTime: before?.createTime ?? time, updateTime: time };
+}
+
+/** Older than every version. */
+export const BEGINNING: Version = '0001-01-01T00:00:00.000000Z';
+
+/** Returns a time in the form of a version; undefined for anything else. */
+export function toVersion(time: unknown): Version | undefined {
+  const { second, decimals } = parseTimestamp(time) ?? {};
+  return decimals === undefined ? undefined : `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
+}
+
+function oneMicrosecondLater(version: Version): Version {
+  const micros = Number(version.slice(20, 26)) + 1;
+  const carry = micros === 1_000_000 ? 1 : 0;
+  const second = new Date(Date.parse(`${version.slice(0, 19)}Z`) + carry * 1000).toISOString();
+  return `${second.slice(0, 19)}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
 }

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Documents } from './documents';
+import { Documents, toVersion } from './documents';
 import type { StoredDocument } from './documents';
-import { asArray, asObject, parseJson } from './json';
-import { documentName } from './names';
 import { parseFields } from './fields';
-import { invalid } from './googleError';
-import { toVersion } from './versions';
+import { asArray, asObject, invalid, parseJson } from './googleError';
+import { documentName } from './names';
 
 /**
  * Returns the documents of a file; none when there is no such file. Throws an Error of one sentence

@@ -1,11 +1,9 @@
-import type { Change, Documents } from './documents';
-import { invalid, toGoogleError } from './googleError';
-import { asObject } from './json';
-import type { JsonObject } from './json';
-import { parseTarget } from './listenTarget';
-import type { ListenTarget } from './listenTarget';
-import { BEGINNING, resumedVersion, resumeToken } from './versions';
-import type { Stream } from './webChannelSession';
+import { BEGINNING, toVersion } from './documents';
+import type { Change, Documents, StoredDocument, Version } from './documents';
+import { asArray, asObject, GoogleError, invalid, toGoogleError } from './googleError';
+import type { JsonObject } from './googleError';
+import { collectionName, collectionOf, documentName } from './names';
+import type { Stream } from './webChannel';
 
 /**
  * Opens the server's end of a Listen stream: it sends what each target holds, then what changes in it.
@@ -28,8 +26,7 @@ export function openListenStream(
 
   // The client shows what it was sent only after a target change without ids.
   function closeSnapshot(): void {
-    const readTime = documents.now();
-    send({ targetChange: { resumeToken: resumeToken(readTime), readTime } });
+    send({ targetChange: resumePoint(documents.now()) });
   }
 
   function addTarget(id: number, raw: JsonObject): void {
@@ -46,8 +43,7 @@ export function openListenStream(
     targets.set(id, target);
     sendTargetChange('ADD', id);
     sendContents(id, target, raw);
-    const readTime = documents.now();
-    sendTargetChange('CURRENT', id, { resumeToken: resumeToken(readTime), readTime });
+    sendTargetChange('CURRENT', id, resumePoint(documents.now()));
     closeSnapshot();
   }
 
@@ -101,4 +97,69 @@ export function openListenStream(
 function targetId(raw: unknown): number {
   if (!Number.isSafeInteger(raw)) throw invalid('A target id must be a whole number.');
   return raw as number;
+}
+
+/** Returns a time with the token by which a client resumes there: base64, as the protocol expects bytes. */
+function resumePoint(readTime: Version): object {
+  return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
+}
+
+/**
+ * Returns the version at which a target resumes, from its token or its read time; the
+ * beginning when it has neither, or one that is later than `now` or not from here.
+ */
+function resumedVersion({ resumeToken, readTime }: JsonObject, now: Version): Version {
+  const isToken = typeof resumeToken === 'string';
+  const time = isToken ? Buffer.from(resumeToken, 'base64').toString() : readTime;
+  const version = toVersion(time) ?? BEGINNING;
+  return version > now ? BEGINNING : version;
+}
+
+/** What a client listens to: the documents of one collection, or some named ones. */
+interface ListenTarget {
+  /** The documents asked for by name; none for a collection. */
+  readonly named: readonly string[];
+  /** Returns whether the document of this name is one of them. */
+  holds(name: string): boolean;
+  /** Returns those that exist. */
+  read(documents: Documents): StoredDocument[];
+}
+
+/** Returns the target of an addTarget request. Throws a GoogleError that names what it cannot handle. */
+function parseTarget(target: JsonObject): ListenTarget {
+  if (target.documents !== undefined) return namedTarget(target.documents);
+  if (target.query !== undefined) return collectionTarget(target.query);
+  throw invalid('addTarget must have "query" or "documents".');
+}
+
+function namedTarget(raw: unknown): ListenTarget {
+  const named = asArray(asObject(raw, 'documents').documents, 'documents').map(documentName);
+  return {
+    named,
+    holds: (name) => named.includes(name),
+    read: (documents) => named.flatMap((name) => documents.get(name) ?? []),
+  };
+}
+
+// The client sorts and filters by itself; these parts of a query would need support here.
+const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
+
+function collectionTarget(raw: unknown): ListenTarget {
+  const query = asObject(raw, 'query');
+  const structured = asObject(query.structuredQuery, 'structuredQuery');
+  const [from, ...others] = asArray(structured.from, 'from');
+  const { collectionId, allDescendants } = asObject(from, 'from');
+  const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
+  if (unknown || allDescendants === true || others.length > 0) {
+    throw new GoogleError(
+      'UNIMPLEMENTED',
+      `The local database lists one whole collection, without ${unknown ?? 'collection groups'}.`,
+    );
+  }
+  const collection = collectionName(`${String(query.parent)}/${String(collectionId)}`);
+  return {
+    named: [],
+    holds: (name) => collectionOf(name) === collection,
+    read: (documents) => documents.list(collection),
+  };
 }

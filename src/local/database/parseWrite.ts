@@ -1,10 +1,8 @@
 import type { Edit, StoredDocument } from './documents';
-import { fieldAt, parseFieldPath, withField } from './fieldPaths';
-import { GoogleError, invalid } from './googleError';
-import { asArray, asObject } from './json';
-import type { JsonObject } from './json';
+import { fieldAt, parseFieldPath, parseFields, withField } from './fields';
+import { asArray, asObject, GoogleError, invalid } from './googleError';
+import type { JsonObject } from './googleError';
 import { documentName } from './names';
-import { parseFields } from './fields';
 
 /**
  * Turns one write of the protocol (an update with or without a mask, or a delete, with or without a
@@ -16,13 +14,7 @@ export function parseWrite(raw: unknown): Edit {
   const check = precondition(write.currentDocument);
   if (write.delete !== undefined) {
     const name = documentName(write.delete);
-    return {
-      name,
-      apply: (before) => {
-        check(before, name);
-        return undefined;
-      },
-    };
+    return { name, apply: (before) => void check(before, name) };
   }
   if (write.update === undefined) throw invalid('A write must have "update" or "delete".');
   const update = asObject(write.update, 'update');

@@ -1,18 +1,16 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowOrigin, answerPreflight } from './cors';
+import { answerRest } from './answerRest';
 import { Documents } from './documents';
 import { saveToFile, readDocuments } from './documentsFile';
 import { GoogleError, invalid, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
-import { readBody } from './readBody';
-import { answerRest } from './answerRest';
 import { WebChannel } from './webChannel';
-import { openWriteStream } from './openWriteStream';
 
 // Never another interface: whoever can reach the port can write.
 const LOOPBACK = '127.0.0.1';
+const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
 
 export interface LocalDatabase {
   /** Where it listens, such as `127.0.0.1:8080`: the value for FIRESTORE_EMULATOR_HOST. */
@@ -44,25 +42,21 @@ export interface DatabaseOptions {
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { file, authorizeListen = () => undefined } = options;
   const documents = options.documents ?? (file ? readDocuments(file) : new Documents());
-  const channels = {
-    Listen: new WebChannel((send) => openListenStream(documents, authorizeListen, send)),
-    Write: new WebChannel((send) => openWriteStream(documents, send)),
-  };
+  const channel = new WebChannel((send) => openListenStream(documents, authorizeListen, send));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
     if (options.intercept?.(request, response)) return;
     const url = parseAddress(request.url ?? '/');
-    const stream = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/.exec(
-      url.pathname,
-    );
-    if (request.method === 'OPTIONS') {
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') {
       answerPreflight(request, response);
-    } else if (stream) {
-      await channels[stream[1] as keyof typeof channels].answer(request, response, url);
+    } else if (url.pathname === LISTEN_PATH) {
+      const body = await readBody(request);
+      channel.answer({ method, query: url.searchParams, body }, response);
     } else if (url.pathname.startsWith('/v1/')) {
       const body = await readBody(request);
-      sendJson(response, 200, answerRest(documents, request.method ?? 'GET', url, body));
+      sendJson(response, 200, answerRest(documents, method, url, body));
     } else if (url.pathname === '/') {
       response.end('Ok\n');
     } else {
@@ -81,7 +75,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     port,
     documents,
     async stop() {
-      Object.values(channels).forEach((channel) => channel.close());
+      channel.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
@@ -103,12 +97,62 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
+
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Lets a page of any origin on this machine read the answer, credentials included, as Firestore does.
+ * Throws for every other page: some other site open in a developer's browser must not write here, nor
+ * reach this server under a host name of its own.
+ */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin, host = '' } = request.headers;
+  response.setHeader('Vary', 'Origin');
+  if (
+    !THIS_MACHINE.test(host) ||
+    (origin && !THIS_MACHINE.test(origin.replace(/^https?:\/\//, '')))
+  ) {
+    throw new GoogleError('PERMISSION_DENIED', 'Only pages on this machine may use this database.');
+  }
+  if (origin === undefined) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+}
+
+/** Answers the preflight request that a browser sends before a page's REST write; the SDK needs none. */
+function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const wanted = request.headers['access-control-request-headers'];
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
+  if (wanted !== undefined) response.setHeader('Access-Control-Allow-Headers', wanted);
+  response.writeHead(204).end();
+}
+
 function parseAddress(address: string): URL {
   try {
     return new URL(address, `http://${LOOPBACK}`);
   } catch {
     throw invalid(`${address} is not an address.`);
   }
+}
+
+/** 11 MiB, the limit that Firestore's own error message names. */
+const MAX_BODY_BYTES = 11 * 1024 * 1024;
+
+/** Returns the whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Anything over the limit is still read, but dropped, so that the client gets to read the answer.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  if (bytes > MAX_BODY_BYTES) {
+    throw invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function sendJson(response: ServerResponse, code: number, body: object): void {

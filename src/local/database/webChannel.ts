@@ -1,47 +1,62 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { frame, parseForwardBody } from './frames';
-import { invalid } from './googleError';
-import { readBody } from './readBody';
-import { KEEP_ALIVE_MS, WebChannelSession } from './webChannelSession';
-import type { OpenStream } from './webChannelSession';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { invalid, parseJson, toGoogleError } from './googleError';
 
 // The protocol's version, which client and server must share, and the server's own.
 const PROTOCOL_VERSION = 8;
 const SERVER_VERSION = 12;
 
-/** One kind of stream (Listen or Write) over WebChannel, for any number of clients. */
+/** The handshake promises a keep-alive within this time; the client gives up after 1.5 times as long. */
+const KEEP_ALIVE_MS = 30_000;
+const LIFE_WITHOUT_BACK_CHANNEL_MS = 60_000;
+const MESSAGES_PER_FRAME = 100;
+const RENEW_ABOVE_MESSAGES = 1000;
+
+/** The server's end of a channel. When `receive` throws, the stream ends with that error. */
+export interface Stream {
+  receive(message: unknown): void;
+  close(): void;
+}
+type OpenStream = (send: (payload: unknown) => void) => Stream;
+
+interface ChannelRequest {
+  readonly method: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+/** Streams of one kind over WebChannel, for any number of clients. */
 export class WebChannel {
   readonly #open: OpenStream;
-  readonly #sessions = new Map<string, WebChannelSession>();
+  readonly #sessions = new Map<string, Session>();
 
   constructor(open: OpenStream) {
     this.#open = open;
   }
 
   /**
-   * Answers a client's request. Rejects with INVALID_ARGUMENT for a malformed request and for an
-   * unknown session, after which the client starts a new handshake.
+   * Answers a client's request. Throws INVALID_ARGUMENT for a malformed request and for an unknown
+   * session, after which the client starts a new handshake.
    */
-  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const sessionId = url.searchParams.get('SID');
-    const body = await readBody(request);
+  answer({ method, query, body }: ChannelRequest, response: ServerResponse): void {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.setHeader('Cache-Control', 'private, max-age=0');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    const sessionId = query.get('SID');
     if (sessionId === null) {
       this.#shakeHands(response, body);
       return;
     }
     const session = this.#sessions.get(sessionId);
     if (!session) throw invalid(`Unknown SID: ${sessionId}`);
-    session.acknowledge(Number(url.searchParams.get('AID') ?? 0));
-    if (url.searchParams.get('TYPE') === 'terminate') {
+    session.acknowledge(Number(query.get('AID') ?? 0));
+    if (query.get('TYPE') === 'terminate') {
       session.end();
       response.end();
-    } else if (request.method === 'GET') {
-      session.attach(response, url.searchParams.get('CI') === '1');
+    } else if (method === 'GET') {
+      session.attach(response, query.get('CI') === '1');
     } else {
-      const messages = parseForwardBody(body);
+      const messages = parseMessages(body);
       response.end(frame(JSON.stringify(session.status())));
       session.receive(messages);
     }
@@ -53,11 +68,165 @@ export class WebChannel {
   }
 
   #shakeHands(response: ServerResponse, body: string): void {
-    const messages = parseForwardBody(body);
-    const session = new WebChannelSession(this.#open, () => this.#sessions.delete(session.id));
+    const messages = parseMessages(body);
+    const session = new Session(this.#open, () => this.#sessions.delete(session.id));
     this.#sessions.set(session.id, session);
     const hello = ['c', session.id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS];
     response.end(frame(JSON.stringify([[0, hello]])));
     session.receive(messages);
+  }
+}
+
+/** Returns JSON text as one frame of a body; its length counts UTF-16 code units, not bytes. */
+function frame(json: string): string {
+  return `${json.length}\n${json}`;
+}
+
+/** The messages of a client's POST, and the index of the first, counted from the session's start. */
+interface Messages {
+  readonly offset: number;
+  readonly messages: readonly unknown[];
+}
+
+/** Reads the form-encoded body of a client's POST. */
+function parseMessages(body: string): Messages {
+  const form = new URLSearchParams(body);
+  const count = Number(form.get('count') ?? 0);
+  const offset = Number(form.get('ofs') ?? 0);
+  if (!Number.isInteger(count) || !Number.isInteger(offset) || count < 0 || count > 1000) {
+    throw invalid('count and ofs must be whole numbers, count at most 1000.');
+  }
+  const messages = Array.from({ length: count }, (_, index) => {
+    const key = `req${index}___data__`;
+    return parseJson(form.get(key) ?? '', key);
+  });
+  return { offset, messages };
+}
+
+interface BackChannel {
+  readonly response: ServerResponse;
+  readonly isLongPoll: boolean;
+  readonly noops: NodeJS.Timeout;
+}
+
+/** One client's channel: what it sent, what it has not acknowledged, and its open response. */
+class Session {
+  readonly id = randomUUID();
+  readonly #onEnd: () => void;
+  readonly #early = new Map<number, unknown>();
+  #stream: Stream | undefined;
+  #nextReceived = 0;
+  #unacknowledged: { id: number; json: string }[] = [];
+  #lastId = 0;
+  #lastWritten = 0;
+  #lastAcknowledged = 0;
+  #back: BackChannel | undefined;
+  #flush: NodeJS.Immediate | undefined;
+  #expiry: NodeJS.Timeout | undefined;
+
+  constructor(open: OpenStream, onEnd: () => void) {
+    this.#stream = open((payload) => this.#queue(payload));
+    this.#onEnd = onEnd;
+    this.#expireLater();
+  }
+
+  /** Returns the answer to a POST: whether a back channel is open, the last id written, bytes kept. */
+  status(): [0 | 1, number, number] {
+    const bytes = this.#unacknowledged.reduce((sum, { json }) => sum + json.length, 0);
+    return [this.#back ? 1 : 0, this.#lastWritten, bytes];
+  }
+
+  /** Forgets every message up to an id, which the client has received. */
+  acknowledge(id: number): void {
+    this.#lastAcknowledged = Math.max(this.#lastAcknowledged, id);
+    this.#unacknowledged = this.#unacknowledged.filter((message) => message.id > id);
+  }
+
+  /** Passes on the messages of a POST, each once and in order, whatever order the POSTs arrive in. */
+  receive({ offset, messages }: Messages): void {
+    messages.forEach((message, index) => {
+      if (offset + index >= this.#nextReceived) this.#early.set(offset + index, message);
+    });
+    while (this.#early.has(this.#nextReceived)) {
+      const message = this.#early.get(this.#nextReceived);
+      this.#early.delete(this.#nextReceived++);
+      this.#handOn(message);
+    }
+  }
+
+  /** Makes a response the back channel, replacing the previous one, and sends all kept messages on it. */
+  attach(response: ServerResponse, isLongPoll: boolean): void {
+    this.#detach();
+    clearTimeout(this.#expiry);
+    const noops = setInterval(() => this.#keepAlive(), KEEP_ALIVE_MS).unref();
+    this.#back = { response, isLongPoll, noops };
+    this.#lastWritten = this.#lastAcknowledged;
+    response.flushHeaders();
+    response.on('close', () => this.#back?.response === response && this.#detach());
+    // An immediate first byte tells the client that no proxy on the way buffers.
+    if (!isLongPoll && this.#unacknowledged.length === 0) this.#queue('noop');
+    this.#write();
+  }
+
+  /** Ends the session: its stream, its response, its timers. */
+  end(): void {
+    this.#stream?.close();
+    this.#stream = undefined;
+    this.#detach();
+    clearTimeout(this.#expiry);
+    clearImmediate(this.#flush);
+    this.#onEnd();
+  }
+
+  #handOn(message: unknown): void {
+    try {
+      this.#stream?.receive(message);
+    } catch (error) {
+      this.#stream?.close();
+      this.#stream = undefined;
+      this.#queue(toGoogleError(error));
+    }
+  }
+
+  #queue(payload: unknown): void {
+    const id = ++this.#lastId;
+    this.#unacknowledged.push({ id, json: JSON.stringify([id, [payload]]) });
+    // Once per turn of the event loop, so that what belongs together travels together.
+    this.#flush ??= setImmediate(() => {
+      this.#flush = undefined;
+      this.#write();
+    });
+  }
+
+  #write(): void {
+    const pending = this.#unacknowledged.filter(({ id }) => id > this.#lastWritten);
+    if (!this.#back || pending.length === 0) return;
+    for (let start = 0; start < pending.length; start += MESSAGES_PER_FRAME) {
+      const batch = pending.slice(start, start + MESSAGES_PER_FRAME).map(({ json }) => json);
+      this.#back.response.write(frame(`[${batch.join()}]`));
+    }
+    this.#lastWritten = this.#lastId;
+    if (this.#back.isLongPoll) this.#detach();
+  }
+
+  // Ends a response that has carried much: the next request acknowledges it, which frees the messages.
+  #keepAlive(): void {
+    this.#queue('noop');
+    this.#write();
+    if (this.#unacknowledged.length > RENEW_ABOVE_MESSAGES) this.#detach();
+  }
+
+  #detach(): void {
+    if (!this.#back) return;
+    const { response, noops } = this.#back;
+    this.#back = undefined;
+    clearInterval(noops);
+    response.end();
+    this.#expireLater();
+  }
+
+  #expireLater(): void {
+    clearTimeout(this.#expiry);
+    this.#expiry = setTimeout(() => this.end(), LIFE_WITHOUT_BACK_CHANNEL_MS).unref();
   }
 }

@@ -26,25 +26,15 @@ export interface ChannelResponse {
   readonly text: string;
 }
 
-export interface ClientOptions {
-  readonly stream?: 'Listen' | 'Write';
-  readonly origin?: string;
-}
-
 /** A client that speaks WebChannel step by step, so that a test decides what is sent when. */
 export class ChannelClient {
   sid = '';
   #rid = 4711;
-  readonly #stream: string;
-  readonly #origin: string;
 
   constructor(
     readonly port: number,
-    { stream = 'Listen', origin = 'http://localhost:5000' }: ClientOptions = {},
-  ) {
-    this.#stream = stream;
-    this.#origin = origin;
-  }
+    readonly origin = 'http://localhost:5000',
+  ) {}
 
   /** Does the handshake, along with the first messages. */
   async open(...messages: unknown[]): Promise<ChannelResponse> {
@@ -89,9 +79,9 @@ export class ChannelClient {
 
   #request(method: string, query: string, body?: string): Promise<IncomingMessage> {
     const database = encodeURIComponent(project);
-    const path = `/google.firestore.v1.Firestore/${this.#stream}/channel?VER=8&database=${database}&${query}&zx=x&t=1`;
+    const path = `/google.firestore.v1.Firestore/Listen/channel?VER=8&database=${database}&${query}&zx=x&t=1`;
     const headers = {
-      Origin: this.#origin,
+      Origin: this.origin,
       ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     };
     return new Promise((resolve, reject) => {

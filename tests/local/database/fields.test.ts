@@ -1,5 +1,9 @@
-import { fieldAt, parseFieldPath, withField } from '../../../src/local/database/fieldPaths';
-import { parseFields } from '../../../src/local/database/fields';
+import {
+  fieldAt,
+  parseFieldPath,
+  parseFields,
+  withField,
+} from '../../../src/local/database/fields';
 
 test('values of every type pass through', () => {
   const fields = {

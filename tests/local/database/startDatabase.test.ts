@@ -38,6 +38,19 @@ test('an unknown path is answered 404 with the path', async () => {
   expect((await errorOf(response)).message).toBe('There is nothing at /nothing.');
 });
 
+test.each([
+  ['an error', new TypeError('Out of paper'), 'Out of paper'],
+  ['anything else', 'out of ink' as unknown as Error, 'out of ink'],
+])('%s that is thrown is answered as an internal error', async (_, thrown, message) => {
+  const intercept = () => {
+    throw thrown;
+  };
+  const { host } = await startTestDatabase({ intercept });
+  const response = await fetch(`http://${host}/`);
+  expect(response.status).toBe(500);
+  expect(await errorOf(response)).toEqual({ code: 500, message, status: 'INTERNAL' });
+});
+
 test('a port in use is reported in one plain sentence', async () => {
   const { port } = await startTestDatabase();
   await expect(startDatabase({ port })).rejects.toThrow(

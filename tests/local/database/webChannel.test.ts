@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { Documents } from '../../../src/local/database/documents';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../../src/local/database/startDatabase';
+import { WebChannel } from '../../../src/local/database/webChannel';
 import {
   ChannelClient,
   summarize,
@@ -10,6 +13,7 @@ import {
   project,
   readFrames,
 } from './channelClient';
+import type { Arrays } from './channelClient';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 let database: LocalDatabase;
@@ -26,7 +30,7 @@ async function openChannel(...requests: object[]): Promise<ChannelClient> {
 }
 
 test('the handshake opens a session for a page of any origin on this machine', async () => {
-  const client = new ChannelClient(database.port, { origin: 'http://127.0.0.1:1234' });
+  const client = new ChannelClient(database.port, 'http://127.0.0.1:1234');
   const { status, headers, text } = await client.open();
   expect(status).toBe(200);
   expect(readFrames(text)).toEqual([[[0, ['c', client.sid, '', 8, 12, 30_000]]]]);
@@ -184,16 +188,29 @@ test('an unknown session is answered with a 400 that the page can read', async (
   });
 });
 
-test('a malformed POST is answered with 400 and does no harm', async () => {
+test.each([
+  ['count=x', 'count and ofs must be whole numbers'],
+  ['count=-1', 'count and ofs must be whole numbers'],
+  ['count=1001', 'count at most 1000'],
+  ['count=1&ofs=0.5&req0___data__=1', 'count and ofs must be whole numbers'],
+  ['count=1&ofs=1', 'req0___data__ is not JSON'],
+  ['count=1&ofs=1&req0___data__=%7B', 'req0___data__ is not JSON'],
+])('a POST of %s is answered with 400 and the reason, and does no harm', async (body, reason) => {
   const client = await openChannel(listenToNews(2));
-  const { status, text } = await client.postBody(
-    `SID=${client.sid}`,
-    'count=1&ofs=1&req0___data__={',
-  );
+  const { status, text } = await client.postBody(`SID=${client.sid}`, body);
   expect(status).toBe(400);
-  expect(text).toContain('req0___data__ is not JSON');
+  expect(text).toContain(reason);
   const back = await client.receive(0);
   expect(summarize(await back.until(3))).toEqual(['ADD 2', 'CURRENT 2', 'snapshot']);
+});
+
+test('a POST may have 1000 messages, or none', async () => {
+  const client = await openChannel();
+  expect((await client.postBody(`SID=${client.sid}`, '')).status).toBe(200);
+  const messages = Array.from({ length: 1000 }, (_, index) => listenToArticle(index, 'a'));
+  expect((await client.send(0, ...messages)).status).toBe(200);
+  const back = await client.receive(0);
+  expect(await back.until(4000)).toHaveLength(4000);
 });
 
 test('a large collection comes in several frames, none of them huge', async () => {
@@ -204,4 +221,168 @@ test('a large collection comes in several frames, none of them huge', async () =
   const payloads = await back.until(253);
   expect(payloads).toHaveLength(253);
   expect(back.frameCount()).toBeGreaterThan(2);
+});
+
+/** The part of a response that a session uses, without a network. */
+class FakeResponse extends EventEmitter {
+  text = '';
+  isEnded = false;
+  write(text: string): void {
+    this.text += text;
+  }
+  end(text = ''): void {
+    this.text += text;
+    this.isEnded = true;
+  }
+  setHeader(): void {}
+  flushHeaders(): void {}
+  payloads(): unknown[] {
+    return (readFrames(this.text) as Arrays[]).flat().map(([, [payload]]) => payload);
+  }
+}
+
+/** Opens a channel whose stream sends what a test wants, when it wants. */
+function openSession() {
+  let send: (payload: unknown) => void = () => undefined;
+  let isClosed = false;
+  const channel = new WebChannel((queue) => {
+    send = queue;
+    return { receive: () => undefined, close: () => (isClosed = true) };
+  });
+  const ask = (method: string, query: string) => {
+    const response = new FakeResponse();
+    const request = { method, query: new URLSearchParams(query), body: '' };
+    channel.answer(request, response as unknown as ServerResponse);
+    return response;
+  };
+  const [[[, [, sid]]]] = readFrames(ask('POST', '').text) as [[[number, [string, string]]]];
+  const state = (aid: number) => readFrames(ask('POST', `SID=${sid}&AID=${aid}`).text)[0];
+  const isUnknown = () => {
+    try {
+      return !state(0);
+    } catch (error) {
+      return (error as Error).message === `Unknown SID: ${sid}`;
+    }
+  };
+  return {
+    /** Opens a back channel for a client that has received everything up to `aid`. */
+    attach: (mode: 'streaming' | 'longPolling', aid = 0) =>
+      ask('GET', `SID=${sid}&AID=${aid}&CI=${mode === 'streaming' ? 0 : 1}`),
+    /** Returns the state of the channel, for a client that has received everything up to `aid`. */
+    state,
+    send: (payload: unknown) => send(payload),
+    close: () => channel.close(),
+    isOver: () => isClosed && isUnknown(),
+  };
+}
+
+describe('over time', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('an idle streaming response gets a keep-alive every 30 s', () => {
+    const { attach } = openSession();
+    const response = attach('streaming');
+    jest.advanceTimersByTime(29_999);
+    expect(response.payloads()).toEqual(['noop']);
+    jest.advanceTimersByTime(1);
+    expect(response.payloads()).toEqual(['noop', 'noop']);
+    jest.advanceTimersByTime(30_000);
+    expect(response.payloads()).toHaveLength(3);
+    expect(response.isEnded).toBe(false);
+  });
+
+  test('an idle long poll ends with a keep-alive after 30 s', () => {
+    const { attach } = openSession();
+    const response = attach('longPolling');
+    jest.advanceTimersByTime(29_999);
+    expect(response.isEnded).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(response.payloads()).toEqual(['noop']);
+    expect(response.isEnded).toBe(true);
+  });
+
+  test('what is sent in one task travels in one batch', () => {
+    const { attach, send } = openSession();
+    const response = attach('longPolling');
+    send('a');
+    send('b');
+    expect(response.text).toBe('');
+    jest.advanceTimersByTime(0);
+    expect(response.payloads()).toEqual(['a', 'b']);
+    expect(readFrames(response.text)).toHaveLength(1);
+  });
+
+  test('a batch as large as a frame is one frame', () => {
+    const { attach, send } = openSession();
+    const response = attach('longPolling');
+    for (let index = 0; index < 100; index++) send(index);
+    jest.advanceTimersByTime(0);
+    expect(readFrames(response.text)).toHaveLength(1);
+    expect(response.payloads()).toHaveLength(100);
+  });
+
+  test('a response that has carried no more than 1000 messages goes on', () => {
+    const { attach, send } = openSession();
+    const response = attach('streaming');
+    // The first and the last are keep-alives.
+    for (let index = 0; index < 998; index++) send(index);
+    jest.advanceTimersByTime(30_000);
+    expect(response.payloads()).toHaveLength(1000);
+    expect(response.isEnded).toBe(false);
+  });
+
+  test('the newest acknowledgment counts, whatever order they come in', () => {
+    const { attach, state, send } = openSession();
+    const first = attach('longPolling');
+    send('a');
+    send('b');
+    jest.advanceTimersByTime(0);
+    expect(first.payloads()).toEqual(['a', 'b']);
+    state(2);
+    attach('longPolling', 1);
+    expect(state(1)).toEqual([1, 2, 0]);
+  });
+
+  test('a response that has carried a lot is ended, so that the client acknowledges it', () => {
+    const { attach, send } = openSession();
+    const response = attach('streaming');
+    for (let index = 0; index < 1500; index++) send(index);
+    jest.advanceTimersByTime(29_999);
+    expect(response.isEnded).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(response.isEnded).toBe(true);
+    const next = attach('streaming', 1502);
+    jest.advanceTimersByTime(30_000);
+    expect(next.payloads()).toEqual(['noop', 'noop']);
+    expect(next.isEnded).toBe(false);
+  });
+
+  test('a session that nobody reads for a minute is over', () => {
+    const { isOver } = openSession();
+    jest.advanceTimersByTime(59_999);
+    expect(isOver()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isOver()).toBe(true);
+  });
+
+  test('a session lives as long as somebody reads it, and a minute longer', () => {
+    const { attach, isOver } = openSession();
+    const response = attach('streaming');
+    jest.advanceTimersByTime(600_000);
+    expect(isOver()).toBe(false);
+    response.emit('close');
+    jest.advanceTimersByTime(59_999);
+    expect(isOver()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isOver()).toBe(true);
+  });
+
+  test('a session that ended leaves no timer behind', () => {
+    const { attach, send, close } = openSession();
+    attach('streaming');
+    send('a');
+    close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
-import { formatFindings } from '../../../src/commands/formatFindings';
+import { formatFindings } from '../../../src/commands/formatTable';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageWords } from '../../pageWords';

@@ -1,5 +1,5 @@
+import { createServer } from 'node:net';
 import { localDatabase } from '../news/databaseSettings';
-import { requirePort } from './requirePort';
 
 interface Choice {
   /** 0 for any free one. */
@@ -36,4 +36,25 @@ export async function choosePort(sitePort: number, file: string | undefined): Pr
     }
     return { port: 0, note: `Port ${port} is in use, so the database uses another one` };
   }
+}
+
+/**
+ * Rejects with a plain sentence when another program has the port, and with the system's own error when it
+ * cannot be listened on for another reason. Port 0 means any free one.
+ */
+export async function requirePort(port: number, host = 'localhost'): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const program =
+    process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';
+  return new Error(
+    `Port ${port} is in use. Stop the other ${program}, or choose another port with the setting PORT, such as PORT=${port === 5001 ? 5002 : 5001}.`,
+  );
 }

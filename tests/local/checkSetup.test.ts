@@ -1,14 +1,11 @@
 import * as childProcess from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { checkPackages } from '../../src/local/doctor/checkPackages';
-import { checkSettings } from '../../src/local/doctor/checkSettings';
-import { checkSpace } from '../../src/local/doctor/checkSpace';
-import { diagnose } from '../../src/local/doctor/diagnosis';
-import { runChecks } from '../../src/local/doctor/runChecks';
-import { formatFindings } from '../../src/commands/formatFindings';
+import { checkSetup } from '../../src/local/checkSetup';
+import type { Environment } from '../../src/pipeline/settings';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -44,7 +41,7 @@ const real = {
 test('the whole setup is checked, and a port in use stops npm start', async () => {
   const other = createServer();
   const port = await listen(other, 'localhost');
-  const diagnoses = await runChecks(root, { PORT: String(port) });
+  const diagnoses = await checkSetup(root, { PORT: String(port) });
   await new Promise((resolve) => other.close(resolve));
   const byName = new Map(diagnoses.map((it) => [it.what, it]));
   expect(byName.get('port of the site')).toMatchObject({ isFine: false, isNeeded: true });
@@ -57,6 +54,12 @@ test('the whole setup is checked, and a port in use stops npm start', async () =
   }
 });
 
+/** Returns what is said about one thing, in an empty project unless another is named. */
+async function check(what: string, environment: Environment = {}, project = createProject({})) {
+  const diagnoses = await checkSetup(project, { PORT: '0', ...environment });
+  return diagnoses.find((diagnosis) => diagnosis.what === what);
+}
+
 const { spawnSync: spawn } = jest.requireActual<typeof childProcess>('node:child_process');
 /** Starts a program as a machine without any programs would. */
 const withoutTools = ((command: string, options: readonly string[]) =>
@@ -65,7 +68,7 @@ const withoutTools = ((command: string, options: readonly string[]) =>
 test('a missing tool is named with the way to get it, and an empty folder is not a project', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   jest.spyOn(chromium, 'executablePath').mockReturnValue(join(scratch, 'no-browser'));
-  const diagnoses = await runChecks(createProject({}), { PORT: '0' });
+  const diagnoses = await checkSetup(createProject({}), { PORT: '0' });
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   jest.restoreAllMocks();
   const details = Object.fromEntries(
@@ -98,28 +101,27 @@ test.each([
     'PORT is 8080, but with DATABASE_FILE the local database takes that port and no other',
   ],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
-  const diagnoses = await runChecks(createProject({}), { PORT: '0', ...environment });
-  expect(diagnoses).toContainEqual(
-    expect.objectContaining({
-      what: 'port of the database',
-      isNeeded,
-      detail: expect.stringContaining(detail) as string,
-    }),
-  );
+  expect(await check('port of the database', environment)).toMatchObject({
+    isNeeded,
+    detail: expect.stringContaining(detail) as string,
+  });
 });
 
-test('a CHROMIUM_PATH that does not exist stops npm test', async () => {
-  const environment = { PORT: '0', CHROMIUM_PATH: join(scratch, 'no-browser') };
-  const diagnoses = await runChecks(createProject({}), environment);
-  const chromium = diagnoses.find(({ what }) => what === 'Chromium');
-  expect(chromium).toMatchObject({ isFine: false, isNeeded: true });
-  expect(chromium?.detail).toContain('CHROMIUM_PATH is');
+test.each([
+  ['Chromium', 'CHROMIUM_PATH'],
+  ['Firestore emulator', 'FIRESTORE_EMULATOR_JAR'],
+])('a path to the %s that does not exist stops npm test', async (what, setting) => {
+  expect(await check(what, { [setting]: join(scratch, 'nowhere') })).toMatchObject({
+    isFine: false,
+    isNeeded: true,
+    detail: expect.stringContaining(`${setting} is`) as string,
+  });
 });
 
 test('a required emulator that is missing stops npm test', async () => {
   jest.mocked(childProcess.spawnSync).mockImplementation(withoutTools);
   const environment = { PORT: '0', FIRESTORE_EMULATOR_REQUIRED: 'true' };
-  const diagnoses = await runChecks(createProject({}), environment);
+  const diagnoses = await checkSetup(createProject({}), environment);
   jest.mocked(childProcess.spawnSync).mockImplementation(spawn);
   for (const what of ['Java', 'Firestore emulator']) {
     expect(diagnoses).toContainEqual(
@@ -130,24 +132,25 @@ test('a required emulator that is missing stops npm test', async () => {
   expect(emulator?.detail).toContain('so the tests of firestore.rules fail');
 });
 
-test('a FIRESTORE_EMULATOR_JAR that does not exist stops npm test', async () => {
-  const environment = { PORT: '0', FIRESTORE_EMULATOR_JAR: join(scratch, 'no-emulator.jar') };
-  const diagnoses = await runChecks(createProject({}), environment);
-  const emulator = diagnoses.find(({ what }) => what === 'Firestore emulator');
-  expect(emulator).toMatchObject({ isFine: false, isNeeded: true });
-  expect(emulator?.detail).toContain('FIRESTORE_EMULATOR_JAR is');
-});
+const named = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8787' };
 
-test('settings are read as the build reads them, and the name of a project is not taken for its id', () => {
-  expect(checkSettings({})).toContain('the local database');
-  expect(checkSettings(real)).toBe('project robohornets-1209, for https://example.org');
-  const named = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8787' };
-  expect(checkSettings(named)).toContain('the database at 127.0.0.1:8787');
-  expect(checkSettings({ ...real, ...named })).toContain('on the emulator at 127.0.0.1:8787');
-  expect(() => checkSettings({ ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' })).toThrow(
+test.each([
+  [{}, true, 'the local database'],
+  [real, true, 'project robohornets-1209, for https://example.org'],
+  [named, true, 'the database at 127.0.0.1:8787'],
+  [{ ...real, ...named }, true, 'on the emulator at 127.0.0.1:8787'],
+  // A project's name is not its id.
+  [
+    { ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' },
+    false,
     'FIREBASE_PROJECT_ID is "RoboHornets site"',
-  );
-  expect(() => checkSettings({ ...real, SITE_URL: undefined })).toThrow('SITE_URL is missing');
+  ],
+  [{ ...real, SITE_URL: undefined }, false, 'SITE_URL is missing'],
+])('the settings %j are read as the build reads them', async (environment, isFine, detail) => {
+  expect(await check('settings', environment)).toMatchObject({
+    isFine,
+    detail: expect.stringContaining(detail) as string,
+  });
 });
 
 const declared = { devDependencies: { jest: '30.0.0' } };
@@ -165,8 +168,11 @@ const withPackages = (version: string) => ({
   'node_modules/.package-lock.json': installed(version),
 });
 
-test('the packages of the lock file must be installed, except those for other systems', () => {
-  expect(checkPackages(createProject(withPackages('30.0.0')))).toContain('1 installed');
+test('the packages of the lock file must be installed, except those for other systems', async () => {
+  expect(await check('packages', {}, createProject(withPackages('30.0.0')))).toMatchObject({
+    isFine: true,
+    detail: expect.stringContaining('1 installed') as string,
+  });
 });
 
 test.each([
@@ -182,24 +188,22 @@ test.each([
     'about parcel',
     { ...withPackages('30.0.0'), 'package.json': { ...declared, dependencies: { parcel: '2' } } },
   ],
-])('out-of-date packages are fixed by %s: %s', (command, reason, files) => {
-  const check = () => checkPackages(createProject(files));
-  expect(check).toThrow(reason);
-  expect(check).toThrow(`run ${command}`);
+])('out-of-date packages are fixed by %s: %s', async (command, reason, files) => {
+  const packages = await check('packages', {}, createProject(files));
+  expect(packages).toMatchObject({ isFine: false, isNeeded: true });
+  expect(packages?.detail).toContain(reason);
+  expect(packages?.detail).toContain(`run ${command}`);
 });
 
 test('too little disk space is reported with what to do', async () => {
-  expect(await checkSpace(root, 0)).toContain('GB are free');
-  await expect(checkSpace(root, Number.MAX_SAFE_INTEGER)).rejects.toThrow('free up');
-});
-
-test('a missing optional tool is a note, not a failure', async () => {
-  const missing = () => {
-    throw new Error('not found');
-  };
-  const shown = formatFindings([
-    await diagnose('Node', missing),
-    await diagnose('Java', missing, false),
-  ]);
-  expect(shown).toBe('FAIL  Node  not found\nnote  Java  not found');
+  const { statfs } = fs;
+  jest.spyOn(fs, 'statfs').mockImplementation(async (path) => ({
+    ...(await statfs(path)),
+    bavail: 999_999,
+    bsize: 1000,
+  }));
+  expect(await check('space')).toMatchObject({
+    isFine: false,
+    detail: '1.0 GB are free, but a build with its tests needs 1 GB: free up some disk space',
+  });
 });

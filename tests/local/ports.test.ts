@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { requirePort } from '../../src/local/requirePort';
+import { requirePort } from '../../src/local/ports';
 import { listen } from '../listen';
 
 test('an error names a port that another program uses', async () => {

@@ -165,6 +165,21 @@ test.each(['resumeToken', 'readTime'] as const)(
   },
 );
 
+test('a client may say when it was there with any decimals', async () => {
+  const time = '2026-01-10T15:00:00.500000Z';
+  const document = { name: `${news}/a`, fields: {}, createTime: time, updateTime: time };
+  await database.stop();
+  database = await startDatabase({ port: 0, documents: new Documents([document]) });
+  for (const [readTime, known] of [
+    ['2026-01-10T15:00:00Z', false],
+    ['2026-01-10T15:00:00.500000000Z', true],
+  ] as const) {
+    const { back } = await startListening(listenToNews(2, { readTime }));
+    const payloads = summarize(await back.until(known ? 3 : 4));
+    expect(payloads.includes('+a 2')).toBe(!known);
+  }
+});
+
 test('a deletion that is no longer known shows in the count', async () => {
   for (const id of ['a', 'b']) database.documents.set(`${news}/${id}`, titleFields(id));
   const { resumeToken } = await resumeTokenFor(2);
@@ -175,10 +190,12 @@ test('a deletion that is no longer known shows in the count', async () => {
   expect(summarize(await back.until(4))).toEqual(['ADD 6', 'filter 6=1', 'CURRENT 6', 'snapshot']);
 });
 
-test('a client with the token of another database is sent everything, and the count', async () => {
+test.each([
+  ['with the token of another database', { resumeToken: 'CgkImOD4ruqYmAM=' }],
+  ['that resumes later than now', { readTime: '2999-01-10T15:00:00.000000Z' }],
+])('a client %s is sent everything, and the count', async (_, resume) => {
   database.documents.set(`${news}/a`, titleFields('A'));
-  const resume = { resumeToken: 'CgkImOD4ruqYmAM=', expectedCount: 7 };
-  const { back } = await startListening(listenToNews(2, resume));
+  const { back } = await startListening(listenToNews(2, { ...resume, expectedCount: 7 }));
   expect(summarize(await back.until(5))).toEqual([
     'ADD 2',
     '+a 2',

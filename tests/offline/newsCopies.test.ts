@@ -1,5 +1,12 @@
-import { cacheArticle, cacheList } from '../../src/offline/cachedNews';
-import { cachedArticleIds, evictArticles } from '../../src/offline/evictNews';
+import type { Article } from '../../src/news/article';
+import {
+  cacheArticle,
+  cacheList,
+  cachedArticleIds,
+  cachingFeed,
+  evictArticles,
+} from '../../src/offline/newsCopies';
+import { fakeFeed } from '../news/fakeFeed';
 import { articleFiles, blockPage, fakeBrowser, served } from './fakeBrowser';
 
 const LIST = '/data/news.json';
@@ -66,3 +73,67 @@ test.each(['<p>Blocked</p>', 'null', '{}', '{"articles":{}}', '{"articles":[{"id
     expect(caches.paths('news')).toEqual(Object.keys(articleFiles('kickoff')));
   },
 );
+
+/** Makes a browser that has kept these articles, and the list of a and b as it was seen last. */
+async function browserWithCopies(...ids: string[]) {
+  const { caches } = fakeBrowser({ ...articleFiles('a'), ...articleFiles('b') });
+  for (const id of ids) await cacheArticle(id);
+  await cacheList(served(LIST, JSON.stringify({ articles: [a, b] })));
+  return () => caches.paths('news');
+}
+const copiesOfB = Object.keys(articleFiles('b'));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const reader = () => ({ answered: jest.fn(), unreachable: jest.fn(), denied: jest.fn() });
+const a: Article = { id: 'a', title: 'A', publishedAt: 2, content: '' };
+const b: Article = { id: 'b', title: 'B', publishedAt: 1, content: '' };
+
+test('an article that the database reports as missing is removed from the device', async () => {
+  const held = await browserWithCopies('a', 'b');
+  const feed = fakeFeed();
+  const page = reader();
+  cachingFeed(await feed.load()).readArticle('a', page);
+  feed.answerArticle('a', 'missing');
+  await settle();
+  expect(page.answered).toHaveBeenCalledWith('missing');
+  expect(held()).toEqual(copiesOfB);
+});
+
+test('an article that the complete list no longer contains is dropped', async () => {
+  const held = await browserWithCopies('a', 'b');
+  const feed = fakeFeed();
+  const page = reader();
+  cachingFeed(await feed.load()).readList(page);
+  feed.answerList([b]);
+  await settle();
+  expect(page.answered).toHaveBeenCalledWith([b]);
+  expect(held()).toEqual(copiesOfB);
+});
+
+test('an article that came with the list is kept once it is read, and only once', async () => {
+  fakeBrowser(articleFiles('b'));
+  const postMessage = jest.fn(() => void cacheArticle('b'));
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { serviceWorker: { controller: { postMessage } } },
+    configurable: true,
+  });
+  const feed = fakeFeed();
+  cachingFeed(await feed.load()).readArticle('b', reader());
+  feed.answerArticle('b', b);
+  await settle();
+  feed.answerArticle('b', { ...b, title: 'Corrected' });
+  await settle();
+  expect(postMessage.mock.calls).toEqual([[['/news/b']]]);
+});
+
+test('a cached list is removed once it names a deleted article, even one that nobody has read', async () => {
+  const held = await browserWithCopies('b');
+  const feed = fakeFeed();
+  cachingFeed(await feed.load()).readList(reader());
+  feed.answerList([a, b]);
+  await settle();
+  expect(held()).toEqual([...copiesOfB, LIST]);
+  feed.answerList([b]);
+  await settle();
+  expect(held()).toEqual(copiesOfB);
+});
