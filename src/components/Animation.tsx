@@ -8,7 +8,7 @@ import { useCalm } from '../motion/useCalm';
 import { clipped } from '../theme/phrases';
 import { media } from '../theme/media';
 import { layer, shape, space, withoutScript } from '../theme/read';
-import { PauseButton } from './PauseButton';
+import { PauseButton } from './IconButton';
 import { Picture } from './Picture';
 
 interface AnimationProps extends AnimationContent {

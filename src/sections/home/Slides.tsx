@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
-import { IconButton } from '../../components/IconButton';
-import { PauseButton } from '../../components/PauseButton';
-import { Picture } from '../../components/Picture';
-import { PictureCut } from '../../components/PictureCut';
+import { IconButton, PauseButton } from '../../components/IconButton';
+import { Picture, PictureCut } from '../../components/Picture';
 import { useIsHydrating } from '../../lib/hydration';
 import type { Slideshow } from '../../motion/slideshow';
 import { useParallax } from '../../motion/useParallax';
