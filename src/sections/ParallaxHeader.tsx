@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
 import { PageTitle } from '../components/PageTitle';
 import { Picture, PictureCut } from '../components/Picture';
-import { useParallax } from '../motion/useParallax';
+import { useParallax } from '../motion/scrollDriven';
 import { clipped } from '../theme/phrases';
 import { media, windowIs } from '../theme/media';
 import { from, inPrint, layer, motion, notPrinted, size, space } from '../theme/read';

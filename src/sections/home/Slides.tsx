@@ -4,9 +4,8 @@ import type { SlideshowContent } from '../../../content/contentTypes';
 import { IconButton, PauseButton } from '../../components/IconButton';
 import { Picture, PictureCut } from '../../components/Picture';
 import { useIsHydrating } from '../../lib/hydration';
-import type { Slideshow } from '../../motion/slideshow';
-import { useParallax } from '../../motion/useParallax';
-import type { useSlideshow } from '../../motion/useSlideshow';
+import type { Slideshow, useSlideshow } from '../../motion/useSlideshow';
+import { useParallax } from '../../motion/scrollDriven';
 import { clipped } from '../../theme/phrases';
 import { media, windowIs, sideBySide } from '../../theme/media';
 import {
