@@ -5,7 +5,7 @@ import { site } from '../content/site';
 import { ErrorBoundary, Failure } from './components/ErrorBoundary';
 import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
-import { LastPastDay } from './meetings/LastPastDay';
+import { LastPastDay } from './meetings/useIsOver';
 import { NewsContext } from './news/NewsContext';
 import type { NewsSources } from './news/newsSources';
 import { pageOpener } from './navigation/openPage';

@@ -1,5 +1,7 @@
-import type { Day, TimeOfDay } from '../../content/contentTypes';
-import { memoize } from '../lib/memoize';
+import { memoize } from './memoize';
+
+type Day = `${number}-${number}-${number}`;
+type TimeOfDay = `${number}:${number}`;
 
 /** Returns the day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
