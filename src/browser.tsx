@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { App, openPage } from './App';
 import { onVisibilityChange } from './lib/clock';
 import { afterPaint, whenLoaded } from './lib/waiting';
-import { provideConfettiWorker } from './motion/confettiWorkerSource';
+import { provideConfettiWorker } from './motion/confetti';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
 import { followTextLinks } from './navigation/openPage';
 import { preloadOnIntent } from './navigation/preloadOnIntent';

@@ -10,7 +10,7 @@ import { App } from './App';
 import { hidesHeader, noHeaderClass } from './layout/SiteLayout';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
-import { isOver } from './meetings/zonedTime';
+import { isOver } from './lib/zonedTime';
 import { constantReadable } from './news/readable';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';

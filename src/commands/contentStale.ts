@@ -1,4 +1,4 @@
-import { dayIn } from '../meetings/zonedTime';
+import { dayIn } from '../lib/zonedTime';
 import { formatTable } from './formatTable';
 import { root, runCommand } from './runCommand';
 import { findStaleFacts } from '../pipeline/content/findStaleFacts';

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnimationContent } from '../../content/contentTypes';
 import { animations } from '../generated/animations';
-import { playsUnder } from '../motion/playWish';
-import type { PlayWish } from '../motion/playWish';
-import { useCalm } from '../motion/useCalm';
+import { usePlaying } from '../motion/calm';
 import { clipped } from '../theme/phrases';
 import { media } from '../theme/media';
 import { layer, shape, space, withoutScript } from '../theme/read';
-import { PauseButton } from './PauseButton';
+import { PauseButton } from './IconButton';
 import { Picture } from './Picture';
 
 interface AnimationProps extends AnimationContent {
@@ -20,9 +17,7 @@ interface AnimationProps extends AnimationContent {
  * can always stop and start it. Throws when the build has no animation of that name.
  */
 export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
-  const isCalm = useCalm();
-  const [wish, setWish] = useState<PlayWish>();
-  const isPlaying = playsUnder(wish, isCalm);
+  const [isPlaying, toggle] = usePlaying();
   // Looked up even while nothing moves, so that a missing file fails the build.
   const [avif, webp, gif] = ['avif', 'webp', 'gif'].map((format) => addressOf(`${file}.${format}`));
   return (
@@ -36,11 +31,7 @@ export function Animation({ file, alt, pause, play, sizes }: AnimationProps) {
         </picture>
       )}
       <Corner>
-        <PauseButton
-          words={{ pause, play }}
-          isPaused={!isPlaying}
-          onPress={() => setWish({ isPlaying: !isPlaying, isCalm })}
-        />
+        <PauseButton words={{ pause, play }} isPaused={!isPlaying} onPress={toggle} />
       </Corner>
     </Screen>
   );

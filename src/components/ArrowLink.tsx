@@ -3,7 +3,7 @@ import type { PlainLink } from '../../content/contentTypes';
 import { motion } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
-import { LinkText } from './LinkText';
+import { LinkText } from './TextLink';
 
 interface ArrowLinkProps extends PlainLink {
   readonly className?: string;

@@ -15,7 +15,7 @@ import {
 import { drawnBehind } from '../theme/phrases';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
-import { LinkText } from './LinkText';
+import { LinkText } from './TextLink';
 
 type Tone = keyof typeof tones;
 

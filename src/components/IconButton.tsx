@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { PauseWords } from '../../content/contentTypes';
 import { clippedBackground } from '../theme/phrases';
 import { color, inForcedColors, layer, motion, notPrinted, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
@@ -18,6 +19,18 @@ export function IconButton({ icon, label, onPress }: IconButtonProps) {
       <Icon name={icon} />
     </Cell>
   );
+}
+
+interface PauseButtonProps {
+  readonly words: PauseWords;
+  readonly isPaused: boolean;
+  readonly onPress: () => void;
+}
+
+/** Pauses what moves by itself, and lets it go on. */
+export function PauseButton({ words, isPaused, onPress }: PauseButtonProps) {
+  const action = isPaused ? 'play' : 'pause';
+  return <IconButton icon={action} label={words[action]} onPress={onPress} />;
 }
 
 const Cell = styled.button`

@@ -1,16 +1,15 @@
 import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
-import { color, motion } from '../theme/read';
-import { unkerned } from '../theme/type';
 import { visuallyHidden } from '../theme/phrases';
-import { LetterRow } from './LetterRow';
+import { color, duration, motion } from '../theme/read';
+import { unkerned } from '../theme/type';
 
 interface LettersProps {
   readonly text: string | readonly InlinePart[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
-  readonly pace: 'title' | 'link';
+  readonly pace: keyof typeof rows;
 }
 
 /**
@@ -29,6 +28,7 @@ export const Letters = memo(function Letters({ text, pace }: LettersProps) {
     isLively ? parts.map((part) => part.text).join('') : undefined,
   );
   const isSplit = isLively && !isTranslated;
+  const Row = rows[pace];
   return (
     <>
       <Words ref={words} $isSplit={isSplit}>
@@ -40,7 +40,17 @@ export const Letters = memo(function Letters({ text, pace }: LettersProps) {
           ),
         )}
       </Words>
-      {isSplit && <LetterRow parts={parts} pace={pace} />}
+      {isSplit && (
+        <Row aria-hidden="true">
+          {lettersOf(parts).map(({ letter, kind }, index) => (
+            <span
+              key={index}
+              data-letter={letter}
+              data-is-stressed={kind === 'emphasis' || undefined}
+            />
+          ))}
+        </Row>
+      )}
     </>
   );
 });
@@ -91,6 +101,23 @@ function useIsTranslated(part: RefObject<Element | null>, text: string | undefin
   return isTranslated;
 }
 
+function lettersOf(parts: readonly InlinePart[]) {
+  return parts.flatMap(({ kind, text }) =>
+    splitGraphemes(text).map((letter) => ({ letter, kind })),
+  );
+}
+
+/**
+ * Splits a text into user-perceived characters: a letter with its accents, an emoji of several parts, a
+ * flag. Does not use Intl.Segmenter, which Firefox has only since 125: every browser must split just as
+ * the build does.
+ */
+function splitGraphemes(text: string): readonly string[] {
+  return text.normalize().match(GRAPHEME) ?? [];
+}
+
+const GRAPHEME = /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
+
 /** Where it is not split into letters, a link lights up as a whole; slowly, as its letters may soon do it. */
 const Words = styled.span<{ $isSplit: boolean }>`
   ${unkerned}
@@ -101,3 +128,80 @@ const Words = styled.span<{ $isSplit: boolean }>`
     color: var(--lit, ${color('accent')});
   }
 `;
+
+/**
+ * Numbers the first 120 letters from 0, in tens and ones: 20 rules instead of 120. They name an attribute,
+ * because a browser tries a selector that ends in `:nth-child` alone on every element of the page.
+ */
+const places = css`
+  ${count(9).map((ones) => `& > [data-letter]:nth-child(10n + ${ones + 1}) { --ones: ${ones}; }`)}
+  ${count(11).map((tens) => `& > [data-letter]:nth-child(n + ${tens * 10 + 1}) { --tens: ${tens}; }`)}
+`;
+
+const number = 'var(--tens, 0) * 10 + var(--ones, 0)';
+const delay = css`calc((${number}) * var(--pace))`;
+
+const LetterRow = styled.span`
+  ${places}
+
+  /* Only what is drawn changes its color: the letter itself would be styled in each frame, too. */
+  & > span::after {
+    content: attr(data-letter);
+    ${motion('light')}
+  }
+
+  & > [data-is-stressed] {
+    font-style: italic;
+  }
+
+  &:hover > span::after,
+  :is(a, button):is(:hover, :focus-visible) & > span::after {
+    color: var(--lit, ${color('accent')});
+    --wait: ${delay};
+
+    /* They appear only when the pointer is already there. */
+    @starting-style {
+      color: inherit;
+    }
+  }
+`;
+
+const rows = {
+  title: styled(LetterRow)`
+    --pace: ${duration('titleLetter')};
+
+    /* A double click on letters that cannot be selected would select a word somewhere below them. */
+    h1:has(> &) {
+      -webkit-user-select: all;
+      user-select: all;
+    }
+
+    & > span {
+      position: relative;
+    }
+
+    /*
+     * Over its letter, whatever the height of the line. It is the ::before: an ::after would go to the
+     * next line at the end of one.
+     */
+    & > span::before {
+      content: attr(data-letter);
+      position: absolute;
+      inset: 0;
+      display: grid;
+      align-content: center;
+      color: ${color('signal')};
+      opacity: 0;
+      --place: calc(${number});
+      ${motion('ignite')}
+    }
+  `,
+  link: styled(LetterRow)`
+    ${unkerned}
+    --pace: ${duration('linkLetter')};
+  `,
+};
+
+function count(to: number): number[] {
+  return Array.from({ length: to }, (_, index) => index + 1);
+}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../content/contentTypes';
+import { cutWidths, pictureCuts } from '../generated/pictureCuts';
+import { pictures } from '../generated/pictures';
+import { media } from '../theme/media';
 import { color } from '../theme/read';
-import { pictureAddress, pictureEntry, sourceSet } from './pictureFiles';
 
 interface PictureProps extends PictureContent {
   /** The width it is drawn at, as in the `sizes` attribute: `${media.wide} 50vw, 100vw`. */
@@ -18,14 +20,14 @@ interface PictureProps extends PictureContent {
 /** A picture of content/pictures in a fitting format and width. Throws when the build has no such picture. */
 export function Picture(props: PictureProps) {
   const { file, alt, focus, sizes, isMain = false, fill, children } = props;
-  const { width, height, widths, fallback, color: ground } = pictureEntry(file);
+  const { width, height, widths, fallback, color: ground } = entryOf(file);
   return (
     <Frame $fill={fill}>
       {children}
       <source type="image/avif" srcSet={sourceSet(file, widths, '.avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(file, widths, '.webp')} sizes={sizes} />
       <Image
-        src={pictureAddress(file, middle(widths), `.${fallback}`)}
+        src={addressOf(file, middle(widths), `.${fallback}`)}
         srcSet={sourceSet(file, widths, `.${fallback}`)}
         sizes={sizes}
         alt={alt}
@@ -42,7 +44,59 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Returns the middle width, for the few browsers that cannot choose. */
+type PictureCutProps = Pick<PictureContent, 'file' | 'focus'> & {
+  readonly sizes: string;
+};
+
+/**
+ * The part of a picture around its focus, for phones held upright: they show no more of a wide one.
+ * Goes into its `<Picture>`. Nothing where the picture has no focus, or is not wide enough.
+ */
+export function PictureCut({ file, focus, sizes }: PictureCutProps) {
+  if (focus === undefined || !pictureCuts[file]?.includes(focus)) return null;
+  return ['avif', 'webp'].map((format) => (
+    <source
+      key={format}
+      media={media.upright}
+      type={`image/${format}`}
+      srcSet={sourceSet(file, cutWidths, `-at${focus}.${format}`)}
+      sizes={sizes}
+    />
+  ));
+}
+
+/** What `<Picture>` knows about a picture: an entry of src/generated/pictures.ts, which the build writes. */
+export interface PictureEntry {
+  /** Of the widest file, in pixels. */
+  width: number;
+  height: number;
+  /** The average, as `#rrggbb`; absent of a transparent picture, which needs no color behind it. */
+  color?: string;
+  /** Of all its files, narrowest first, in the order avif, webp, fallback, and those of its parts. */
+  hash: string;
+  /** The widths that exist in every format, in pixels, narrowest first. */
+  widths: number[];
+  /** The format besides AVIF and WebP: 'png' for a transparent picture. */
+  fallback: 'jpg' | 'png';
+}
+
+/** Throws when the build has no such picture. */
+function entryOf(file: string): PictureEntry {
+  const entry = pictures[file];
+  if (!entry) throw new Error(`The picture manifest has no "${file}".`);
+  return entry;
+}
+
+function addressOf(file: string, width: number, ending: string): string {
+  const name = file.replace(/\.[^.]+$/, '');
+  return `/pictures/${name}-${entryOf(file).hash}-${width}${ending}`;
+}
+
+function sourceSet(file: string, widths: readonly number[], ending: string): string {
+  return widths.map((width) => `${addressOf(file, width, ending)} ${width}w`).join(', ');
+}
+
+/** For the few browsers that cannot choose. */
 function middle(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 }

@@ -4,8 +4,7 @@ import { updateBlocks } from '../lib/updateBlocks';
 import { laidOutWhenNear } from '../theme/phrases';
 import { color, motion, inPrint, size, type } from '../theme/read';
 import { wholeUnderline } from '../theme/type';
-import { proseInserts } from './proseInserts';
-import { proseLists } from './proseLists';
+import { proseBlocks } from './proseBlocks';
 
 interface ProseProps {
   /** Safe HTML from the site's own Markdown renderer. */
@@ -110,8 +109,7 @@ const Text = styled.div`
     text-decoration-color: currentColor;
   }
 
-  ${proseLists}
-  ${proseInserts}
+  ${proseBlocks}
 
   /* Browsers print no backgrounds. */
   ${inPrint} {

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/contentTypes';
-import { besideWords } from '../theme/media';
-import { inPrint, type } from '../theme/read';
-import { CardPlate } from './CardPlate';
-import { CardWords } from './CardWords';
-import { RobotWindow } from './RobotWindow';
+import { besideWords, media } from '../theme/media';
+import { fade } from '../theme/pattern';
+import { clipped } from '../theme/phrases';
+import { color, family, inPrint, layer, motion, notPrinted, shape, type } from '../theme/read';
+import { displayWeight } from '../theme/type';
+import { Card, CardWords } from './Card';
+import { Honeycomb } from './Honeycomb';
+import { Picture } from './Picture';
 
 interface RobotCardProps {
   readonly title: string;
@@ -39,6 +42,28 @@ export function RobotCard({
   );
 }
 
+/** The window of the card onto its robot: a cutout, which stands in the hive. */
+function RobotWindow({
+  picture,
+  year,
+  isLead,
+}: Required<Pick<RobotCardProps, 'picture' | 'year' | 'isLead'>>) {
+  const sizes = `${media.wide} ${isLead ? 48 : 30}rem, 92vw`;
+  return (
+    <Pane data-surface="night">
+      <Stage>
+        <Honeycomb from="foot" lit="everywhere" />
+        <Year aria-hidden="true" data-year={year} />
+      </Stage>
+      <Approach>
+        <Robot>
+          <Picture {...picture} sizes={sizes} fill="center" />
+        </Robot>
+      </Approach>
+    </Pane>
+  );
+}
+
 /** No element can ask for its own size. */
 const Frame = styled.div`
   display: flex;
@@ -54,7 +79,7 @@ const Frame = styled.div`
   }
 `;
 
-const Plate = styled(CardPlate)<{ $isLead: boolean }>`
+const Plate = styled(Card)<{ $isLead: boolean }>`
   ${besideWords} {
     display: grid;
     grid-template-columns: ${({ $isLead }) => ($isLead ? '3fr 2fr' : '1fr 1fr')};
@@ -78,4 +103,88 @@ const Words = styled(CardWords)<{ $isLead: boolean }>`
         }
       `}
   }
+`;
+
+const Pane = styled.div`
+  position: relative;
+  isolation: isolate;
+  ${clipped}
+  aspect-ratio: 4 / 3;
+  /* Safari 15 has no container queries: there, this ends what would be as high as a wide window. */
+  max-height: 30rem;
+  clip-path: ${shape('plate')};
+  container-type: inline-size;
+
+  ${besideWords} {
+    aspect-ratio: auto;
+    min-height: clamp(17rem, 30vw, 27rem);
+    max-height: none;
+    clip-path: none;
+  }
+
+  ${notPrinted}
+`;
+
+const lamp = css`at 50% 105%, ${color('rust')}, ${color('deep')} 38%, ${color('raised')} 78%`;
+
+/**
+ * The warm light on the floor behind the robot, and the comb. Beside words, both go out before they meet
+ * them, so that the window has no edge there.
+ */
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  isolation: isolate;
+  background: radial-gradient(90% 75% ${lamp});
+
+  & > svg {
+    --fade: ${fade.fromFoot};
+  }
+
+  ${besideWords} {
+    background: radial-gradient(62% 75% ${lamp});
+
+    & > svg {
+      --fade: ${fade.fromFoot}, ${fade.toWords};
+    }
+  }
+`;
+
+const Year = styled.span`
+  position: absolute;
+  inset: 1.5rem 0 auto;
+  top: 4cqi;
+  color: ${color('signal')};
+  font: ${displayWeight} 7rem / 0.9 ${family('display')};
+  font-size: 42cqi;
+  text-align: center;
+  white-space: nowrap;
+
+  ${besideWords} {
+    font-size: 32cqi;
+  }
+
+  &::before {
+    content: attr(data-year);
+  }
+`;
+
+const Approach = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer('above')};
+  ${motion('approach')}
+
+  article:hover & {
+    transform: scale(1.04);
+  }
+`;
+
+/** The originals have margins: they are drawn as tall as the window, and low, clear of the year. */
+const Robot = styled.div`
+  position: absolute;
+  inset: auto 0 -11%;
+  height: 100%;
+  margin-inline: auto;
+  aspect-ratio: 1;
 `;

@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Link } from '../../content/contentTypes';
+import { parseInline } from '../lib/inlineText';
+import type { InlinePart } from '../lib/inlineText';
 import { color, motion } from '../theme/read';
 import { wholeUnderline } from '../theme/type';
 import { Anchor } from './Anchor';
-
-interface TextLinkProps {
-  readonly to: string;
-  /** Words that light up letter by letter are a LinkText. */
-  readonly children: ReactNode;
-}
+import { Letters } from './Letters';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * A link within a sentence, or in a list of links. Its color stays when it is hovered: the letters of a
- * LinkText change theirs one by one, from that of the link.
+ * A link within a sentence, or in a list of links; words in it that light up letter by letter are a LinkText.
+ * Large enough for a finger, 24 px, without moving the lines around it. Its color stays when it is hovered:
+ * the letters change theirs one by one, from that of the link.
  */
-export function TextLink({ to, children }: TextLinkProps) {
-  return <Underlined to={to}>{children}</Underlined>;
-}
-
-/** Large enough for a finger, 24 px, without moving the lines around it. */
-const Underlined = styled(Anchor)`
+export const TextLink = styled(Anchor)`
   padding-block: 0.2em;
   ${wholeUnderline}
   text-decoration: underline;
@@ -28,7 +22,7 @@ const Underlined = styled(Anchor)`
   text-underline-offset: 0.2em;
   ${motion('respond')}
 
-  /* Slanted letters lean over what follows them; LetterRow has its own. */
+  /* Slanted letters lean over what follows them; split into letters, they have a row of their own. */
   & :is(em, [data-is-stressed]) {
     letter-spacing: 0.03em;
   }
@@ -37,3 +31,28 @@ const Underlined = styled(Anchor)`
     text-decoration-color: ${color('accent')};
   }
 `;
+
+/** A link from the content, with the emphasis in its label. */
+export function ContentLink({ label, to, about }: Link) {
+  return (
+    <TextLink to={to}>
+      <LinkText text={parseInline(label)} about={about} />
+    </TextLink>
+  );
+}
+
+interface LinkTextProps {
+  readonly text: string | readonly InlinePart[];
+  /** Says to screen readers what the link is about. */
+  readonly about?: string;
+}
+
+/** The words of any link, which light up letter by letter. */
+export function LinkText({ text, about }: LinkTextProps) {
+  return (
+    <>
+      <Letters text={text} pace="link" />
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
-import { ContentLink } from '../components/ContentLink';
+import { ContentLink } from '../components/TextLink';
 import { color, from, motion, size, space, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, related sites, and feeds. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { HornetMark } from '../components/HornetMark';
-import { ContentLink } from '../components/ContentLink';
+import { ContentLink } from '../components/TextLink';
 import { color, from, inPrint, size, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = site.footer;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../content/site';
-import { ErrorBoundary } from '../components/ErrorBoundary';
-import { Failure } from '../components/Failure';
+import { ErrorBoundary, Failure } from '../components/ErrorBoundary';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useIsPainted } from '../lib/waiting';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
-import { LinkText } from '../components/LinkText';
-import { SvgIcon } from '../components/SvgIcon';
+import { Icon } from '../components/Icon';
+import { LinkText } from '../components/TextLink';
 import { clipped, drawnBehind } from '../theme/phrases';
 import { color, from, layer, motion, notPrinted, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
@@ -15,7 +15,7 @@ export function SocialStrip() {
         {site.social.links.map(({ kind, label, to, about }) => (
           <li key={to}>
             <Stripe to={to}>
-              <SvgIcon path={drawings[kind]} />
+              <Icon name={kind} />
               <LinkText text={label} about={about} />
             </Stripe>
           </li>
@@ -24,15 +24,6 @@ export function SocialStrip() {
     </Strip>
   );
 }
-
-/** The icons of the accounts, apart from the other icons, because only this strip needs them. */
-const drawings = {
-  video: 'M1 5h22v14H1ZM9.5 8.2v7.6L16.3 12Z',
-  shortVideo:
-    'M10 2h4c.3 3 2.2 4.9 5 5v3.8c-1.9 0-3.6-.6-5-1.6V16a6 6 0 1 1-5-5.9v4a2.1 2.1 0 1 0 1 1.9Z',
-  photos:
-    'M8.2 4h7.6l1.6 3H22v13H2V7h4.6ZM12 8.7a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 1 0 0-9.2ZM12 11a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 1 1 0-4.6Z',
-};
 
 const Strip = styled.nav`
   ${clipped}

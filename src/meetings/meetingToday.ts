@@ -1,4 +1,6 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Day, MeetingSchedule } from '../../content/contentTypes';
+import { watchChanges } from '../lib/clock';
 import {
   exceptionsOn,
   isOpenEndedOn,
@@ -8,7 +10,7 @@ import {
   upcomingMeetings,
 } from './meetings';
 import type { Meeting } from './meetings';
-import { addDays, dayIn, instantIn } from './zonedTime';
+import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
 /** The answer to "Is there a meeting today?". */
 export type TodaysMeeting =
@@ -52,13 +54,24 @@ export function meetingAfter(
 }
 
 /**
- * Returns since when the answer at a moment has held, and when it may change: when a meeting begins or
- * ends, or at midnight.
+ * Returns when the answer last changed (milliseconds since 1970). The component renders again at each change, and
+ * when the visitor returns to a tab that slept past one, or within a minute in one that stayed in front. Undefined in
+ * prerendered pages and during hydration.
  */
-export function spanOfAnswer(
-  schedule: MeetingSchedule,
-  now: number,
-): { since: number; until: number } {
+export function useAnswerTime(schedule: MeetingSchedule): number | undefined {
+  const subscribe = useCallback(
+    (onLook: () => void) => watchChanges((now) => spanOfAnswer(schedule, now).until, onLook),
+    [schedule],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => spanOfAnswer(schedule, Date.now()).since,
+    () => undefined,
+  );
+}
+
+/** Since when the answer at a moment has held, and when it may change: as a meeting begins or ends, or at midnight. */
+function spanOfAnswer(schedule: MeetingSchedule, now: number) {
   const { timeZone } = schedule;
   const day = dayIn(timeZone, now);
   const turns = [

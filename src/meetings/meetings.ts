@@ -6,7 +6,7 @@ import type {
   MeetingSeason,
 } from '../../content/contentTypes';
 import { weekdayOf } from '../../content/spoken';
-import { addDays, dayIn, instantIn } from './zonedTime';
+import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
 /** One meeting on one day. */
 export interface Meeting extends MeetingHours {

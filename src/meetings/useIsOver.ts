@@ -1,8 +1,10 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
 import { LOOK_AGAIN_MS, watchChanges } from '../lib/clock';
-import { LastPastDay } from './LastPastDay';
-import { addDays, instantIn, isOver } from './zonedTime';
+import { addDays, instantIn, isOver } from '../lib/zonedTime';
+
+/** A day that was already over when the page was built, and with it every earlier one; undefined if none is known. */
+export const LastPastDay = createContext<Day | undefined>(undefined);
 
 /**
  * Returns whether a day is over in a time zone: false without a day; undefined in prerendered pages and

@@ -1,12 +1,12 @@
-import { drawConfetti } from './drawConfetti';
-import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
+import { create } from 'canvas-confetti';
+import type { ConfettiMessage } from './confetti';
 
 /*
  * The worker that draws confetti, built into /confetti.js: hundreds of pieces in every frame would keep a
  * cheap phone from answering.
  */
 
-let cannon: ConfettiCannon | undefined;
+let fire: ReturnType<typeof create> | undefined;
 let size = { width: 0, height: 0 };
 
 addEventListener('message', ({ data }: MessageEvent<ConfettiMessage>) => {
@@ -18,9 +18,9 @@ addEventListener('message', ({ data }: MessageEvent<ConfettiMessage>) => {
   if (data.canvas) {
     // Nothing can be measured in a worker.
     const canvas: unknown = Object.assign(data.canvas, { getBoundingClientRect: () => size });
-    cannon = drawConfetti(canvas as HTMLCanvasElement);
+    fire = create(canvas as HTMLCanvasElement, { useWorker: false, resize: true });
   }
-  if (data.burst) cannon?.fire(data.burst);
+  if (data.burst) void fire?.(data.burst);
 });
 
 postMessage('ready');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { useCalm } from './useCalm';
+import { useCalm } from './calm';
 import { useIsOnScreen } from './useIsOnScreen';
 
 export interface Autoplay {

@@ -1,18 +1,41 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import type { RefObject } from 'react';
 import { hasModifier } from '../lib/addresses';
-import { playsUnder } from './playWish';
-import { ADVANCE_AFTER_MS, SLIDE_TIME_MS, initialSlideshow, slideshowReducer } from './slideshow';
-import type { Direction } from './slideshow';
-import { useCalm } from './useCalm';
+import { duration } from '../theme/motion';
+import { useCalm, usePlaying } from './calm';
+
+/** The time from one picture to the next. */
+const ADVANCE_AFTER_MS = 4000;
+/** How long a picture slides; the theme's phrases animate it. */
+const SLIDE_TIME_MS = Number.parseInt(duration.slide, 10);
+/** The arrow keys move the slideshow at most once in this time. */
+const KEY_INTERVAL_MS = 500;
+
+export type Direction = 'next' | 'previous';
+
+export interface Slideshow {
+  readonly count: number;
+  /** The picture that is shown, or is sliding in. */
+  readonly current: number;
+  /** The picture that is sliding out; undefined while nothing moves. */
+  readonly leaving: number | undefined;
+  readonly direction: Direction;
+  readonly moves: number;
+  readonly isMovedByHand: boolean;
+  /** When a key last moved it, ms on the clock of events. */
+  readonly keyAt: number;
+  /** Whether it is stopped because the focus is on its controls. */
+  readonly isHeld: boolean;
+}
 
 /**
  * Runs a slideshow of `count` pictures, moved by a timer and by the arrow keys wherever the focus is. The
  * timer runs only while `isReady`: the pictures are there and can be seen.
  */
 export function useSlideshow(count: number, isReady: boolean) {
-  const [show, dispatch] = useReducer(slideshowReducer, count, initialSlideshow);
+  const [show, dispatch] = useReducer(slideshowReducer, { ...START, count });
   const isCalm = useCalm();
-  const isPlaying = playsUnder(show.wish, isCalm);
+  const [isPlaying, togglePlaying] = usePlaying();
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
   const isMoving = show.leaving !== undefined;
 
@@ -32,8 +55,7 @@ export function useSlideshow(count: number, isReady: boolean) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const direction = arrowDirection(event);
-      if (!direction) return;
-      dispatch({ type: 'key', direction, at: performance.now(), isRepeat: event.repeat });
+      if (direction) dispatch({ type: 'key', direction, at: performance.now() });
     }
     // Captured, because React stops keys pressed in a part that is not hydrated yet.
     addEventListener('keydown', press, true);
@@ -44,9 +66,88 @@ export function useSlideshow(count: number, isReady: boolean) {
     show,
     isPlaying,
     move: (direction: Direction) => dispatch({ type: 'move', direction }),
-    toggle: () => dispatch({ type: 'wish', isPlaying: !isPlaying, isCalm }),
+    toggle() {
+      // A visitor who presses Play has the focus on it, but still wants to see the pictures move.
+      if (!isPlaying) dispatch({ type: 'release' });
+      togglePlaying();
+    },
     hold: () => dispatch({ type: 'hold' }),
     release: () => dispatch({ type: 'release' }),
+  };
+}
+
+/**
+ * Returns how many of the `count` pictures within an element can be painted without waiting. The first
+ * has the connection to itself: the result is 1 once that one has been decoded, and `count` once all
+ * have, so all must be in the element from then on. A picture that cannot be loaded is not waited for:
+ * its alternative text stands in its place.
+ */
+export function usePicturesReady(within: RefObject<Element | null>, count: number): number {
+  const [ready, setReady] = useState(0);
+
+  useEffect(() => {
+    if (ready === count) return undefined;
+    let isWanted = true;
+    const pictures = Array.from(within.current?.querySelectorAll('img') ?? []);
+    const awaited = ready === 0 ? pictures.slice(0, 1) : pictures;
+    void Promise.allSettled(awaited.map((picture) => picture.decode())).then(
+      () => isWanted && setReady(ready === 0 ? 1 : count),
+    );
+    return () => void (isWanted = false);
+  }, [within, count, ready]);
+
+  return ready;
+}
+
+const START: Omit<Slideshow, 'count'> = {
+  current: 0,
+  leaving: undefined,
+  direction: 'next',
+  moves: 0,
+  isMovedByHand: false,
+  keyAt: -Infinity,
+  isHeld: false,
+};
+
+type SlideshowEvent =
+  | { readonly type: 'advance' | 'arrive' | 'hold' | 'release' }
+  | { readonly type: 'move'; readonly direction: Direction }
+  /** `at` is when it was pressed, ms on the clock of events. */
+  | { readonly type: 'key'; readonly direction: Direction; readonly at: number };
+
+function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
+  switch (event.type) {
+    case 'advance':
+      return move(show, 'next', false);
+    case 'move':
+      return move(show, event.direction, true);
+    case 'key': {
+      if (event.at - show.keyAt < KEY_INTERVAL_MS) return show;
+      const moved = move(show, event.direction, true);
+      // Any move by a key restarts the timer, even while a control has the focus.
+      return moved === show ? show : { ...moved, keyAt: event.at, isHeld: false };
+    }
+    case 'arrive':
+      return { ...show, leaving: undefined };
+    case 'hold':
+      return { ...show, isHeld: true };
+    case 'release':
+      return { ...show, isHeld: false };
+  }
+}
+
+/** Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves. */
+function move(show: Slideshow, direction: Direction, isMovedByHand: boolean): Slideshow {
+  const { count, current, leaving, moves } = show;
+  if (leaving !== undefined || count < 2) return show;
+  const step = direction === 'next' ? 1 : count - 1;
+  return {
+    ...show,
+    current: (current + step) % count,
+    leaving: current,
+    direction,
+    moves: moves + 1,
+    isMovedByHand,
   };
 }
 
@@ -63,7 +164,7 @@ const OWN_ARROWS = [
 ].join();
 
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
-  if (hasModifier(event) || event.isComposing) return undefined;
+  if (hasModifier(event) || event.isComposing || event.repeat) return undefined;
   if (event.target instanceof Element && usesArrows(event.target)) return undefined;
   if (event.key === 'ArrowRight') return 'next';
   return event.key === 'ArrowLeft' ? 'previous' : undefined;

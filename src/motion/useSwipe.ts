@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { PointerEvent } from 'react';
-import type { Direction } from './slideshow';
+import type { Direction } from './useSlideshow';
 
 /** A finger that moves less than this is a tap that slipped, px. */
 const LEAST = 40;

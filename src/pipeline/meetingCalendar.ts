@@ -4,7 +4,7 @@ import { team } from '../../content/team';
 import { weekdayOf } from '../../content/spoken';
 import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../meetings/meetings';
 import type { KnownSeason, Meeting } from '../meetings/meetings';
-import { addDays } from '../meetings/zonedTime';
+import { addDays } from '../lib/zonedTime';
 
 /** Part of every event's id. Never change it: calendars would show the meetings twice. */
 const OWNER = 'robohornets-1209';

@@ -3,8 +3,7 @@ import type { Link, TextSection } from '../../content/contentTypes';
 import { Band } from '../components/Band';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
-import { InlineText } from '../components/InlineText';
-import { Paragraphs } from '../components/Paragraphs';
+import { InlineText, Paragraphs } from '../components/InlineText';
 import { columnsInFull } from '../theme/columns';
 import { from, notPrinted, size, space, type } from '../theme/read';
 

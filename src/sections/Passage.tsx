@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/contentTypes';
-import { ContentLink } from '../components/ContentLink';
+import { ContentLink } from '../components/TextLink';
 import { Heading } from '../components/Heading';
-import { InlineText } from '../components/InlineText';
-import { Paragraphs } from '../components/Paragraphs';
+import { InlineText, Paragraphs } from '../components/InlineText';
 import { columns } from '../theme/columns';
 import { size, space, type } from '../theme/read';
 

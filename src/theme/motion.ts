@@ -184,7 +184,7 @@ const stretches = {
 
 /**
  * Ties an animation to scrolling, off the main thread, through the view timeline `--sheet` of an ancestor.
- * In browsers without such timelines, motion/useScrollProgress writes the progress of each stretch, and a
+ * In browsers without such timelines, motion/scrollDriven writes the progress of each stretch, and a
  * paused one-second animation is set to that point. Only in large windows: on a phone, parts would only
  * slide over each other.
  */

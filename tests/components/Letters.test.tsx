@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Letters } from '../../src/components/Letters';
-import { LinkText } from '../../src/components/LinkText';
+import { LinkText } from '../../src/components/TextLink';
 import { PageTitle } from '../../src/components/PageTitle';
 import { parseInline } from '../../src/lib/inlineText';
 import { readStyles } from '../readStyles';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { Picture } from '../../src/components/Picture';
-import { PictureCut } from '../../src/components/PictureCut';
+import { Picture, PictureCut } from '../../src/components/Picture';
 import { cutWidths, pictureCuts } from '../../src/generated/pictureCuts';
 import { pictures } from '../../src/generated/pictures';
 import { renderSite } from '../renderSite';

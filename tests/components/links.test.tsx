@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrowLink } from '../../src/components/ArrowLink';
 import { Button } from '../../src/components/Button';
-import { ContentLink } from '../../src/components/ContentLink';
-import { TextLink } from '../../src/components/TextLink';
+import { ContentLink, TextLink } from '../../src/components/TextLink';
 import { renderSite } from '../renderSite';
 
 test('a link to a page of the site goes through the router', async () => {

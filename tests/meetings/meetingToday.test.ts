@@ -1,5 +1,7 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
 import type { MeetingSchedule } from '../../content/contentTypes';
-import { meetingAfter, meetingToday, spanOfAnswer } from '../../src/meetings/meetingToday';
+import { meetingAfter, meetingToday, useAnswerTime } from '../../src/meetings/meetingToday';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',
@@ -115,8 +117,13 @@ test.each([
   ['2026-11-02T15:40:00-06:00', '2026-11-02T15:40:00-06:00', '2026-11-02T18:00:00-06:00'],
   ['2026-11-02T18:00:00-06:00', '2026-11-02T18:00:00-06:00', '2026-11-03T00:00:00-06:00'],
 ])('the answer at %s holds from %s to %s', (now, since, until) => {
-  expect(spanOfAnswer(schedule, Date.parse(now))).toEqual({
-    since: Date.parse(since),
-    until: Date.parse(until),
-  });
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const { result, unmount } = renderHook(() => useAnswerTime(schedule));
+  expect(result.current).toBe(Date.parse(since));
+  act(() => jest.advanceTimersByTime(Date.parse(until) - Date.now() - 1));
+  expect(result.current).toBe(Date.parse(since));
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe(Date.parse(until));
+  unmount();
+  jest.useRealTimers();
 });

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LastPastDay } from '../../src/meetings/LastPastDay';
-import { useIsOver } from '../../src/meetings/useIsOver';
+import { LastPastDay, useIsOver } from '../../src/meetings/useIsOver';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

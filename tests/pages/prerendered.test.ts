@@ -1,6 +1,6 @@
 import { home } from '../../content/home';
 import { withoutMarks } from '../../src/lib/inlineText';
-import { addDays } from '../../src/meetings/zonedTime';
+import { addDays } from '../../src/lib/zonedTime';
 import { unescapeHtml } from '../../src/lib/html';
 import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { MeetingSchedule } from '../../content/contentTypes';
 import { upcomingMeetings } from '../../src/meetings/meetings';
-import { instantIn } from '../../src/meetings/zonedTime';
+import { instantIn } from '../../src/lib/zonedTime';
 import { meetingCalendar } from '../../src/pipeline/meetingCalendar';
 
 const words = {

@@ -8,7 +8,7 @@ import { schedule } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
 import { FactList } from '../../src/components/FactList';
-import { Paragraphs } from '../../src/components/Paragraphs';
+import { Paragraphs } from '../../src/components/InlineText';
 import { Results } from '../../src/sections/about/Results';
 import { TeamLocation } from '../../src/sections/contact/TeamLocation';
 import { About } from '../../src/sections/crescendo/About';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { KernelEnum, Sharp } from 'sharp';
-import type { PictureEntry } from '../../components/pictureFiles';
+import type { PictureEntry } from '../../components/Picture';
 import { contentHash } from '../hashes';
 
 export interface ManifestPicture extends PictureEntry {

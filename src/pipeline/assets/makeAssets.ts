@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
-import type { PictureEntry } from '../../components/pictureFiles';
+import type { PictureEntry } from '../../components/Picture';
 import { dark, themeColor } from '../../theme/color';
 import { readContent } from '../content/readContent';
 import { contentHash } from '../hashes';
@@ -119,7 +119,7 @@ async function writeGenerated(
 export const fontFaces: string = ${json(fontFaces)};
 `,
     'pictures.ts': `
-import type { PictureEntry } from '../components/pictureFiles';
+import type { PictureEntry } from '../components/Picture';
 
 export const pictures: Record<string, PictureEntry> = ${json(entries)};
 `,

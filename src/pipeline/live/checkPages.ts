@@ -47,7 +47,11 @@ export function checkPage(
   return finding(path, async () => {
     const html = await requestText(origin + path);
     const title = titleOf(html);
-    if (!titles.includes(title)) throw new Error(`is titled "${title}", as no page of ours is`);
+    if (!titles.includes(title)) {
+      const [wanted, ...others] = titles;
+      const rest = others.length > 0 ? ', as no page of ours is' : ` instead of "${wanted}"`;
+      throw new Error(`is titled "${title}"${rest}`);
+    }
     const [, address = path] =
       /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
     if (address !== path) throw new Error(`is the page of ${address}`);

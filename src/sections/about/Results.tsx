@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { columnWidths } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import { color, from, layer, space, type } from '../../theme/read';
 
 /** What we have built, the newest first. */

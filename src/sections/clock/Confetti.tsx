@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { afterPaint } from '../../lib/waiting';
-import { preloadCannon, raiseCannon } from '../../motion/confettiCannon';
-import type { ConfettiCannon } from '../../motion/drawConfetti';
-import { fireConfetti } from '../../motion/fireConfetti';
+import { preloadCannon, raiseCannon, fireConfetti } from '../../motion/confetti';
+import type { ConfettiCannon } from '../../motion/confetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
 

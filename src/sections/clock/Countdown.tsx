@@ -7,7 +7,7 @@ import { Letters } from '../../components/Letters';
 import { everySecond } from '../../lib/clock';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
-import { useCalm } from '../../motion/useCalm';
+import { useCalm } from '../../motion/calm';
 import { clipped } from '../../theme/phrases';
 import { color, size, space, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/contentTypes';
-import { PauseButton } from '../../components/PauseButton';
+import { PauseButton } from '../../components/IconButton';
 import { clockMotion } from '../../theme/clockMotion';
 import { color, inForcedColors, layer, size, space, type } from '../../theme/read';
 import { stencil } from '../../theme/type';

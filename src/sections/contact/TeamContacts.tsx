@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import { columns } from '../../theme/columns';
 import { color, space } from '../../theme/read';
 

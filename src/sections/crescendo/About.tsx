@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { TextSection } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
-import { Paragraphs } from '../../components/Paragraphs';
+import { InlineText, Paragraphs } from '../../components/InlineText';
 import { space, type } from '../../theme/read';
 
 /** What the game was, in large type. */

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { CrescendoContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { circleLead, circles, circleStarts } from '../../motion/circles';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
 import { media } from '../../theme/media';
 import { from, layer, notPrinted, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
+import { circleLead, circles, circleStarts } from './circles';
 
 interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
   readonly home: ReactNode;

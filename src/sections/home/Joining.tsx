@@ -5,8 +5,7 @@ import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
 import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
-import { Paragraphs } from '../../components/Paragraphs';
+import { InlineText, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { from, size, space } from '../../theme/read';
 

@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import type { HomeContent, MeetingSchedule } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { spanOfAnswer } from '../../meetings/meetingToday';
-import { useLatestChange } from '../../lib/useLatestChange';
+import { useAnswerTime } from '../../meetings/meetingToday';
 import { columns } from '../../theme/columns';
 import { color, space } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
@@ -20,7 +18,7 @@ type MeetingsProps = HomeContent['meetings'] & {
 /** When we meet: today's meeting, a timetable of each part of the year, and everything as a calendar. */
 export function Meetings(props: MeetingsProps) {
   const { place, title, text, seasons, today, calendar, schedule, spoken } = props;
-  const now = useLatestChange(useCallback((moment) => spanOfAnswer(schedule, moment), [schedule]));
+  const now = useAnswerTime(schedule);
   return (
     <Timetable>
       <Opening>

@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
-import { IconButton } from '../../components/IconButton';
-import { PauseButton } from '../../components/PauseButton';
-import { Picture } from '../../components/Picture';
-import { PictureCut } from '../../components/PictureCut';
+import { IconButton, PauseButton } from '../../components/IconButton';
+import { Picture, PictureCut } from '../../components/Picture';
 import { useIsHydrating } from '../../lib/hydration';
-import type { Slideshow } from '../../motion/slideshow';
-import { useParallax } from '../../motion/useParallax';
-import type { useSlideshow } from '../../motion/useSlideshow';
+import type { Slideshow, useSlideshow } from '../../motion/useSlideshow';
+import { useParallax } from '../../motion/scrollDriven';
 import { clipped } from '../../theme/phrases';
 import { media, windowIs, sideBySide } from '../../theme/media';
 import {

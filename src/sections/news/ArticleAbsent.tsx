@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ArticleMessage } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import { color, size, space, type } from '../../theme/read';
 
 /** Replaces an article that does not exist or could not be loaded. */

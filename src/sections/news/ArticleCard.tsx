@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
-import { CardPlate } from '../../components/CardPlate';
-import { CardWords } from '../../components/CardWords';
+import { Card, CardWords } from '../../components/Card';
 import { Honeycomb } from '../../components/Honeycomb';
 import { articlePath } from '../../news/newsAddresses';
 import { color, from, shape, space, type } from '../../theme/read';
@@ -74,7 +73,7 @@ const lead = css`
   }
 `;
 
-const Plate = styled(CardPlate)<{ $isLead: boolean }>`
+const Plate = styled(Card)<{ $isLead: boolean }>`
   ${({ $isLead }) => $isLead && lead}
 `;
 

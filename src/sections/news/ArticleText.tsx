@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
 import { textParts } from '../../lib/textParts';
 import { useArticleHtml } from '../../news/useNews';

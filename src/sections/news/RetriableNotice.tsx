@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
+import { Icon } from '../../components/Icon';
 import { useNewsRetry } from '../../news/useNews';
 import { drawnBehind } from '../../theme/phrases';
 import { color, layer, motion, size, space, type } from '../../theme/read';
-import { ToolIcon } from './ToolIcon';
 import { useReturnFocus } from './useReturnFocus';
 
 type Notices = NewsNoticesContent;
@@ -39,7 +39,7 @@ export function RetriableNotice({ text, action, retrying, hide, onHide }: Retria
       </Retry>
       {onHide && (
         <Hide type="button" aria-label={hide} onClick={onHide}>
-          <ToolIcon name="clear" />
+          <Icon name="clear" />
         </Hide>
       )}
     </Line>

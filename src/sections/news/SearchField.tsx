@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
+import { Icon } from '../../components/Icon';
 import { useEarlyInput } from '../../lib/hydration';
 import { color, motion, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
-import { ToolIcon } from './ToolIcon';
 
 interface SearchFieldProps {
   readonly words: NewsContent['search'];
@@ -40,11 +40,11 @@ export function SearchField({ words, text, onType, onFocus }: SearchFieldProps) 
         onFocus={onFocus}
       />
       <Sign>
-        <ToolIcon name="search" />
+        <Icon name="search" />
       </Sign>
       {text !== '' && (
         <Clear type="button" aria-label={words.clear} onClick={clear}>
-          <ToolIcon name="clear" />
+          <Icon name="clear" />
         </Clear>
       )}
     </LabeledTool>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
 import { useIsHydrating } from '../../lib/hydration';
 import { color, size, space, type, withoutControls } from '../../theme/read';
-import { ToolIcon } from './ToolIcon';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
@@ -36,12 +36,12 @@ export function ShareTools({ title, words }: ShareToolsProps) {
   return (
     <Buttons role="group" aria-label={words.label}>
       <Button tone="quiet" onPress={() => void copy()}>
-        <ToolIcon name="copy" />
+        <Icon name="copy" />
         {words.copy}
       </Button>
       <ShareButton data-missing={canShare ? undefined : ''}>
         <Button tone="quiet" onPress={share}>
-          <ToolIcon name="share" />
+          <Icon name="share" />
           {words.share}
         </Button>
       </ShareButton>

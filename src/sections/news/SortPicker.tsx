@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
+import { Icon } from '../../components/Icon';
 import { useEarlyInput } from '../../lib/hydration';
 import { FIRST_VIEW } from '../../news/listView';
 import type { SortOrder } from '../../news/sortArticles';
 import { color } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
-import { ToolIcon } from './ToolIcon';
 
 interface SortPickerProps {
   readonly words: NewsContent['sort'];
@@ -46,7 +46,7 @@ export function SortPicker({ words, order, onPick }: SortPickerProps) {
         ))}
       </Orders>
       <Sign>
-        <ToolIcon name="open" />
+        <Icon name="open" />
       </Sign>
     </LabeledTool>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/contentTypes';
-import { ContentLink } from '../../components/ContentLink';
+import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { columns } from '../../theme/columns';

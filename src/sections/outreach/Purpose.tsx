@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/contentTypes';
-import { Paragraphs } from '../../components/Paragraphs';
+import { Paragraphs } from '../../components/InlineText';
 import { type } from '../../theme/read';
 
 /** Why we do outreach, in large type. */

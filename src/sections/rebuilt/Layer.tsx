@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
-import { wavePath } from '../../lib/wavePath';
-import { useScrollProgress } from '../../motion/useScrollProgress';
+import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';
 import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
+import { wavePath } from './wavePath';
 
 interface LayerProps extends SectionLayer {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { useScrollProgress } from '../../motion/useScrollProgress';
+import { useScrollProgress } from '../../motion/scrollDriven';
 import { media, windowIs } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';

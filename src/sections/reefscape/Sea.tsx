@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReefscapeContent } from '../../../content/contentTypes';
-import { ascentOf, createBubbles, sea } from '../../motion/bubbles';
-import type { Bubble } from '../../motion/bubbles';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
 import { whenMotionAllowed } from '../../theme/motion';
 import { from, layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
+import { ascentOf, createBubbles, sea } from './bubbles';
+import type { Bubble } from './bubbles';
 
 interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
   readonly home: ReactNode;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PlainLink } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
-import { LinkText } from '../../components/LinkText';
+import { LinkText } from '../../components/TextLink';
 import { size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../../content/contentTypes';
-import { PauseButton } from '../../components/PauseButton';
+import { PauseButton } from '../../components/IconButton';
 import type { Autoplay } from '../../motion/useAutoplay';
 import { size, space } from '../../theme/read';
 

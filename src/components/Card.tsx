@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/contentTypes';
-import { focusRing } from '../theme/phrases';
-import { color, space, type } from '../theme/read';
+import { clippedBackground, focusRing } from '../theme/phrases';
+import { color, motion, space, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';
+
+/**
+ * A machined plate with one corner cut. Not a grid: where a picture is on top, sizing grid rows would lay
+ * it out again and again.
+ */
+export const Card = styled.article`
+  ${clippedBackground('plate')}
+  display: flex;
+  flex-direction: column;
+
+  & :is(h2, h3) {
+    ${motion('respond')}
+  }
+
+  /* The whole card is the link's target, which a link within its text is not. */
+  &:has(> * > a:hover) :is(h2, h3) {
+    color: ${color('accent')};
+  }
+`;
 
 interface CardWordsProps {
   readonly title: string;

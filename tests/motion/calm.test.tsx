@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { calm } from '../../src/motion/calm';
-import { useCalm } from '../../src/motion/useCalm';
+import { calm, useCalm } from '../../src/motion/calm';
 import { media } from '../../src/theme/media';
 
 const system = Object.assign(new EventTarget(), { matches: false });

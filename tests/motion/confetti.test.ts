@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { preloadCannon, raiseCannon } from '../../src/motion/confettiCannon';
-import type { ConfettiCannon } from '../../src/motion/drawConfetti';
-import { provideConfettiWorker } from '../../src/motion/confettiWorkerSource';
+import { preloadCannon, raiseCannon, provideConfettiWorker } from '../../src/motion/confetti';
+import type { ConfettiCannon } from '../../src/motion/confetti';
 
 /** A worker that starts when the test says so. */
 class SlowWorker extends EventTarget {

@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn, isOver } from '../../src/meetings/zonedTime';
+import { addDays, dayIn, instantIn, isOver } from '../../src/lib/zonedTime';
 
 const TULSA = 'America/Chicago';
 

@@ -1,5 +1,7 @@
-import type { Day, TimeOfDay } from '../../content/contentTypes';
-import { memoize } from '../lib/memoize';
+import { memoize } from './memoize';
+
+type Day = `${number}-${number}-${number}`;
+type TimeOfDay = `${number}:${number}`;
 
 /** Returns the day of a moment (milliseconds since 1970) in a time zone, `2026-01-10`. */
 export function dayIn(timeZone: string, moment: number): Day {
@@ -21,8 +23,7 @@ export function instantIn(timeZone: string, day: Day, time: TimeOfDay): number {
 /** Returns whether a day is over in a time zone at a moment (milliseconds since 1970). */
 export function isOver(day: Day, timeZone: string, moment: number): boolean {
   const end = Date.parse(addDays(day, 1));
-  // Far from the day, the time zone does not matter, and formatting the first date is slow
-  // (lib/localeDataSteps.ts).
+  // Far from the day, the time zone does not matter, and formatting the first date is slow.
   if (moment < end - AHEAD_AT_MOST) return false;
   if (moment >= end + BEHIND_AT_MOST) return true;
   return dayIn(timeZone, moment) > day;

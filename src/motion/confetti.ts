@@ -1,6 +1,27 @@
+import type { Options } from 'canvas-confetti';
 import { afterPaint } from '../lib/waiting';
-import { openConfettiWorker } from './confettiWorkerSource';
-import type { ConfettiCannon, ConfettiMessage } from './drawConfetti';
+import { light } from '../theme/color';
+
+export interface ConfettiCannon {
+  fire(burst: Options): void;
+  /** Takes all confetti away, and leaves no frame, listener or worker. */
+  stop(): void;
+}
+
+/** What the page tells the worker: at first the canvas with its size, then sizes and bursts. */
+export interface ConfettiMessage {
+  readonly canvas?: OffscreenCanvas;
+  /** The size of the canvas on the page, px. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly burst?: Options;
+}
+
+let openWorker: (() => Worker) | undefined;
+
+/** Says how to open the worker that draws confetti: the page has to trust its address. */
+export function provideConfettiWorker(open: () => Worker): void {
+  openWorker = open;
+}
 
 let prepared: Promise<Worker | undefined> | undefined;
 
@@ -13,9 +34,9 @@ export function preloadCannon(): () => void {
   starting
     .then((worker) => {
       if (worker) return undefined;
-      // The page may not have said yet how to open a worker.
+      // By then, a worker may start.
       if (prepared === starting) prepared = undefined;
-      return loadPageCannon();
+      return loadPackage();
     })
     .catch(() => undefined);
   return () => {
@@ -36,12 +57,6 @@ export function raiseCannon(stage: Element, onRaise: (cannon: ConfettiCannon) =>
   let cannon: ConfettiCannon | undefined;
   let isOver = false;
 
-  function remove() {
-    isOver = true;
-    cannon?.stop();
-    canvas.remove();
-  }
-
   async function raise() {
     // The canvas is measured, and the browser has laid it out by then.
     await afterPaint();
@@ -52,7 +67,39 @@ export function raiseCannon(stage: Element, onRaise: (cannon: ConfettiCannon) =>
   }
 
   raise().catch(() => undefined);
-  return remove;
+  return () => {
+    isOver = true;
+    cannon?.stop();
+    canvas.remove();
+  };
+}
+
+/** The time between bursts. */
+const PACE_MS = 250;
+
+const burst: Options = {
+  particleCount: 50,
+  spread: 70,
+  // The same in both color schemes: styles do not reach what is drawn on a canvas.
+  colors: [light.pink, light.signal],
+  startVelocity: 55,
+  scalar: 1.2,
+  // Two seconds in the air at 60 frames a second: a cheap phone draws 400 pieces at once, not 700.
+  ticks: 120,
+};
+
+const bursts: readonly Options[] = [
+  { ...burst, origin: { x: 0, y: 0.85 }, angle: 60 },
+  { ...burst, origin: { x: 1, y: 0.85 }, angle: 120 },
+];
+
+/** Fires bursts, at once and then steadily, until the returned function ends that. */
+export function fireConfetti(cannon: ConfettiCannon): () => void {
+  let count = 0;
+  const next = () => cannon.fire(bursts[count++ % bursts.length]!);
+  const timer = setInterval(next, PACE_MS);
+  next();
+  return () => clearInterval(timer);
 }
 
 async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
@@ -60,10 +107,8 @@ async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> 
   // A worker serves one canvas, and another may be wanted before this one runs.
   prepared = undefined;
   const worker = await starting;
-  return worker ? drawInWorker(worker, canvas) : (await loadPageCannon()).drawConfetti(canvas);
+  return worker ? drawInWorker(worker, canvas) : drawOnPage(canvas);
 }
-
-const loadPageCannon = () => import('./drawConfetti');
 
 /**
  * Resolves once the worker runs; to undefined where there can be none, or it cannot be loaded. Until then the
@@ -72,7 +117,7 @@ const loadPageCannon = () => import('./drawConfetti');
 function startWorker(): Promise<Worker | undefined> {
   const canTransfer = 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
   return new Promise<Worker | undefined>((resolve) => {
-    const worker = canTransfer ? openConfettiWorker() : undefined;
+    const worker = canTransfer ? openWorker?.() : undefined;
     if (!worker) {
       resolve(undefined);
       return;
@@ -103,4 +148,13 @@ function drawInWorker(worker: Worker, canvas: HTMLCanvasElement): ConfettiCannon
       worker.terminate();
     },
   };
+}
+
+const loadPackage = () => import('canvas-confetti');
+
+async function drawOnPage(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
+  const { create } = await loadPackage();
+  // The package brings a worker of its own, but as a blob, which the site's security policy forbids.
+  const fire = create(canvas, { useWorker: false, resize: true });
+  return { fire: (burst) => void fire(burst), stop: () => fire.reset() };
 }

@@ -1,4 +1,4 @@
-import { ascentOf, createBubbles, sea } from '../../src/motion/bubbles';
+import { ascentOf, createBubbles, sea } from '../../../src/sections/reefscape/bubbles';
 
 const bubbles = createBubbles(1209);
 

@@ -1,10 +1,49 @@
 import { css } from 'styled-components';
-import { color, inPrint, space, type } from '../theme/read';
+import { color, inPrint, shape, space, type } from '../theme/read';
 import { radius, slant } from '../theme/shape';
 import { stripes } from '../theme/pattern';
 
-/** The styles of what stands between paragraphs of an article: quotes, code, tables, rules, pictures. */
-export const proseInserts = css`
+/** The styles of what is not plain text in an article: lists, quotes, code, tables, rules, pictures. */
+export const proseBlocks = css`
+  ul,
+  ol {
+    display: grid;
+    gap: 0.45em;
+    padding-inline-start: 1.7em;
+  }
+
+  li > :is(ul, ol, p + p) {
+    margin-top: 0.45em;
+  }
+
+  ul > li {
+    position: relative;
+  }
+
+  ul > li::before {
+    content: '';
+    position: absolute;
+    top: 0.6em;
+    inset-inline-start: -1.35em;
+    width: 0.62em;
+    height: 0.537em;
+    clip-path: ${shape('hexagon')};
+    background-color: ${color('signal')};
+    forced-color-adjust: none;
+  }
+
+  li[data-task]::before {
+    content: none;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  ol > li::marker {
+    color: ${color('accent')};
+  }
+
   blockquote {
     ${type('lede')}
     padding-inline-start: ${space('l')};
@@ -83,7 +122,20 @@ export const proseInserts = css`
     object-fit: contain;
   }
 
+  /* Browsers print no backgrounds. */
   ${inPrint} {
+    ul {
+      list-style: disc;
+    }
+
+    ul > li::before {
+      content: none;
+    }
+
+    li[data-task] {
+      list-style: none;
+    }
+
     hr {
       height: 0;
       border-top: 2px solid;

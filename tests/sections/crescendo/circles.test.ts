@@ -1,4 +1,4 @@
-import { circleLead, circleStarts, circles } from '../../src/motion/circles';
+import { circleLead, circleStarts, circles } from '../../../src/sections/crescendo/circles';
 
 test('a new circle begins every 500 ms, four at most, and each lasts 8 s', () => {
   expect(circles).toEqual({ most: 4, every: 500, lasts: 8000, opacity: 0.7 });

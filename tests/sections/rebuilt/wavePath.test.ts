@@ -1,4 +1,4 @@
-import { wavePath } from '../../src/lib/wavePath';
+import { wavePath } from '../../../src/sections/rebuilt/wavePath';
 
 const wave = { amplitude: 40, wavelength: 500, begins: 'down' as const };
 

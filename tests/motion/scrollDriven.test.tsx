@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { useRef } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { calm } from '../../src/motion/calm';
+import { useParallax, useScrollProgress } from '../../src/motion/scrollDriven';
+import { media } from '../../src/theme/media';
+
+let isWide = true;
+let top = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isWide = true;
+  top = 0;
+  window.scrollY = 0;
+  window.innerHeight = 800;
+  CSS.supports = () => false;
+  calm.choose(undefined);
+  window.matchMedia = ((query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: isWide && query === media.moving,
+    })) as unknown as typeof matchMedia;
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top, height: 1200 }) as DOMRect);
+});
+afterEach(() => jest.useRealTimers());
+
+function Back() {
+  const back = useRef<HTMLDivElement>(null);
+  useParallax(back);
+  return <div ref={back}>part</div>;
+}
+
+function Sheet() {
+  const sheet = useRef<HTMLDivElement>(null);
+  useScrollProgress(sheet);
+  return <div ref={sheet}>part</div>;
+}
+
+/** Scrolls so that the part, which begins at the top of the page, is now this far below that of the window. */
+function scroll(place: number) {
+  top = place;
+  window.scrollY = -place;
+  fireEvent.scroll(window);
+}
+
+function scrollTo(place: number) {
+  scroll(place);
+  jest.advanceTimersByTime(16);
+}
+
+const style = () => screen.getByText('part').style;
+const progress = () =>
+  ['entering', 'leaving', 'passing'].map((name) => Number(style().getPropertyValue(`--${name}`)));
+
+test('the picture sinks at half the speed of the scrolling', () => {
+  render(<Back />);
+  scrollTo(-100);
+  expect(style().transform).toBe('translateY(50px)');
+  scrollTo(-200);
+  expect(style().transform).toBe('translateY(100px)');
+});
+
+test('it does not in a narrow window, also if that was made narrow later', () => {
+  render(<Back />);
+  scrollTo(-200);
+  isWide = false;
+  fireEvent(window, new Event('resize'));
+  jest.advanceTimersByTime(16);
+  expect(style().transform).toBe('translateY(0px)');
+});
+
+test('a sheet knows how far it has entered, left and passed the window', () => {
+  render(<Sheet />);
+  scrollTo(800);
+  expect(progress()).toEqual([0, 0, 0]);
+  scrollTo(400);
+  expect(progress()).toEqual([0.5, 0, 0.2]);
+  scrollTo(0);
+  expect(progress()).toEqual([1, 0, 0.4]);
+  scrollTo(-600);
+  expect(progress()).toEqual([1, 0.5, 0.7]);
+  scrollTo(-5000);
+  expect(progress()).toEqual([1, 1, 1]);
+});
+
+describe.each([
+  ['the parallax', Back, 1],
+  ['the progress', Sheet, 3],
+])('%s', (_, Part, properties) => {
+  test('is written at most once in 16 ms', () => {
+    render(<Part />);
+    const write = jest.spyOn(style(), 'setProperty');
+    for (const place of [-100, -200, -300]) scroll(place);
+    jest.advanceTimersByTime(15);
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(write).toHaveBeenCalledTimes(properties);
+  });
+
+  test('is not written under calm, nor where the browser has scroll timelines', () => {
+    const { unmount } = render(<Part />);
+    scrollTo(-200);
+    expect(style()).not.toHaveLength(0);
+    act(() => calm.choose('on'));
+    expect(style()).toHaveLength(0);
+    scrollTo(-300);
+    expect(style()).toHaveLength(0);
+    unmount();
+    act(() => calm.choose(undefined));
+    CSS.supports = () => true;
+    render(<Part />);
+    scrollTo(-400);
+    expect(screen.getByText('part')).not.toHaveAttribute('style');
+  });
+
+  test('leaves no timers and listeners', () => {
+    const { unmount } = render(<Part />);
+    scroll(-100);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    fireEvent.scroll(window);
+    fireEvent(window, new Event('resize'));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
