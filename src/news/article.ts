@@ -1,5 +1,5 @@
 import { isDay } from '../lib/isDay';
-import { truncate } from '../lib/truncate';
+import { truncate } from '../lib/excerpt';
 
 export interface Article {
   readonly id: string;

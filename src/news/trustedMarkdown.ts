@@ -1,7 +1,7 @@
 import { renderMarkdown, renderPreview } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
 import { isNamedReference, trustNamedReferences } from '../lib/namedReference';
-import { renderPlainText } from '../lib/renderPlainText';
+import { renderPlainText } from '../lib/plainText';
 import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */

@@ -4,7 +4,7 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/ContentLink';
 import type { Article } from '../../news/article';
-import { textParts } from '../../lib/textParts';
+import { textParts } from '../../lib/plainText';
 import { useArticleHtml } from '../../news/useNews';
 import { sectionStripes } from '../../theme/stripes';
 import { clipped } from '../../theme/clipped';
