@@ -7,7 +7,7 @@ import { Failure } from './components/Failure';
 import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { LastPastDay } from './meetings/LastPastDay';
-import { NewsContext } from './news/NewsContext';
+import { NewsContext } from './news/newsSources';
 import type { NewsSources } from './news/newsSources';
 import { pageOpener } from './navigation/openPage';
 import { Pages } from './Pages';

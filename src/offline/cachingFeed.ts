@@ -1,5 +1,5 @@
 import { articlePath } from '../news/newsAddresses';
-import type { NewsFeed } from '../news/newsFeed';
+import type { NewsFeed } from '../news/newsSources';
 import { cachedArticleIds, evictArticles } from './evictNews';
 
 /**

@@ -4,7 +4,7 @@ import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { afterPaint } from '../../src/lib/waiting';
 import type { Article } from '../../src/news/article';
-import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';

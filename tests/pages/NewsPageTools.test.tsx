@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { PAGE_LENGTH } from '../../src/news/listView';
-import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { ANNOUNCEMENT_MS } from '../../src/components/Announcement';
 import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
-import { neighborsAt } from '../../news/neighbors';
+import { neighborsAt } from '../../news/sortArticles';
 import { LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle } from '../../news/newsSources';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';

@@ -3,8 +3,8 @@ import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
-import type { ShownArticle } from '../../news/shownNews';
-import { isAwaited } from '../../news/topicState';
+import type { ShownArticle } from '../../news/useNews';
+import { isAwaited } from '../../news/freshness';
 import { TextAnchor } from './TextAnchor';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 

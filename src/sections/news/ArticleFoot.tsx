@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
-import { useNeighbors } from '../../news/useNeighbors';
+import { useNeighbors } from '../../news/useNews';
 import { readingColumn } from '../../theme/readingColumn';
 import { space } from '../../theme/read';
 import { NeighborLinks } from './NeighborLinks';

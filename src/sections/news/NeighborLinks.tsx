@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
-import type { Neighbors } from '../../news/neighbors';
+import type { Neighbors } from '../../news/sortArticles';
 import { color, from, motion, notPrinted, space, type } from '../../theme/read';
 
 interface NeighborLinksProps {

@@ -1,8 +1,8 @@
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { PageHead } from '../../components/PageHead';
 import { articlePageHead } from '../../news/articleHead';
-import type { ShownArticle } from '../../news/shownNews';
-import { isAwaited } from '../../news/topicState';
+import type { ShownArticle } from '../../news/useNews';
+import { isAwaited } from '../../news/freshness';
 import { useNewsArticle } from '../../news/useNews';
 import { ArticleAbsent } from './ArticleAbsent';
 import { ArticleChange } from './ArticleChange';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Skeleton } from '../../components/Skeleton';
-import type { Freshness } from '../../news/topicState';
+import type { Freshness } from '../../news/freshness';
 import { type } from '../../theme/read';
 
 interface NoArticlesProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Article } from '../../news/article';
 import { findListChanges } from '../../news/listChanges';
 import type { ListChanges } from '../../news/listChanges';
-import type { ShownList } from '../../news/shownNews';
+import type { ShownList } from '../../news/useNews';
 
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */

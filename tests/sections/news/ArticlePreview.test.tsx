@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { constantReadable } from '../../../src/news/readable';
-import { NewsContext } from '../../../src/news/NewsContext';
+import { constantStore } from '../../../src/lib/externalStore';
+import { NewsContext } from '../../../src/news/newsSources';
 import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
 import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
@@ -10,7 +10,7 @@ import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
 
 const observer = fakeIntersectionObserver();
 const rendered = trustedMarkdown((toHtml) => toHtml);
-const news = { snapshot: {}, renderer: constantReadable(rendered) };
+const news = { snapshot: {}, renderer: constantStore(rendered) };
 
 const preview = (markdown: string) => (
   <SiteTheme>
