@@ -332,6 +332,19 @@ test('all changes are said, and each article is counted once until the announcem
   expect(screen.getByText(news.changes(0, 0, 1))).toBeInTheDocument();
 });
 
+test('another date or text alone is an update, and another order of the same articles is no change', async () => {
+  const { feed } = await openNews(three);
+  act(() => feed.answerList([...three].reverse().map((each) => ({ ...each }))));
+  expect(screen.queryByText(/updated|removed|new article/)).not.toBeInTheDocument();
+  const [beta, alpha, gamma] = three;
+  act(() => feed.answerList([{ ...beta!, content: 'Another text' }, alpha!, gamma!]));
+  expect(screen.getByText(news.changes(0, 1, 0))).toBeInTheDocument();
+  act(() =>
+    feed.answerList([{ ...beta!, content: 'Another text' }, { ...alpha!, publishedAt: 0 }, gamma!]),
+  );
+  expect(screen.getByText(news.changes(0, 2, 0))).toBeInTheDocument();
+});
+
 test('a second change in the same words is announced like the first, and an answer that changes nothing is not', async () => {
   jest.useFakeTimers();
   const { feed } = await openNews(three);

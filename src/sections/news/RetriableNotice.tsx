@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
+import { mainId } from '../../lib/mainId';
+import { takeFocus } from '../../lib/takeFocus';
 import { useNewsRetry } from '../../news/useNews';
 import { drawnBehind } from '../../theme/drawnBehind';
 import { rareShape } from '../../theme/rareShape';
 import { color, layer, motion, size, space, type } from '../../theme/read';
 import { ToolIcon } from './ToolIcon';
-import { useReturnFocus } from './useReturnFocus';
 
 type Notices = NewsNoticesContent;
 type RetriableNoticeProps = Notices['unreachable'] &
@@ -45,6 +47,31 @@ export function RetriableNotice({ text, action, retrying, hide, onHide }: Retria
       )}
     </Line>
   );
+}
+
+/**
+ * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
+ * heading. Nothing scrolls, as the part overlays what is being read.
+ */
+function useReturnFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    const { pathname } = location;
+    let origin: HTMLElement | undefined;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget))
+        origin = relatedTarget;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      // After a navigation, the next page sets the focus.
+      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+      const next = origin?.isConnected ? origin : heading;
+      if (next) takeFocus(next);
+    };
+  }, [part]);
 }
 
 const Line = styled.div`
