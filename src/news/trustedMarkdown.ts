@@ -37,7 +37,7 @@ export type SafeHtml = TrustedHTML | string;
 /** Renders Markdown: with labels an article, without them a preview. */
 export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Html;
 
-export interface RenderMarkdown {
+interface RenderMarkdown {
   /** The labels must be the same every time. */
   article(markdown: string, labels: MarkdownLabels): SafeHtml;
   preview(markdown: string): SafeHtml;
