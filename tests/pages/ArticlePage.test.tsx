@@ -179,7 +179,7 @@ describe('when an article goes and comes back', () => {
 
   test('an article that loads in its place is none that came back', async () => {
     const { answer, location } = await openLive();
-    act(() => location.navigate('/news/other'));
+    await act(async () => location.navigate('/news/other'));
     await answer({ ...kickoff, id: 'other', title: 'Another' }, 'other');
     expect(heading('Another')).toBeInTheDocument();
     expect(document.body).toHaveFocus();
