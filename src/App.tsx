@@ -6,7 +6,7 @@ import { ErrorBoundary, Failure } from './components/ErrorBoundary';
 import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { LastPastDay } from './meetings/useIsOver';
-import { NewsContext } from './news/NewsContext';
+import { NewsContext } from './news/newsSources';
 import type { NewsSources } from './news/newsSources';
 import { pageOpener } from './navigation/openPage';
 import { Pages } from './Pages';

@@ -11,10 +11,9 @@ import { preloadOnIntent } from './navigation/preloadOnIntent';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
-import { lazyReadable } from './news/lazyReadable';
-import type { NewsFeed } from './news/newsFeed';
+import { lazyStore } from './lib/externalStore';
+import type { NewsFeed, NewsSources } from './news/newsSources';
 import { newsFiles } from './news/newsFiles';
-import type { NewsSources } from './news/newsSources';
 import { readPageData } from './news/pageData';
 import { cachingFeed } from './offline/newsCopies';
 import { registerServiceWorker } from './offline/registerServiceWorker';
@@ -27,7 +26,7 @@ const data = readPageData(document);
 const news: NewsSources = {
   snapshot: data?.news ?? {},
   files: newsFiles,
-  renderer: lazyReadable(async () => {
+  renderer: lazyStore(async () => {
     await afterPaint();
     return (await import('./news/trustedMarkdown')).trustedMarkdown(trustRenderer);
   }),

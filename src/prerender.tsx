@@ -11,7 +11,7 @@ import { hidesHeader, noHeaderClass } from './layout/SiteLayout';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './lib/zonedTime';
-import { constantReadable } from './news/readable';
+import { constantStore } from './lib/externalStore';
 import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
@@ -36,7 +36,7 @@ export interface PrerenderedPage {
 const characters = new Map(Object.entries(characterEntities));
 decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
-const renderer = constantReadable({ article: renderMarkdown, preview: renderPreview });
+const renderer = constantStore({ article: renderMarkdown, preview: renderPreview });
 
 /** The last of the days whose end changes what Home says, if it is over. */
 export const lastPastDay = [

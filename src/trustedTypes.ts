@@ -1,4 +1,4 @@
-import type { RenderText, SafeHtml } from './news/markdownRenderer';
+import type { RenderText, SafeHtml } from './news/trustedMarkdown';
 
 /** The name of the site's only Trusted Types policy, the one that the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';

@@ -3,8 +3,8 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { ReactNode } from 'react';
 import { renderMarkdown, renderPreview } from '../src/lib/markdown';
-import { constantReadable } from '../src/news/readable';
-import { NewsContext } from '../src/news/NewsContext';
+import { constantStore } from '../src/lib/externalStore';
+import { NewsContext } from '../src/news/newsSources';
 import type { NewsSnapshot } from '../src/news/newsSources';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { fakeFeed } from './news/fakeFeed';
@@ -21,7 +21,7 @@ export function renderSite(
   { path = '/', feed = fakeFeed(), snapshot = {} }: RenderOptions = {},
 ) {
   const location = memoryLocation({ path, record: true });
-  const renderer = constantReadable({ article: renderMarkdown, preview: renderPreview });
+  const renderer = constantStore({ article: renderMarkdown, preview: renderPreview });
   const news = { snapshot, renderer, loadFeed: feed.load };
   return {
     ...render(

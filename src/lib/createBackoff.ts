@@ -1,31 +1,34 @@
 interface Backoff {
-  /** Tries after the next wait; cancels the one before. */
+  /** Tries after the next wait, which begins now; a try that was still waited for is dropped. */
   schedule(): void;
-  cancel(): void;
-  reset(): void;
+  /** Does the same, but begins with the first wait again. */
+  restart(): void;
 }
 
 /**
- * Creates a timer for retries: after each, `schedule` waits longer, for the waits (ms) in turn, the last of
- * which repeats.
+ * Creates a timer for retries, which waits longer each time it is scheduled: for the waits (ms) in turn, the last
+ * of which repeats.
  */
 export function createBackoff(waits: readonly number[], attempt: () => void): Backoff {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        attempts += 1;
+        attempt();
+      },
+      waits[Math.min(attempts, waits.length - 1)],
+    );
+  }
+
   return {
-    schedule() {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          attempts += 1;
-          attempt();
-        },
-        waits[Math.min(attempts, waits.length - 1)],
-      );
-    },
-    cancel: () => clearTimeout(timer),
-    reset() {
+    schedule,
+    restart() {
       attempts = 0;
+      schedule();
     },
   };
 }

@@ -8,7 +8,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { escapeHtml } from './html';
 import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
-import { renderPlainText } from './renderPlainText';
+import { renderPlainText } from './plainText';
 
 export interface MarkdownLabels {
   /** Accessible name of a table that scrolls sideways. */

@@ -1,8 +1,8 @@
 import type { ArticlePageContent, HeadContent, NewsContent } from '../../content/contentTypes';
 import { excerpt } from '../lib/excerpt';
 import type { Article } from './article';
-import type { ShownArticle } from './shownNews';
-import { isAwaited } from './topicState';
+import type { ShownArticle } from './useNews';
+import { isAwaited } from './freshness';
 
 /**
  * About as much of a description as search engines show, in characters. A little less than the most that

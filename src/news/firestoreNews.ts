@@ -11,13 +11,12 @@ import {
   onSnapshot,
 } from 'firebase/firestore';
 import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore';
-import { parseArticle } from './article';
-import { createArticleCollection } from './createArticleCollection';
-import type { DocumentChange } from './createArticleCollection';
+import { parseArticle, createArticleCollection } from './article';
+import type { DocumentChange } from './article';
 import { createIdleSwitch } from './createIdleSwitch';
 import { NEWS_COLLECTION } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
-import type { FeedReader, NewsFeed } from './newsFeed';
+import type { FeedReader, NewsFeed } from './newsSources';
 
 /** The User Timing mark that every answer from the database leaves in the browser's timeline. */
 export const ANSWERED = 'news answered';

@@ -1,7 +1,20 @@
+import { createContext } from 'react';
 import type { Article } from './article';
-import type { MarkdownRenderer } from './markdownRenderer';
-import type { Neighbors } from './neighbors';
-import type { NewsFeed } from './newsFeed';
+import type { Neighbors } from './sortArticles';
+import type { MarkdownRenderer } from './trustedMarkdown';
+
+/** Where the pages' News comes from. */
+export interface NewsSources {
+  readonly snapshot: NewsSnapshot;
+  readonly renderer: MarkdownRenderer;
+  readonly files?: NewsFiles;
+  readonly loadFeed?: () => Promise<NewsFeed>;
+  /** Calls back whenever the database may be reachable again. */
+  readonly onReturn?: (retry: () => void) => void;
+}
+
+/** Hands the sources to the pages. What is made of them is loaded with the first page that shows News. */
+export const NewsContext = createContext<NewsSources | undefined>(undefined);
 
 /** The News that a page was prerendered from, which is embedded in the page. */
 export interface NewsSnapshot {
@@ -30,11 +43,21 @@ export interface NewsFiles {
   loadArticle(id: string): Promise<BuiltArticle | undefined>;
 }
 
-export interface NewsSources {
-  readonly snapshot: NewsSnapshot;
-  readonly renderer: MarkdownRenderer;
-  readonly files?: NewsFiles;
-  readonly loadFeed?: () => Promise<NewsFeed>;
-  /** Calls back whenever the database may be reachable again. */
-  readonly onReturn?: (retry: () => void) => void;
+/** The live News, wherever it comes from: Firestore in the browser, a fake in tests. */
+export interface NewsFeed {
+  readList(reader: FeedReader<readonly Article[]>): StopReading;
+  readArticle(id: string, reader: FeedReader<Article | 'missing'>): StopReading;
+  /** Tries again at once instead of waiting for the next attempt. */
+  reconnect(): void;
 }
+
+export interface FeedReader<T> {
+  /** The database itself answered; called again after every change. */
+  answered(value: T): void;
+  /** The database cannot be reached now; the feed goes on trying. */
+  unreachable(): void;
+  /** The database refused, or cannot be used at all; the feed has given up on this reader. */
+  denied(): void;
+}
+
+export type StopReading = () => void;

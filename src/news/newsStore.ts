@@ -1,21 +1,24 @@
-import { once } from '../lib/once';
+import { createBackoff } from '../lib/createBackoff';
+import { constantStore, lazyStore } from '../lib/externalStore';
+import type { ExternalStore } from '../lib/externalStore';
 import type { Article } from './article';
-import type { MarkdownRenderer } from './markdownRenderer';
-import type { NewsFeed } from './newsFeed';
-import type { BuiltList, NewsSources } from './newsSources';
-import { createTopic } from './createTopic';
-import type { Topic } from './createTopic';
-import { createReconnection } from './createReconnection';
-import type { NeighborSources } from './neighbors';
-import type { Readable } from './readable';
-import { toNewsArticle, toNewsList } from './shownNews';
-import type { ShownArticle, ShownList } from './shownNews';
-import { viewReadable } from './readable';
+import { isUnavailable } from './freshness';
+import { createLiveValue } from './liveValue';
+import type { LiveSource, LiveState, LiveValue } from './liveValue';
+import type { BuiltList, NewsFeed, NewsSources } from './newsSources';
+import { neighborsAt, sortArticles } from './sortArticles';
+import type { Neighbors } from './sortArticles';
+import type { MarkdownRenderer } from './trustedMarkdown';
 
 export interface NewsStore {
-  readonly list: Readable<ShownList>;
-  article(id: string): Readable<ShownArticle>;
-  neighborSources(id: string): NeighborSources;
+  readonly list: ExternalStore<LiveState<Partial<BuiltList>>>;
+  /** An article by its id; 'missing' only when the database itself said so. */
+  article(id: string): ExternalStore<LiveState<Article | 'missing'>>;
+  /**
+   * The articles before and after one: from the list if it is whole and contains the article, otherwise from
+   * what the build wrote.
+   */
+  neighbors(id: string): ExternalStore<Neighbors | undefined>;
   readonly renderer: MarkdownRenderer;
   /**
    * Asks the database again at once, wherever a reader was told that it is unavailable. Resolves when these
@@ -23,6 +26,9 @@ export interface NewsStore {
    */
   retry(): Promise<void>;
 }
+
+/** The waits before the database is asked again for those who were told that it is unavailable. */
+export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
 
 const stores = new WeakMap<NewsSources, NewsStore>();
 
@@ -37,30 +43,59 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 export function createNewsStore(sources: NewsSources): NewsStore {
   const { snapshot, renderer, files, loadFeed, onReturn } = sources;
   let feed: NewsFeed | undefined;
-  const connect =
-    loadFeed &&
-    once(async () => {
-      feed = await loadFeed();
-      // Until now, nothing was asked.
-      reconnection.postpone();
-      return feed;
-    });
+  let connecting: Promise<NewsFeed> | undefined;
+  const values: LiveValue<unknown>[] = [];
+  const freshnessOf = (value: LiveValue<unknown>) => value.current().freshness;
+  const isAnyWaiting = () => values.some((value) => isUnavailable(freshnessOf(value)));
 
-  const topics: Topic<unknown>[] = [];
-  const isAnyWaiting = () => topics.some((topic) => topic.isWaiting());
-  const reconnection = createReconnection(isAnyWaiting, () => feed?.reconnect());
-  const afterAnswer = () => {
-    if (!isAnyWaiting()) reconnection.end();
-  };
+  /**
+   * Asks later and later: a request that hangs is given up by Firestore's client after most of a minute, and
+   * one that fails is repeated after up to as long.
+   */
+  const later = createBackoff(ASK_AGAIN_MS, () => {
+    if (!isAnyWaiting()) return;
+    if (values.some((value) => freshnessOf(value) === 'unreachable')) feed?.reconnect();
+    values.forEach((value) => value.askAgain());
+    later.schedule();
+  });
+
+  async function retry() {
+    if (!isAnyWaiting()) return;
+    feed?.reconnect();
+    later.schedule();
+    await Promise.all(values.map((value) => value.retry()));
+  }
+  onReturn?.(() => void retry());
+
+  async function connect(load: () => Promise<NewsFeed>): Promise<NewsFeed> {
+    try {
+      feed = await load();
+      // Until now, nothing was asked.
+      if (isAnyWaiting()) later.schedule();
+      return feed;
+    } catch (error) {
+      connecting = undefined;
+      throw error;
+    }
+  }
+
+  function openValue<T>(source: Omit<LiveSource<T>, 'loadFeed' | 'onUnavailable'>): LiveValue<T> {
+    const value = createLiveValue({
+      ...source,
+      // Once for all readers, and again only after it has failed.
+      loadFeed: loadFeed && (() => (connecting ??= connect(loadFeed))),
+      onUnavailable: later.restart,
+    });
+    values.push(value);
+    return value;
+  }
 
   /** The newest list that the database has sent: it is whole, and only its articles are complete. */
   let live: { readonly articles: readonly Article[] } | undefined;
-  const list = createTopic<Partial<BuiltList>>({
+  const list = openValue<Partial<BuiltList>>({
     initial: snapshot.articles && snapshot,
     loadFile: () =>
       snapshot.articles && !snapshot.hasMoreArticles ? undefined : files?.loadList(),
-    loadFeed: connect,
-    onSilence: reconnection.begin,
     read: (source, reader) =>
       source.readList({
         ...reader,
@@ -68,17 +103,15 @@ export function createNewsStore(sources: NewsSources): NewsStore {
           // The same list again must stay the same object.
           if (live?.articles !== articles) live = { articles };
           reader.answered(live);
-          afterAnswer();
         },
       }),
   });
-  const shownList = viewReadable(list, toNewsList);
-  const opened = new Map<string, Readable<ShownArticle>>();
-  topics.push(list);
+
+  const articles = new Map<string, LiveValue<Article | 'missing'>>();
   /** The id of the article that the page was opened with, if the build did not know it. */
   let newerThanBuild: string | undefined;
 
-  const openArticle = (id: string): Readable<ShownArticle> => {
+  const openArticle = (id: string) => {
     const prerendered = snapshot.article?.id === id ? snapshot.article : undefined;
     /** The newest list when the database last answered for the article itself. */
     let olderList: typeof live;
@@ -89,8 +122,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       const found = live.articles.find((article) => article.id === id);
       return found ?? (hasExisted ? 'missing' : undefined);
     };
-    if (snapshot.isShell && opened.size === 0) newerThanBuild = id;
-    const topic = createTopic<Article | 'missing'>({
+    if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
+    return openValue<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
       known: inNewerList,
       loadFile: () =>
@@ -100,8 +133,6 @@ export function createNewsStore(sources: NewsSources): NewsStore {
               hasExisted ||= built !== undefined;
               return inNewerList() ?? built;
             }),
-      loadFeed: connect,
-      onSilence: reconnection.begin,
       read: (source, reader) =>
         source.readArticle(id, {
           ...reader,
@@ -109,36 +140,27 @@ export function createNewsStore(sources: NewsSources): NewsStore {
             olderList = live;
             hasExisted ||= value !== 'missing';
             reader.answered(value);
-            afterAnswer();
           },
         }),
     });
-    topics.push(topic);
-    return viewReadable(topic, toNewsArticle);
   };
-
-  const retry = async () => {
-    if (!isAnyWaiting()) return;
-    feed?.reconnect();
-    reconnection.postpone();
-    await Promise.all(topics.map((topic) => topic.retry()));
-  };
-  onReturn?.(() => void retry());
 
   return {
-    list: shownList,
+    list,
     article(id) {
-      const article = opened.get(id) ?? openArticle(id);
-      opened.set(id, article);
+      const article = articles.get(id) ?? openArticle(id);
+      articles.set(id, article);
       return article;
     },
-    neighborSources(id) {
-      const { articles, isPart } = shownList.current();
-      return {
-        list: isPart ? [] : articles,
-        snapshot,
-        files: id === newerThanBuild ? undefined : files,
-      };
+    neighbors(id) {
+      const { value } = list.current();
+      const whole = value?.hasMoreArticles ? undefined : value?.articles;
+      const sorted = sortArticles(whole ?? [], 'new-old');
+      const index = sorted.findIndex((article) => article.id === id);
+      if (index >= 0) return constantStore(neighborsAt(sorted, index));
+      if (snapshot.article?.id === id) return constantStore(snapshot.neighbors);
+      const filed = id === newerThanBuild ? undefined : files;
+      return lazyStore(async () => (await filed?.loadArticle(id))?.neighbors);
     },
     renderer,
     retry,

@@ -1,4 +1,5 @@
 import type { Day } from '../../content/contentTypes';
+import { scriptJson } from '../lib/html';
 import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';
 
@@ -13,6 +14,13 @@ export interface PageData {
 }
 
 const PAGE_DATA_ID = 'page-data';
+const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
+const CLOSING = '</script>';
+
+/** Returns a page's data block. */
+export function serializePageData(data: PageData): string {
+  return OPENING + scriptJson(data) + CLOSING;
+}
 
 /** Reads the page's data block; undefined on a page without one (the development server's). */
 export function readPageData(page: Document): PageData | undefined {
@@ -25,8 +33,3 @@ export function readPageDataText(html: string): PageData | undefined {
   const [, text] = html.split(OPENING);
   return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;
 }
-
-/** What stands before the JSON of the block. */
-export const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
-/** What stands after it. */
-export const CLOSING = '</script>';

@@ -1,4 +1,4 @@
-import { truncate } from '../lib/truncate';
+import { truncate } from '../lib/excerpt';
 
 const PREVIEW_LINES = 3;
 

@@ -107,3 +107,25 @@ function placeOf(article: Article, sorted: readonly Article[], compare: Comparis
   }
   return low;
 }
+
+/** The articles next to one, in order of their dates. */
+export interface Neighbors {
+  readonly newer?: ArticleLink;
+  readonly older?: ArticleLink;
+}
+
+interface ArticleLink {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Returns the neighbors of the article at `index` in a list from new to old; none beyond the list's ends. */
+export function neighborsAt(newestFirst: readonly ArticleLink[], index: number): Neighbors {
+  const newer = newestFirst[index - 1];
+  const older = newestFirst[index + 1];
+  return { ...(newer && { newer: linkTo(newer) }), ...(older && { older: linkTo(older) }) };
+}
+
+function linkTo({ id, title }: ArticleLink): ArticleLink {
+  return { id, title };
+}

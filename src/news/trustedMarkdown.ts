@@ -1,8 +1,9 @@
+import type { ExternalStore } from '../lib/externalStore';
 import { renderMarkdown, renderPreview } from '../lib/markdown';
+import type { MarkdownLabels } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
 import { isNamedReference, trustNamedReferences } from '../lib/namedReference';
-import { renderPlainText } from '../lib/renderPlainText';
-import type { RenderMarkdown, RenderText, SafeHtml } from './markdownRenderer';
+import { renderPlainText } from '../lib/plainText';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
 const CACHED_PREVIEWS = 1000;
@@ -29,3 +30,20 @@ export function trustedMarkdown(
   const preview = memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown));
   return { article: memoize(CACHED_ARTICLES, toHtml), preview, knownPreview: preview.known };
 }
+
+/** HTML that may be inserted into the page: TrustedHTML where the browser enforces it, otherwise a string. */
+export type SafeHtml = TrustedHTML | string;
+
+/** Renders Markdown: with labels an article, without them a preview. */
+export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Html;
+
+interface RenderMarkdown {
+  /** The labels must be the same every time. */
+  article(markdown: string, labels: MarkdownLabels): SafeHtml;
+  preview(markdown: string): SafeHtml;
+  /** Returns a preview that was rendered before, where previews are kept. */
+  knownPreview?(markdown: string): SafeHtml | undefined;
+}
+
+/** The renderer, undefined until its code has loaded; the first reader requests it. */
+export type MarkdownRenderer = ExternalStore<RenderMarkdown | undefined>;

@@ -1,22 +1,55 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
-import type { MarkdownLabels } from '../lib/markdown';
+import { use, useMemo } from 'react';
+import { useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
+import type { MarkdownLabels } from '../lib/markdown';
+import type { Article } from './article';
+import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
-import type { SafeHtml } from './markdownRenderer';
-import { NewsContext } from './NewsContext';
+import { NewsContext } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
-import type { ShownArticle, ShownList } from './shownNews';
-import type { Readable } from './readable';
+import type { Neighbors } from './sortArticles';
+import type { SafeHtml } from './trustedMarkdown';
+
+/** What the News page draws. */
+export interface ShownList {
+  readonly articles: readonly Article[];
+  readonly freshness: Freshness;
+  /** True while there are more articles than these. */
+  readonly isPart: boolean;
+}
 
 /** Returns the freshest available list of articles. */
 export function useNewsList(): ShownList {
-  return useReadable(useStore().list);
+  const { value, freshness } = useExternalStore(useStore().list);
+  return {
+    articles: value?.articles ?? NONE,
+    freshness,
+    isPart: value?.hasMoreArticles ?? false,
+  };
+}
+
+const NONE: readonly Article[] = [];
+
+/** What an article's page draws; 'missing' only when the database itself said so. */
+export interface ShownArticle {
+  readonly article: Article | 'missing' | undefined;
+  readonly freshness: Freshness;
 }
 
 /** Returns the freshest available version of one article, by its id as the router found it in the address. */
 export function useNewsArticle(parameter: string): ShownArticle {
-  return useReadable(useStore().article(articleIdFromParameter(parameter)));
+  const store = useStore().article(articleIdFromParameter(parameter));
+  const { value, freshness } = useExternalStore(store);
+  return { article: value, freshness };
+}
+
+/** Returns the articles before and after one, by its id as in useNewsArticle; undefined until they are known. */
+export function useNeighbors(parameter: string): Neighbors | undefined {
+  const store = useStore();
+  return useExternalStore(
+    useMemo(() => store.neighbors(articleIdFromParameter(parameter)), [store, parameter]),
+  );
 }
 
 /** Returns the function behind every Retry button of the News; it resolves when the attempt is over. */
@@ -31,7 +64,7 @@ export function useNewsRetry(): () => Promise<void> {
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useReadable(useStore().renderer);
+  const render = useExternalStore(useStore().renderer);
   return useMemo(
     () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
     [isPrerendered, render, markdown, labels],
@@ -47,7 +80,7 @@ const shownAsPrerendered = new Set<string>();
  */
 export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useReadable(useStore().renderer);
+  const render = useExternalStore(useStore().renderer);
   return useMemo(() => {
     if (isPrerendered) {
       shownAsPrerendered.add(markdown);
@@ -60,13 +93,8 @@ export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | 
 }
 
 /** Returns the store of the News around the page. Throws outside <NewsContext>. */
-export function useStore(): NewsStore {
+function useStore(): NewsStore {
   const sources = use(NewsContext);
   if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
   return newsStoreOf(sources);
-}
-
-/** Returns what a source has now, and again whenever it changes. */
-export function useReadable<T>({ subscribe, current, onServer }: Readable<T>): T {
-  return useSyncExternalStore(subscribe, current, onServer);
 }

@@ -4,7 +4,7 @@ import {
   articleIdFromPath,
   articlePath,
 } from '../news/newsAddresses';
-import type { NewsFeed } from '../news/newsFeed';
+import type { NewsFeed } from '../news/newsSources';
 import { isBuiltList, isSiteFile } from './isSiteFile';
 
 const MAX_ARTICLES = 60;

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { ASK_AGAIN_MS } from '../../src/news/createTopic';
+import { ASK_AGAIN_MS } from '../../src/news/newsStore';
 import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { hasEmulator } from '../hasEmulator';
 import { findWindowedChromium } from './chromium';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { excerpt } from '../../src/lib/excerpt';
+import { excerpt, truncate } from '../../src/lib/excerpt';
 
 test.each([
   ['We **won** with _Roomba_ at `home`.', 'We won with Roomba at home.'],
@@ -104,4 +104,14 @@ test('prose that begins after long code or a long picture is cut like any other'
       else if (whole.includes(' ')) expect(words.slice(whole.length)).toMatch(/^[ ,]/);
     }),
   );
+});
+
+test.each([
+  ['hornet', 4, 'horn'],
+  ['hornet', 10, 'hornet'],
+  ['ab🐝', 3, 'ab'],
+  ['ab🐝', 4, 'ab🐝'],
+  ['', 3, ''],
+])('%s cut at %i is %s', (text, length, cut) => {
+  expect(truncate(text, length)).toBe(cut);
 });

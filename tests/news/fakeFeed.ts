@@ -1,5 +1,5 @@
 import type { Article } from '../../src/news/article';
-import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
+import type { FeedReader, NewsFeed } from '../../src/news/newsSources';
 
 /** A feed that says what a test wants, when it wants. */
 export function fakeFeed() {

@@ -1,17 +1,15 @@
+import { constantStore } from '../../src/lib/externalStore';
 import type { Article } from '../../src/news/article';
-import { constantReadable } from '../../src/news/readable';
-import type { BuiltList } from '../../src/news/newsSources';
-import type { NewsFeed } from '../../src/news/newsFeed';
-import { createNewsStore } from '../../src/news/newsStore';
-import { readNeighbors } from '../../src/news/neighbors';
-import { ANSWER_DEADLINE_MS, ASK_AGAIN_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/liveValue';
+import type { BuiltList, NewsFeed } from '../../src/news/newsSources';
+import { ASK_AGAIN_MS, createNewsStore } from '../../src/news/newsStore';
 import { fakeFeed } from './fakeFeed';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const renderer = constantReadable({ article: String, preview: String });
+const renderer = constantStore({ article: String, preview: String });
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
 const noop = () => undefined;
 
@@ -22,11 +20,17 @@ test('the list shows its snapshot, then what the database says', async () => {
     renderer,
     loadFeed: feed.load,
   });
-  expect(store.list.current()).toMatchObject({ articles: [article('old')], freshness: 'snapshot' });
+  expect(store.list.current()).toMatchObject({
+    value: { articles: [article('old')] },
+    freshness: 'snapshot',
+  });
   store.list.subscribe(noop);
   await settle();
   feed.answerList([article('new')]);
-  expect(store.list.current()).toMatchObject({ articles: [article('new')], freshness: 'live' });
+  expect(store.list.current()).toMatchObject({
+    value: { articles: [article('new')] },
+    freshness: 'live',
+  });
 });
 
 test('an empty list is an answer', async () => {
@@ -35,7 +39,7 @@ test('an empty list is an answer', async () => {
   store.list.subscribe(noop);
   await settle();
   feed.answerList([]);
-  expect(store.list.current()).toMatchObject({ articles: [], freshness: 'live' });
+  expect(store.list.current()).toEqual({ value: { articles: [] }, freshness: 'live' });
 });
 
 test('a page with only the newest articles fetches the others from the build', async () => {
@@ -44,10 +48,10 @@ test('a page with only the newest articles fetches the others from the build', a
   const files = { loadList: jest.fn(async () => filed), loadArticle: async () => undefined };
   const partial = { articles: [article('new')], hasMoreArticles: true };
   const store = createNewsStore({ snapshot: partial, renderer, files, loadFeed: fakeFeed().load });
-  expect(store.list.current().isPart).toBe(true);
+  expect(store.list.current().value).toBe(partial);
   store.list.subscribe(noop);
   await settle();
-  expect(store.list.current()).toMatchObject({ articles: all, isPart: false });
+  expect(store.list.current()).toMatchObject({ value: filed });
 
   const whole = { articles: all, hasMoreArticles: false };
   createNewsStore({ snapshot: whole, renderer, files, loadFeed: fakeFeed().load }).list.subscribe(
@@ -64,7 +68,7 @@ test('an article opened from a live list is there at once, in full', async () =>
   await settle();
   feed.answerList([article('a', 'the whole text')]);
   expect(store.article('a').current()).toEqual({
-    article: article('a', 'the whole text'),
+    value: article('a', 'the whole text'),
     freshness: 'snapshot',
   });
 });
@@ -74,7 +78,7 @@ test('an article rendered ahead is up to date when it is opened', async () => {
   const files = { loadList: async () => undefined, loadArticle: jest.fn(async () => undefined) };
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
   const ahead = store.article('a');
-  expect(ahead.current()).toEqual({ article: undefined, freshness: 'loading' });
+  expect(ahead.current()).toEqual({ value: undefined, freshness: 'loading' });
   const leaveList = store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'first words')]);
@@ -83,7 +87,7 @@ test('an article rendered ahead is up to date when it is opened', async () => {
   leaveList();
   ahead.subscribe(noop);
   expect(ahead.current()).toEqual({
-    article: article('a', 'better words'),
+    value: article('a', 'better words'),
     freshness: 'snapshot',
   });
   await settle();
@@ -102,7 +106,7 @@ test('an article that is reopened is as its readers last saw it', async () => {
   feed.answerArticle('a', article('a', 'better words'));
   leave();
   opened.subscribe(noop);
-  expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
+  expect(opened.current()).toMatchObject({ value: article('a', 'better words') });
 });
 
 test.each([
@@ -123,7 +127,7 @@ test.each([
     feed.answerList([article('a', 'better words')]);
     opened.subscribe(noop);
     expect(opened.current()).toEqual({
-      article: article('a', 'better words'),
+      value: article('a', 'better words'),
       freshness: 'snapshot',
     });
   },
@@ -141,11 +145,11 @@ test('an article that has been deleted, according to the list, is missing when i
   await settle();
   feed.answerList([article('b')]);
   opened.subscribe(noop);
-  expect(opened.current()).toEqual({ article: 'missing', freshness: 'snapshot' });
+  expect(opened.current()).toEqual({ value: 'missing', freshness: 'snapshot' });
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(opened.current()).toEqual({ article: 'missing', freshness: 'unreachable' });
+  expect(opened.current()).toEqual({ value: 'missing', freshness: 'unreachable' });
   feed.answerArticle('a', article('a', 'posted again'));
-  expect(opened.current()).toMatchObject({ article: article('a', 'posted again') });
+  expect(opened.current()).toMatchObject({ value: article('a', 'posted again') });
 });
 
 test('an article that the list from the database does not have is missing, whatever the build wrote', async () => {
@@ -159,9 +163,9 @@ test('an article that the list from the database does not have is missing, whate
   leave();
   const opened = store.article('a');
   const seen: unknown[] = [];
-  opened.subscribe(() => seen.push(opened.current().article));
+  opened.subscribe(() => seen.push(opened.current().value));
   await settle();
-  expect(opened.current()).toEqual({ article: 'missing', freshness: 'snapshot' });
+  expect(opened.current()).toEqual({ value: 'missing', freshness: 'snapshot' });
   expect(seen).toEqual(['missing']);
 });
 
@@ -176,11 +180,11 @@ test('an article that neither the build nor the last list knows may be newer tha
   const opened = store.article('new');
   opened.subscribe(noop);
   await settle();
-  expect(opened.current()).toEqual({ article: undefined, freshness: 'loading' });
+  expect(opened.current()).toEqual({ value: undefined, freshness: 'loading' });
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(opened.current()).toEqual({ article: undefined, freshness: 'unreachable' });
+  expect(opened.current()).toEqual({ value: undefined, freshness: 'unreachable' });
   feed.answerArticle('new', article('new'));
-  expect(opened.current()).toEqual({ article: article('new'), freshness: 'live' });
+  expect(opened.current()).toEqual({ value: article('new'), freshness: 'live' });
 });
 
 test('an article that the database has sent since its list is not missing because the list has no such article', async () => {
@@ -196,7 +200,7 @@ test('an article that the database has sent since its list is not missing becaus
   feed.answerArticle('new', article('new'));
   leave();
   opened.subscribe(noop);
-  expect(opened.current()).toEqual({ article: article('new'), freshness: 'snapshot' });
+  expect(opened.current()).toEqual({ value: article('new'), freshness: 'snapshot' });
 });
 
 test('the same list again changes nothing', async () => {
@@ -219,9 +223,9 @@ test('a list from the database updates the article that the page was prerendered
   await settle();
   feed.answerList([article('a', 'better words')]);
   const opened = store.article('a');
-  expect(opened.onServer()).toMatchObject({ article: snapshot.article });
+  expect(opened.onServer()).toMatchObject({ value: snapshot.article });
   opened.subscribe(noop);
-  expect(opened.current()).toMatchObject({ article: article('a', 'better words') });
+  expect(opened.current()).toMatchObject({ value: article('a', 'better words') });
 });
 
 test('an article opened from a list of previews comes from the build', async () => {
@@ -230,10 +234,10 @@ test('an article opened from a list of previews comes from the build', async () 
   const snapshot = { articles: [article('a', 'the …')] };
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
   const opened = store.article('a');
-  expect(opened.current()).toEqual({ article: undefined, freshness: 'loading' });
+  expect(opened.current()).toEqual({ value: undefined, freshness: 'loading' });
   opened.subscribe(noop);
   await settle();
-  expect(opened.current()).toEqual({ article: whole, freshness: 'snapshot' });
+  expect(opened.current()).toEqual({ value: whole, freshness: 'snapshot' });
 });
 
 test('the shell does not look for a file of its own article, but does for those of others', async () => {
@@ -243,7 +247,7 @@ test('the shell does not look for a file of its own article, but does for those 
   const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
   store.article('new').subscribe(noop);
   store.article('old').subscribe(noop);
-  readNeighbors('new', store.neighborSources('new')).subscribe(noop);
+  store.neighbors('new').subscribe(noop);
   await settle();
   expect(loadArticle.mock.calls).toEqual([['old']]);
 });
@@ -254,9 +258,9 @@ test('an article is missing only when the database says so', async () => {
   const opened = store.article('gone');
   opened.subscribe(noop);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(opened.current()).toEqual({ article: undefined, freshness: 'unreachable' });
+  expect(opened.current()).toEqual({ value: undefined, freshness: 'unreachable' });
   feed.answerArticle('gone', 'missing');
-  expect(opened.current()).toEqual({ article: 'missing', freshness: 'live' });
+  expect(opened.current()).toEqual({ value: 'missing', freshness: 'live' });
 });
 
 test('all readers of an article share it', () => {
@@ -347,6 +351,47 @@ test('while a reader waits for a silent database, it is reconnected later and la
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
+test('a reader who was refused asks anew later and later, and Retry does not add to that', async () => {
+  const feed = fakeFeed();
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const leave = store.list.subscribe(noop);
+  await settle();
+  for (const wait of [...ASK_AGAIN_MS, ASK_AGAIN_MS.at(-1)!]) {
+    feed.denyList();
+    await jest.advanceTimersByTimeAsync(wait - 1);
+    expect(feed.readers()).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(feed.readers()).toBe(1);
+  }
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  leave();
+  // Who comes next waits no longer than the first.
+  store.list.subscribe(noop);
+  await settle();
+  feed.denyList();
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0] - 1);
+  void store.retry();
+  await settle();
+  feed.denyList();
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0] - 1);
+  expect(feed.readers()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(feed.readers()).toBe(1);
+});
+
+test('a feed whose code came late is reconnected like any other while it is silent', async () => {
+  const feed = fakeFeed();
+  const loadFeed = jest.fn(feed.load).mockRejectedValueOnce(new Error('404'));
+  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
+  store.list.subscribe(noop);
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0]);
+  expect(loadFeed).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[1] - 1);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(feed.reconnect).toHaveBeenCalledTimes(1);
+});
+
 test('the waits begin once there is something to reconnect', async () => {
   const feed = fakeFeed();
   const loadTime = ANSWER_DEADLINE_MS + ASK_AGAIN_MS[0] - 1;
@@ -396,14 +441,32 @@ test('the neighbors of an article come from a complete list, or else from its ow
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
   const articles = [article('c'), article('b'), article('a')];
   const whole = createNewsStore({ snapshot: { articles }, renderer, files });
-  const near = readNeighbors('b', whole.neighborSources('b')).current();
+  const near = whole.neighbors('b').current();
   expect([near?.newer?.id, near?.older?.id].sort()).toEqual(['a', 'c']);
 
   const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, renderer, files });
-  const neighbors = readNeighbors('b', part.neighborSources('b'));
+  const neighbors = part.neighbors('b');
   neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ newer: article('filed') });
+});
+
+test('without a list, the page gives the neighbors of its article', () => {
+  const snapshot = { article: article('b'), neighbors: { older: article('a') } };
+  const neighbors = createNewsStore({ snapshot, renderer }).neighbors('b');
+  expect([neighbors.onServer(), neighbors.current()]).toEqual([
+    snapshot.neighbors,
+    snapshot.neighbors,
+  ]);
+});
+
+test('an unknown article has no neighbors', async () => {
+  const files = { loadList: async () => undefined, loadArticle: async () => undefined };
+  const snapshot = { articles: [article('a')] };
+  const neighbors = createNewsStore({ snapshot, renderer, files }).neighbors('unknown');
+  neighbors.subscribe(noop);
+  await settle();
+  expect(neighbors.current()).toBeUndefined();
 });
 
 test('a list whose file holds only a part stays partial until the database answers', async () => {
@@ -414,13 +477,13 @@ test('a list whose file holds only a part stays partial until the database answe
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
-  expect(store.list.current()).toMatchObject({ articles: list.articles, isPart: true });
-  const neighbors = readNeighbors('b', store.neighborSources('b'));
+  expect(store.list.current()).toMatchObject({ value: list });
+  const neighbors = store.neighbors('b');
   neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ older: article('beyond') });
   feed.answerList(list.articles.slice());
-  expect(store.list.current().isPart).toBe(false);
+  expect(store.list.current().value?.hasMoreArticles).toBeUndefined();
 });
 
 test('a partial list stays partial although it is fetched again', async () => {
@@ -437,7 +500,10 @@ test('a partial list stays partial although it is fetched again', async () => {
   await settle();
   expect(answers).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(store.list.current()).toMatchObject({ freshness: 'unreachable', isPart: true });
+  expect(store.list.current()).toMatchObject({
+    value: { hasMoreArticles: true },
+    freshness: 'unreachable',
+  });
 });
 
 test('what is prerendered is the very object that is shown first, so nothing renders twice', async () => {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { readPageData } from '../../src/news/pageData';
-import { serializePageData } from '../../src/news/serializePageData';
+import { readPageData, serializePageData } from '../../src/news/pageData';
 import { localDatabase } from '../../src/news/databaseSettings';
 
 const data = (content: string) => ({

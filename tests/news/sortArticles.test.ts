@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Article } from '../../src/news/article';
-import { firstArticles, sortArticles, sortOrders } from '../../src/news/sortArticles';
+import { firstArticles, neighborsAt, sortArticles, sortOrders } from '../../src/news/sortArticles';
 
 const article = (id: string, title: string, publishedAt?: number): Article => ({
   id,
@@ -123,4 +123,16 @@ test('the costly collator is created only for an order by title that needs it', 
 test('numbers in titles are compared as numbers', () => {
   const matches = [article('10', 'Match 10'), article('2', 'Match 2'), article('1', 'Match 1')];
   expect(sortArticles(matches, 'a-z').map(({ id }) => id)).toEqual(['1', '2', '10']);
+});
+
+test('the neighbors of an article are the next newer and the next older ones', () => {
+  const [newest, middle, oldest] = ['newest', 'middle', 'oldest'].map((id) => ({
+    id,
+    title: `Title of ${id}`,
+  }));
+  const list = [newest!, { ...middle!, content: 'Text' }, oldest!];
+  expect(neighborsAt(list, 0)).toEqual({ older: middle });
+  expect(neighborsAt(list, 1)).toEqual({ newer: newest, older: oldest });
+  expect(neighborsAt(list, 2)).toEqual({ newer: middle });
+  expect(neighborsAt([middle!], 0)).toEqual({});
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { articlePage } from '../../content/article';
-import { NewsContext } from '../../src/news/NewsContext';
-import { constantReadable } from '../../src/news/readable';
+import { NewsContext } from '../../src/news/newsSources';
+import { constantStore } from '../../src/lib/externalStore';
 import { trustedMarkdown } from '../../src/news/trustedMarkdown';
 import { useArticleHtml, usePreviewHtml } from '../../src/news/useNews';
 
-const renderer = constantReadable({
+const renderer = constantStore({
   article: (markdown: string) => `<p>${markdown}</p>`,
   preview: (markdown: string) => markdown,
 });
@@ -40,7 +40,7 @@ test('an article opened later is rendered at once', () => {
 });
 
 test('a preview rendered before is rendered at once on return to its list', () => {
-  const kept = constantReadable(trustedMarkdown((render) => render));
+  const kept = constantStore(trustedMarkdown((render) => render));
   function Preview({ text, isNear }: { text: string; isNear: boolean }) {
     return <p dangerouslySetInnerHTML={{ __html: usePreviewHtml(text, isNear) ?? 'plain' }} />;
   }

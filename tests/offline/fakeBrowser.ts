@@ -1,5 +1,5 @@
 import { localDatabase } from '../../src/news/databaseSettings';
-import { serializePageData } from '../../src/news/serializePageData';
+import { serializePageData } from '../../src/news/pageData';
 
 const ORIGIN = 'https://site.example';
 const urlOf = (asked: RequestInfo | URL) =>

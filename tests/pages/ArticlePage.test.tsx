@@ -4,12 +4,11 @@ import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { afterPaint } from '../../src/lib/waiting';
 import type { Article } from '../../src/news/article';
-import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
 import { ArticlePage } from '../../src/pages/ArticlePage';
-import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
-const words = { ...articlePage, ...articlePage };
+const words = articlePage;
 const kickoff: Article = {
   id: 'kickoff',
   title: 'Kickoff',
@@ -17,15 +16,20 @@ const kickoff: Article = {
   content: '## The game\n\nScore **fuel**.',
 };
 
-async function openArticle(snapshot = {}, id = 'kickoff') {
-  const feed = fakeFeed();
+async function openSite(snapshot = {}, id = 'kickoff') {
   const page = (
-    <Route path="/news/:id">
-      <ArticlePage />
-    </Route>
+    <>
+      <Route path="/news/:id">
+        <ArticlePage />
+      </Route>
+      <button type="button">elsewhere</button>
+    </>
   );
-  await act(async () => void renderSite(page, { path: `/news/${id}`, feed, snapshot }));
-  return feed;
+  return act(async () => renderSite(page, { path: `/news/${id}`, snapshot }));
+}
+
+async function openArticle(snapshot = {}, id = 'kickoff') {
+  return (await openSite(snapshot, id)).feed;
 }
 
 test('an article shows its title, its date and its whole text, headings below its title', async () => {
@@ -140,6 +144,56 @@ test('a second update is announced like the first, and an answer that changes no
   expect(first).not.toBeInTheDocument();
   act(() => feed.answerArticle('kickoff', { ...kickoff, content: 'Two.' }));
   expect(screen.getByText(articlePage.changes.updated)).toBe(second);
+});
+
+describe('when an article goes and comes back', () => {
+  const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+  const elsewhere = () => screen.getByRole('button', { name: 'elsewhere' });
+
+  async function openLive() {
+    const site = await openSite({ article: kickoff });
+    const answer = async (said: Article | 'missing', id = 'kickoff') => {
+      act(() => site.feed.answerArticle(id, said));
+      await act(afterPaint);
+      await act(afterPaint);
+    };
+    await answer(kickoff);
+    return { ...site, answer };
+  }
+
+  test('the focus that was in it is passed on to the new heading, both ways', async () => {
+    const { answer } = await openLive();
+    screen.getByRole('button', { name: words.share.copy }).focus();
+    await answer('missing');
+    expect(heading(words.missing.title)).toHaveFocus();
+    await answer(kickoff);
+    expect(heading('Kickoff')).toHaveFocus();
+  });
+
+  test('a focus that is elsewhere stays there', async () => {
+    const { answer } = await openLive();
+    elsewhere().focus();
+    await answer('missing');
+    expect(elsewhere()).toHaveFocus();
+  });
+
+  test('an article that loads in its place is none that came back', async () => {
+    const { answer, location } = await openLive();
+    await act(async () => location.navigate('/news/other'));
+    await answer({ ...kickoff, id: 'other', title: 'Another' }, 'other');
+    expect(heading('Another')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('after the page is left, no heading of the next one gets the focus', async () => {
+    const { feed, unmount } = await openLive();
+    act(() => feed.answerArticle('kickoff', 'missing'));
+    unmount();
+    await openSite({ article: kickoff });
+    await act(afterPaint);
+    await act(afterPaint);
+    expect(document.body).toHaveFocus();
+  });
 });
 
 test('a page that is empty from the start leaves the focus alone', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/waiting';
-import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/liveValue';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { NewsNotice } from '../../src/sections/news/NewsNotice';
 import { SHORTEST_TRY_MS } from '../../src/sections/news/RetriableNotice';

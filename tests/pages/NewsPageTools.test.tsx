@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { PAGE_LENGTH } from '../../src/news/listView';
-import { ANSWER_DEADLINE_MS } from '../../src/news/createTopic';
+import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
 import { NewsPage } from '../../src/pages/NewsPage';
 import { ANNOUNCEMENT_MS } from '../../src/components/Announcement';
 import { ADDRESS_DELAY_MS } from '../../src/sections/news/useListView';
@@ -330,6 +330,19 @@ test('all changes are said, and each article is counted once until the announcem
   act(() => jest.advanceTimersByTime(ANNOUNCEMENT_MS));
   act(() => feed.answerList([three[0]!]));
   expect(screen.getByText(news.changes(0, 0, 1))).toBeInTheDocument();
+});
+
+test('another date or text alone is an update, and another order of the same articles is no change', async () => {
+  const { feed } = await openNews(three);
+  act(() => feed.answerList([...three].reverse().map((each) => ({ ...each }))));
+  expect(screen.queryByText(/updated|removed|new article/)).not.toBeInTheDocument();
+  const [beta, alpha, gamma] = three;
+  act(() => feed.answerList([{ ...beta!, content: 'Another text' }, alpha!, gamma!]));
+  expect(screen.getByText(news.changes(0, 1, 0))).toBeInTheDocument();
+  act(() =>
+    feed.answerList([{ ...beta!, content: 'Another text' }, { ...alpha!, publishedAt: 0 }, gamma!]),
+  );
+  expect(screen.getByText(news.changes(0, 2, 0))).toBeInTheDocument();
 });
 
 test('a second change in the same words is announced like the first, and an answer that changes nothing is not', async () => {

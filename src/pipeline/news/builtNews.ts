@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
-import { neighborsAt } from '../../news/neighbors';
+import { neighborsAt } from '../../news/sortArticles';
 import { ARTICLE_ID, LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle, BuiltList } from '../../news/newsSources';
 import { cutToPreview } from '../../news/preview';

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import type { NewsSnapshot } from '../../news/newsSources';
-import { serializePageData } from '../../news/serializePageData';
+import { serializePageData } from '../../news/pageData';
 import type * as Prerender from '../../prerender';
 import type { Bundle } from '../bundle';
 import { headWriter, manifestLink } from '../head/headWriter';

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Component, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ArticlePageContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
+import { mainId } from '../../lib/mainId';
+import { takeFocus } from '../../lib/takeFocus';
+import { afterPaint } from '../../lib/waiting';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
-import type { ShownArticle } from '../../news/shownNews';
-import { isAwaited } from '../../news/topicState';
-import { TextAnchor } from './TextAnchor';
-import { useFocusAfterSwap } from './useFocusAfterSwap';
+import { isAwaited } from '../../news/freshness';
+import type { ShownArticle } from '../../news/useNews';
 
 interface ArticleChangeProps extends ShownArticle {
   readonly words: ArticlePageContent['changes'];
@@ -51,3 +53,92 @@ function findChange(
 
 const isThere = (article: ShownArticle['article']): article is Article =>
   article !== undefined && article !== 'missing';
+
+/**
+ * Moves the focus to the page's heading, which also says what has come instead, when one of two things that the
+ * page can show gives way to the other. A focus that is elsewhere on the page stays there. `shown` says which of
+ * the two it is, and is undefined while it is neither; the first of them leaves the focus alone.
+ */
+function useFocusAfterSwap(shown: boolean | undefined): void {
+  const last = useRef(shown);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown ?? before;
+    if (before === undefined || last.current === before) return undefined;
+    let isLeft = false;
+    void afterPaint().then(() => {
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+      if (isLeft || !heading || document.activeElement !== document.body) return;
+      takeFocus(heading);
+      // The reader may be far down, where the text was.
+      if (heading.getBoundingClientRect().bottom < 0) scrollTo({ top: 0, behavior: 'instant' });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [shown]);
+}
+
+interface TextAnchorProps {
+  /** What the article on the page is rendered from. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+interface Block {
+  readonly element: Element;
+  readonly words: string;
+  readonly top: number;
+}
+
+/**
+ * Keeps the reader's place when the text of the page's article changes: what is being read stays where it
+ * is. Safari never does this itself, and no browser does where the paragraph at the top is a new one. A class
+ * component, because only those are called before the DOM changes.
+ */
+class TextAnchor extends Component<TextAnchorProps> {
+  override getSnapshotBeforeUpdate({ text }: TextAnchorProps): readonly Block[] | null {
+    if (text === this.props.text || window.scrollY === 0) return null;
+    return blocks().filter(({ bottom }) => bottom > 0);
+  }
+
+  override componentDidUpdate(
+    _props: TextAnchorProps,
+    _state: unknown,
+    before: readonly Block[] | null,
+  ): void {
+    // The text itself changes in an effect of the same update (components/Prose.tsx).
+    if (before) queueMicrotask(() => restore(before));
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+/**
+ * Scrolls to where the first block that is still there has gone. Blocks that have stayed are the same elements
+ * (lib/updateBlocks.ts). When the whole text is new, the same words will do, unless several blocks have them;
+ * pictures and rules have none.
+ */
+function restore(before: readonly Block[]) {
+  const byElement = new Map<Element, Block>();
+  const byWords = new Map<string, Block | undefined>();
+  for (const block of blocks()) {
+    byElement.set(block.element, block);
+    byWords.set(block.words, byWords.has(block.words) ? undefined : block);
+  }
+  byWords.delete('');
+  const findAgain = ({ element, words }: Block) => byElement.get(element) ?? byWords.get(words);
+  const kept = before.find(findAgain);
+  if (!kept) return;
+  window.scrollBy({ top: findAgain(kept)!.top - kept.top, behavior: 'instant' });
+}
+
+/** Measures the paragraphs, lists and so on of the text. */
+function blocks() {
+  return Array.from(document.querySelectorAll(`#${mainId} article [dir] > *`), (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { element, words: element.textContent.trim(), top, bottom };
+  });
+}

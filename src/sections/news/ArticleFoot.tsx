@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/contentTypes';
-import { useNeighbors } from '../../news/useNeighbors';
+import { Anchor } from '../../components/Anchor';
+import { articlePath } from '../../news/newsAddresses';
+import type { Neighbors } from '../../news/sortArticles';
+import { useNeighbors } from '../../news/useNews';
+import { color, from, motion, notPrinted, space, type } from '../../theme/read';
 import { readingColumn } from '../../theme/columns';
-import { space } from '../../theme/read';
-import { NeighborLinks } from './NeighborLinks';
 import { ShareTools } from './ShareTools';
 
 interface ArticleFootProps {
@@ -30,6 +32,33 @@ export function ArticleFoot({ id, title, words, untitled }: ArticleFootProps) {
   );
 }
 
+interface NeighborLinksProps {
+  readonly neighbors: Neighbors;
+  readonly words: ArticlePageContent['neighbors'];
+  readonly untitled: string;
+}
+
+/** Links to the next older and the next newer article, the older one on the left as on a timeline. */
+function NeighborLinks({ neighbors, words, untitled }: NeighborLinksProps) {
+  const directions = [
+    { label: words.older, article: neighbors.older, side: 'start' },
+    { label: words.newer, article: neighbors.newer, side: 'end' },
+  ] as const;
+  return (
+    <Links aria-label={words.label}>
+      {directions.map(
+        ({ label, article, side }) =>
+          article && (
+            <NeighborLink key={side} to={articlePath(article.id)} $side={side}>
+              <Label>{label}</Label>
+              <Title>{article.title || untitled}</Title>
+            </NeighborLink>
+          ),
+      )}
+    </Links>
+  );
+}
+
 /** Nearer to its article than sections are to each other. */
 const Foot = styled.div`
   display: grid;
@@ -40,4 +69,45 @@ const Foot = styled.div`
 const Tools = styled.div`
   display: grid;
   gap: ${space('xl')};
+`;
+
+const Links = styled.nav`
+  display: grid;
+  gap: ${space('l')} ${space('xl')};
+  padding-top: ${space('xl')};
+  border-top: 2px solid ${color('ink')};
+
+  ${from('compact')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${notPrinted}
+`;
+
+const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: start;
+  padding-block: ${space('xs')};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color('accent')};
+  }
+
+  ${from('compact')} {
+    grid-column: ${({ $side }) => ($side === 'start' ? 1 : 2)};
+    text-align: ${({ $side }) => $side};
+  }
+`;
+
+const Label = styled.span`
+  ${type('small')}
+  color: ${color('inkSoft')};
+`;
+
+const Title = styled.span`
+  ${type('heading')}
+  unicode-bidi: plaintext;
+  ${motion('respond')}
 `;

@@ -4,13 +4,14 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { ContentLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
-import { textParts } from '../../lib/textParts';
+import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
+import { textParts } from '../../lib/plainText';
+import { readingMinutes } from '../../news/readingMinutes';
 import { useArticleHtml } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
-import { from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
-import { ArticleFacts } from './ArticleFacts';
+import { color, from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 
 interface ArticleTextProps {
@@ -34,7 +35,7 @@ export function ArticleText(props: ArticleTextProps) {
       <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
-          <ArticleFacts content={article.content} words={words.facts} />
+          <ReadingFacts content={article.content} words={words.facts} />
         </Facts>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
@@ -49,6 +50,21 @@ export function ArticleText(props: ArticleTextProps) {
         )}
       </Body>
     </Sheet>
+  );
+}
+
+interface ReadingFactsProps {
+  readonly content: string;
+  readonly words: ArticlePageContent['facts'];
+}
+
+/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
+function ReadingFacts({ content, words }: ReadingFactsProps) {
+  return (
+    <>
+      {content.trim() !== '' && <Fact>{words.readingTime(readingMinutes(content))}</Fact>}
+      {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
+    </>
   );
 }
 
@@ -111,6 +127,11 @@ const Facts = styled.div`
   ${inTinyWindow} {
     position: static;
   }
+`;
+
+const Fact = styled.p`
+  ${type('small')}
+  color: ${color('inkSoft')};
 `;
 
 /** A part of the raw text, shown until the renderer has loaded. */

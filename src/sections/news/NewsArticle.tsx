@@ -1,13 +1,21 @@
-import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
+import { styled } from 'styled-components';
+import type {
+  ArticleMessage,
+  ArticlePageContent,
+  NewsContent,
+} from '../../../content/contentTypes';
+import { ContentLink } from '../../components/TextLink';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
 import { PageHead } from '../../components/PageHead';
+import { Skeleton } from '../../components/Skeleton';
 import { articlePageHead } from '../../news/articleHead';
-import type { ShownArticle } from '../../news/shownNews';
-import { isAwaited } from '../../news/topicState';
+import type { ShownArticle } from '../../news/useNews';
+import { isAwaited } from '../../news/freshness';
 import { useNewsArticle } from '../../news/useNews';
-import { ArticleAbsent } from './ArticleAbsent';
+import { color, size, space, type, withoutScript } from '../../theme/read';
 import { ArticleChange } from './ArticleChange';
 import { ArticleFoot } from './ArticleFoot';
-import { ArticleLoading } from './ArticleLoading';
 import { ArticleText } from './ArticleText';
 import { NewsNotice } from './NewsNotice';
 
@@ -49,3 +57,57 @@ function draw(
     </>
   );
 }
+
+/**
+ * Reserves room for an article until it loads. It has no heading of its own: code that waits for the page's
+ * heading, to focus and announce it, must get the article's.
+ */
+function ArticleLoading({ label, needsScript }: ArticlePageContent['loading']) {
+  return (
+    <div>
+      <Room>
+        <Skeleton kind="text" label={label} />
+      </Room>
+      <noscript>
+        <ArticleAbsent {...needsScript} />
+      </noscript>
+    </div>
+  );
+}
+
+/** Replaces an article that does not exist or could not be loaded. */
+function ArticleAbsent({ title, text, link }: ArticleMessage) {
+  return (
+    <Quiet>
+      <Heading level={1} size="heading">
+        {title}
+      </Heading>
+      <Explanation>
+        <InlineText text={text} />
+      </Explanation>
+      <ContentLink {...link} />
+    </Quiet>
+  );
+}
+
+const Room = styled.section`
+  width: 100%;
+  max-width: ${size('measure')};
+  margin-inline: auto;
+
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+const Quiet = styled.section`
+  display: grid;
+  gap: ${space('m')};
+  justify-items: start;
+  max-width: ${size('measure')};
+`;
+
+const Explanation = styled.p`
+  ${type('lede')}
+  color: ${color('inkSoft')};
+`;

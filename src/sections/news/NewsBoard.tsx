@@ -2,23 +2,23 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
+import { Button } from '../../components/Button';
+import { Skeleton } from '../../components/Skeleton';
+import type { Freshness } from '../../news/freshness';
 import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
 import { firstArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
-import { space } from '../../theme/read';
+import { color, size, space, type, withoutControls } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
-import { NoArticles } from './NoArticles';
 import { SearchField } from './SearchField';
-import { ShowMore } from './ShowMore';
 import { SortPicker } from './SortPicker';
 import { useListChanges } from './useListChanges';
 import { useListFocus } from './useListFocus';
-import { useListView } from './useListView';
-import { useShownCount } from './useShownCount';
+import { useListView, useShownCount } from './useListView';
 
 interface NewsBoardProps {
   readonly words: NewsContent;
@@ -115,7 +115,70 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   );
 }
 
+interface NoArticlesProps {
+  readonly freshness: Freshness;
+  readonly words: NewsContent['list'];
+}
+
+/** Replaces a list without articles. Says "none" only when the database itself has answered so. */
+function NoArticles({ freshness, words }: NoArticlesProps) {
+  switch (freshness) {
+    case 'live':
+      return <None>{words.empty}</None>;
+    case 'loading':
+    case 'snapshot':
+      return <Skeleton kind="list" label={words.loading} />;
+    case 'unreachable':
+    case 'denied':
+      return null;
+  }
+}
+
+interface ShowMoreProps {
+  readonly shown: number;
+  /** The number of articles; undefined while not known. */
+  readonly total: number | undefined;
+  readonly words: NewsContent['more'];
+  readonly onPress: () => void;
+}
+
+/** A button for the rest of a long list. Hidden without JavaScript: articles link to older ones. */
+function ShowMore({ shown, total, words, onPress }: ShowMoreProps) {
+  return (
+    <More>
+      <Count>{total !== undefined && words.shown(shown, total)}</Count>
+      <Button tone="quiet" onPress={onPress}>
+        {words.label}
+      </Button>
+    </More>
+  );
+}
+
 const Board = styled.div`
   display: grid;
   gap: ${space('xl')};
+`;
+
+const None = styled.p`
+  ${type('lede')}
+`;
+
+const More = styled.div`
+  display: grid;
+  gap: ${space('m')};
+  justify-items: center;
+
+  & > button {
+    justify-self: center;
+  }
+
+  ${withoutControls} {
+    display: none;
+  }
+`;
+
+const Count = styled.p`
+  ${type('small')}
+  min-height: ${size('smallLine')};
+  color: ${color('inkSoft')};
 `;

@@ -14,7 +14,7 @@ interface PublishedDateProps {
 
 /**
  * When an article was published, in the team's own time zone. A prerendered date is kept, because
- * formatting the first date is slow (lib/localeDataSteps.ts).
+ * formatting the first date is slow.
  */
 export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
   const isPrerendered = useIsPrerendered(publishedAt);

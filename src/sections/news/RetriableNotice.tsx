@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
-import { Icon } from '../../components/Icon';
+import { mainId } from '../../lib/mainId';
+import { takeFocus } from '../../lib/takeFocus';
 import { useNewsRetry } from '../../news/useNews';
 import { drawnBehind } from '../../theme/phrases';
 import { color, layer, motion, size, space, type } from '../../theme/read';
-import { useReturnFocus } from './useReturnFocus';
+import { Icon } from '../../components/Icon';
 
 type Notices = NewsNoticesContent;
 type RetriableNoticeProps = Notices['unreachable'] &
@@ -44,6 +46,31 @@ export function RetriableNotice({ text, action, retrying, hide, onHide }: Retria
       )}
     </Line>
   );
+}
+
+/**
+ * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
+ * heading. Nothing scrolls, as the part overlays what is being read.
+ */
+function useReturnFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    const { pathname } = location;
+    let origin: HTMLElement | undefined;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget))
+        origin = relatedTarget;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      // After a navigation, the next page sets the focus.
+      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
+      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+      const next = origin?.isConnected ? origin : heading;
+      if (next) takeFocus(next);
+    };
+  }, [part]);
 }
 
 const Line = styled.div`

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { Article } from '../../news/article';
-import { findListChanges } from '../../news/listChanges';
-import type { ListChanges } from '../../news/listChanges';
-import type { ShownList } from '../../news/shownNews';
+import { isSameArticle } from '../../news/article';
+import type { ShownList } from '../../news/useNews';
+
+interface ListChanges {
+  /** The ids of the new articles. */
+  readonly added: readonly string[];
+  readonly changed: number;
+  readonly removed: number;
+}
 
 interface SeenChanges {
   /** The ids of all articles that have arrived since the list was opened. */
@@ -51,4 +57,18 @@ const NONE: ReadonlySet<string> = new Set();
 
 function isAny({ added, changed, removed }: ListChanges): boolean {
   return added.length + changed + removed > 0;
+}
+
+/** Compares two states of a list by what a reader can see of them. */
+function findListChanges(before: readonly Article[], after: readonly Article[]): ListChanges {
+  const known = new Map(before.map((article) => [article.id, article]));
+  const added: string[] = [];
+  let changed = 0;
+  for (const article of after) {
+    const old = known.get(article.id);
+    known.delete(article.id);
+    if (!old) added.push(article.id);
+    else if (!isSameArticle(old, article)) changed += 1;
+  }
+  return { added, changed, removed: known.size };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useIsHydrating } from '../../lib/hydration';
-import { FIRST_VIEW, readListView, serializeListView } from '../../news/listView';
+import { FIRST_VIEW, PAGE_LENGTH, readListView, serializeListView } from '../../news/listView';
 import type { ListView } from '../../news/listView';
 
 /** How long after the last change the address is updated: Safari refuses more than 100 updates in 30 s. */
@@ -96,4 +97,25 @@ const isSameView = (one: ListView, other: ListView) =>
 function useRawSearch(): string {
   const router = useRouter();
   return router.searchHook(router);
+}
+
+/**
+ * Returns how many articles to show, and a function that shows more. The history entry stores the number,
+ * so that going back from an article leads to the same place. A new view of the list starts over: it reuses
+ * the entry and removes the number from it.
+ */
+export function useShownCount(): [count: number, showMore: () => void] {
+  return [countIn(useHistoryState<ListState>()), showMore];
+}
+
+type ListState = { readonly shown?: unknown } | null;
+
+function countIn(state: ListState): number {
+  return typeof state?.shown === 'number' ? state.shown : PAGE_LENGTH;
+}
+
+function showMore(): void {
+  // The click may just have begun a new view.
+  const state = history.state as ListState;
+  history.replaceState({ ...state, shown: countIn(state) + PAGE_LENGTH }, '');
 }

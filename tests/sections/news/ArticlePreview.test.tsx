@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { constantReadable } from '../../../src/news/readable';
-import { NewsContext } from '../../../src/news/NewsContext';
+import { constantStore } from '../../../src/lib/externalStore';
+import { NewsContext } from '../../../src/news/newsSources';
 import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
 import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
@@ -10,12 +10,12 @@ import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
 
 const observer = fakeIntersectionObserver();
 const rendered = trustedMarkdown((toHtml) => toHtml);
-const news = { snapshot: {}, renderer: constantReadable(rendered) };
+const news = { snapshot: {}, renderer: constantStore(rendered) };
 
-const preview = (markdown: string) => (
+const preview = (markdown: string, isSeenAtOnce = false) => (
   <SiteTheme>
     <NewsContext value={news}>
-      <ArticlePreview markdown={markdown} isSeenAtOnce={false} />
+      <ArticlePreview markdown={markdown} isSeenAtOnce={isSeenAtOnce} />
     </NewsContext>
   </SiteTheme>
 );
@@ -25,6 +25,35 @@ test('a preview is its words, without marks, until it comes near, and then forma
   const plain = screen.getByText('The first words');
   act(() => observer.report(plain, true));
   expect(screen.getByText('first').tagName).toBe('STRONG');
+});
+
+test('each preview is formatted when it comes near itself, with one observer for all', () => {
+  render(preview('The *one*'));
+  render(preview('The *other*'));
+  const [one, other] = [screen.getByText('The one'), screen.getByText('The other')];
+  act(() => observer.report(one, false));
+  expect(one).toBeInTheDocument();
+  act(() => observer.report(one, true));
+  expect(screen.getByText('one').tagName).toBe('EM');
+  expect(other).toBeInTheDocument();
+  expect([one, other].map(observer.isWatched)).toEqual([false, true]);
+  expect(observer.observers()).toBe(1);
+});
+
+test('a preview that is seen at once is formatted at once, and not watched', () => {
+  render(preview('The *first* of all', true));
+  const formatted = screen.getByText('first');
+  expect(formatted.tagName).toBe('EM');
+  expect(observer.isWatched(formatted.closest('[dir]')!)).toBe(false);
+});
+
+test('a removed preview is no longer watched, and a late report about it is not an error', () => {
+  const { unmount } = render(preview('Soon *gone*'));
+  const gone = screen.getByText('Soon gone');
+  expect(observer.isWatched(gone)).toBe(true);
+  unmount();
+  expect(observer.isWatched(gone)).toBe(false);
+  expect(() => observer.reportLate(gone)).not.toThrow();
 });
 
 test('a preview shows the numbers of a list, or its bullets, but no bullet beside the box of a task', () => {

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { PAGE_LENGTH } from '../../../src/news/listView';
-import { ADDRESS_DELAY_MS, useListView } from '../../../src/sections/news/useListView';
-import { useShownCount } from '../../../src/sections/news/useShownCount';
+import {
+  ADDRESS_DELAY_MS,
+  useListView,
+  useShownCount,
+} from '../../../src/sections/news/useListView';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
 /**
- * How far a value can be trusted.
+ * How far a live value can be trusted.
  *
  *     loading ──file──► snapshot
  *        └──────────┬──────┘
@@ -7,7 +7,7 @@
  *          ┌────────┴─────────┐                          │
  *          ▼                  ▼                          ▼
  *        live ◄─answer─ unreachable ◄─lost──┬───────  denied
- *          ├────────lost──────►┘            └ (when it has asked again)
+ *          ├────────lost──────►┘            └ (when it has been asked again)
  *          ▲────────────────────────answer──┘
  *
  *     file     the build's copy of the value; it fills a gap, and changes only loading to snapshot
@@ -24,12 +24,6 @@ export type Freshness = 'loading' | 'snapshot' | 'live' | 'unreachable' | 'denie
 export const isAwaited = (freshness: Freshness) =>
   freshness === 'loading' || freshness === 'snapshot';
 
-export interface TopicState<T> {
-  readonly value: T | undefined;
-  readonly freshness: Freshness;
-}
-
-/** Returns the state of a value that has no readers. */
-export function idleState<T>(value: T | undefined): TopicState<T> {
-  return { value, freshness: value === undefined ? 'loading' : 'snapshot' };
-}
+/** Returns true while readers have been told that the database is unavailable. */
+export const isUnavailable = (freshness: Freshness) =>
+  freshness === 'unreachable' || freshness === 'denied';

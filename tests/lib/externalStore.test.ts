@@ -1,4 +1,4 @@
-import { LOAD_AGAIN_MS, lazyReadable } from '../../src/news/lazyReadable';
+import { LOAD_AGAIN_MS, constantStore, lazyStore } from '../../src/lib/externalStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,28 +9,28 @@ const settle = () => advanceTime(0);
 
 test('nothing is loaded before the first reader, and only once for any number of readers', async () => {
   const load = jest.fn(async () => 'value');
-  const readable = lazyReadable(load);
+  const store = lazyStore(load);
   expect(load).not.toHaveBeenCalled();
   const listener = jest.fn();
-  readable.subscribe(listener);
-  readable.subscribe(jest.fn());
-  expect(readable.current()).toBeUndefined();
+  store.subscribe(listener);
+  store.subscribe(jest.fn());
+  expect(store.current()).toBeUndefined();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(readable.current()).toBe('value');
-  expect(readable.onServer()).toBeUndefined();
+  expect(store.current()).toBe('value');
+  expect(store.onServer()).toBeUndefined();
 });
 
 test('the next reader retries a failed load', async () => {
   const load = jest.fn(async () => 'value').mockRejectedValueOnce(new Error('gone'));
-  const readable = lazyReadable(load);
-  readable.subscribe(jest.fn());
+  const store = lazyStore(load);
+  store.subscribe(jest.fn());
   await settle();
-  expect(readable.current()).toBeUndefined();
-  readable.subscribe(jest.fn());
+  expect(store.current()).toBeUndefined();
+  store.subscribe(jest.fn());
   await settle();
-  expect(readable.current()).toBe('value');
+  expect(store.current()).toBe('value');
 });
 
 test('a failed load is retried for a reader who stays', async () => {
@@ -39,13 +39,13 @@ test('a failed load is retried for a reader who stays', async () => {
     .fn(async () => 'value')
     .mockRejectedValueOnce(gone)
     .mockRejectedValueOnce(gone);
-  const readable = lazyReadable(load);
+  const store = lazyStore(load);
   const listener = jest.fn();
-  readable.subscribe(listener);
+  store.subscribe(listener);
   await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(2);
   await advanceTime(LOAD_AGAIN_MS);
-  expect(readable.current()).toBe('value');
+  expect(store.current()).toBe('value');
   expect(listener).toHaveBeenCalledTimes(1);
   await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
@@ -53,19 +53,25 @@ test('a failed load is retried for a reader who stays', async () => {
 
 test('a failed load is not retried when no reader stays', async () => {
   const load = jest.fn(async () => 'value').mockRejectedValue(new Error('gone'));
-  const readable = lazyReadable(load);
-  const leave = readable.subscribe(jest.fn());
+  const store = lazyStore(load);
+  const leave = store.subscribe(jest.fn());
   await settle();
   leave();
-  readable.subscribe(jest.fn())();
+  store.subscribe(jest.fn())();
   await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a reader who has left is not notified', async () => {
-  const readable = lazyReadable(async () => 'value');
+  const store = lazyStore(async () => 'value');
   const listener = jest.fn();
-  readable.subscribe(listener)();
+  store.subscribe(listener)();
   await settle();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a constant is there from the start', () => {
+  const store = constantStore('value');
+  expect([store.current(), store.onServer()]).toEqual(['value', 'value']);
+  expect(store.subscribe(jest.fn())()).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import type { FeedReader, NewsFeed } from '../../src/news/newsFeed';
-import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS, createTopic } from '../../src/news/createTopic';
+import {
+  ANSWER_DEADLINE_MS,
+  UNREACHABLE_GRACE_MS,
+  createLiveValue,
+} from '../../src/news/liveValue';
+import type { FeedReader, NewsFeed } from '../../src/news/newsSources';
 
 /*
  * Whatever comes, in whatever order: answers, losses, refusals and words of readings that are over,
@@ -14,7 +18,7 @@ const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('come', 'code', 'file', 'known') }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('leave', 'retry', 'noFile', 'noCode') }),
+    arbitrary: fc.record({ kind: fc.constantFrom('leave', 'retry', 'again', 'noFile', 'noCode') }),
   },
   {
     weight: 6,
@@ -49,7 +53,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
   const readers: (() => void)[] = [];
   let told = 0;
   let known: string | undefined;
-  const topic = createTopic<string>({
+  const live = createLiveValue<string>({
     initial,
     known: () => known,
     loadFile: () => new Promise((resolve) => files.push(resolve)),
@@ -73,10 +77,11 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
   });
 
   const actions: Record<string, (action: Action) => unknown> = {
-    come: () => readers.push(topic.subscribe(() => (told += 1))),
+    come: () => readers.push(live.subscribe(() => (told += 1))),
     known: () => (known = `known ${told}`),
     leave: () => readers.pop()?.(),
-    retry: () => void topic.retry(),
+    retry: () => void live.retry(),
+    again: () => live.askAgain(),
     file: () => files.pop()?.('file'),
     noFile: () => files.pop()?.(undefined),
     code: () => code.pop()?.give({} as NewsFeed),
@@ -88,7 +93,7 @@ function openWorld(initial: string | undefined, deniesOnTheSpot: boolean) {
     wait: ({ ms = 0 }) => jest.advanceTimersByTimeAsync(ms),
   };
   return {
-    topic,
+    live,
     readings,
     readers,
     told: () => told,
@@ -112,14 +117,14 @@ test('the News keeps its promises in any order of events', async () => {
       async (initial, deniesOnTheSpot, steps) => {
         jest.clearAllTimers();
         const world = openWorld(initial, deniesOnTheSpot);
-        const { topic } = world;
+        const { live } = world;
         let waiting = 0;
         let hasBeenMissing = false;
         for (const step of steps as Action[]) {
-          const before = topic.current();
+          const before = live.current();
           const toldBefore = world.told();
           const isHeard = await world.act(step);
-          const after = topic.current();
+          const after = live.current();
 
           // Who begins to read sees the newest that is known.
           if (step.kind === 'come' && world.readers.length === 1)
@@ -159,9 +164,9 @@ test('the News keeps its promises in any order of events', async () => {
         if (world.readings.at(-1)?.isOpen) {
           await world.act({ kind: 'unreachable', age: 0 });
           await world.act({ kind: 'wait', ms: UNREACHABLE_GRACE_MS });
-          expect(topic.current().freshness).toBe('unreachable');
+          expect(live.current().freshness).toBe('unreachable');
           await world.act({ kind: 'answered', age: 0 });
-          expect(topic.current().freshness).toBe('live');
+          expect(live.current().freshness).toBe('live');
         }
         world.readers.splice(0).forEach((leave) => leave());
       },

@@ -1,0 +1,371 @@
+import type { Freshness } from '../../src/news/freshness';
+import {
+  ANSWER_DEADLINE_MS,
+  UNREACHABLE_GRACE_MS,
+  createLiveValue,
+} from '../../src/news/liveValue';
+import type { LiveSource } from '../../src/news/liveValue';
+import type { FeedReader, NewsFeed } from '../../src/news/newsSources';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** Returns a live value of one word, and everything that its feed could say. */
+function openValue(source: Partial<LiveSource<string>> = {}) {
+  const readers: FeedReader<string>[] = [];
+  const stopped = jest.fn();
+  const live = createLiveValue<string>({
+    loadFeed: async () => ({}) as NewsFeed,
+    read: (_feed, reader) => {
+      readers.push(reader);
+      return stopped;
+    },
+    ...source,
+  });
+  return { live, readers, stopped, feed: () => readers.at(-1)! };
+}
+
+type Opened = ReturnType<typeof openValue> & { readonly leave: () => void };
+
+test('what has nothing to show is loading, and live after the first answer', async () => {
+  const { live, feed } = openValue();
+  const listener = jest.fn();
+  live.subscribe(listener);
+  await settle();
+  expect(live.current()).toEqual({ value: undefined, freshness: 'loading' });
+  feed().answered('news');
+  expect(live.current()).toEqual({ value: 'news', freshness: 'live' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('what the page was prerendered from is shown at once, and always during hydration', async () => {
+  const { live, feed } = openValue({ initial: 'old' });
+  const onServer = live.onServer();
+  expect(live.current()).toEqual({ value: 'old', freshness: 'snapshot' });
+  live.subscribe(() => undefined);
+  await settle();
+  feed().answered('new');
+  expect(live.onServer()).toBe(onServer);
+});
+
+test('a connection that recovers within the grace period is never reported as lost', async () => {
+  const { live, feed } = openValue();
+  const seen: string[] = [];
+  live.subscribe(() => seen.push(live.current().freshness));
+  await settle();
+  feed().answered('news');
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS - 1);
+  feed().answered('news');
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(seen).toEqual(['live']);
+});
+
+test('a refusal is reported, and what is shown stays', async () => {
+  const { live, feed } = openValue({ initial: 'old' });
+  live.subscribe(() => undefined);
+  await settle();
+  feed().denied();
+  expect(live.current()).toEqual({ value: 'old', freshness: 'denied' });
+});
+
+test('after a refusal it is read anew only when it is asked again, and only once', async () => {
+  const { live, readers, feed } = openValue();
+  live.subscribe(() => undefined);
+  await settle();
+  live.askAgain();
+  feed().denied();
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
+  expect(readers).toHaveLength(1);
+  live.askAgain();
+  await settle();
+  void live.retry();
+  live.askAgain();
+  await settle();
+  expect(readers).toHaveLength(2);
+});
+
+test.each([
+  ['answered', async ({ feed }: Opened) => feed().answered('news')],
+  ['refused', async ({ feed }: Opened) => feed().denied()],
+  ['given up', () => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS)],
+  ['wanted by nobody', async ({ leave }: Opened) => leave()],
+])('a retry is over once it is %s, and not before', async (_end, bringAbout) => {
+  const opened = openValue();
+  const leave = opened.live.subscribe(() => undefined);
+  await settle();
+  opened.feed().denied();
+  let isOver = false;
+  void opened.live.retry().then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000);
+  expect(isOver).toBe(false);
+  await bringAbout({ ...opened, leave });
+  await settle();
+  expect(isOver).toBe(true);
+});
+
+test('a retry is over within the deadline although the code of the feed never comes', async () => {
+  const loadFeed = jest.fn(() => new Promise<NewsFeed>(() => undefined));
+  loadFeed.mockRejectedValueOnce(new Error('404'));
+  const { live } = openValue({ loadFeed });
+  live.subscribe(() => undefined);
+  await settle();
+  let isOver = false;
+  void live.retry().then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+});
+
+test('a retry while nobody waits is over at once and asks nothing', async () => {
+  const { live, readers } = openValue();
+  await live.retry();
+  live.subscribe(() => undefined);
+  await settle();
+  await live.retry();
+  expect(readers).toHaveLength(1);
+});
+
+test('a retry asks the build again, too, until anything has answered', async () => {
+  const loadFile = jest.fn(async () => 'from the file');
+  loadFile.mockRejectedValueOnce(new Error('offline'));
+  const { live, feed } = openValue({ loadFile });
+  live.subscribe(() => undefined);
+  await settle();
+  feed().unreachable();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  void live.retry();
+  await settle();
+  expect(live.current()).toEqual({ value: 'from the file', freshness: 'unreachable' });
+  void live.retry();
+  await settle();
+  expect(loadFile).toHaveBeenCalledTimes(2);
+});
+
+test('a feed whose code fails to load is unreachable, and a retry loads it again', async () => {
+  const loadFeed = jest.fn(async () => ({}) as NewsFeed);
+  loadFeed.mockRejectedValueOnce(new Error('404'));
+  const { live, feed } = openValue({ loadFeed });
+  live.subscribe(() => undefined);
+  await settle();
+  expect(live.current().freshness).toBe('unreachable');
+  void live.retry();
+  await settle();
+  feed().answered('news');
+  expect(live.current()).toEqual({ value: 'news', freshness: 'live' });
+});
+
+test('the feed and every timer stop with the last reader; what was shown stays for the next one', async () => {
+  const { live, feed, stopped } = openValue();
+  const leave = live.subscribe(() => undefined);
+  const leaveToo = live.subscribe(() => undefined);
+  await settle();
+  feed().answered('news');
+  leave();
+  expect(stopped).not.toHaveBeenCalled();
+  leaveToo();
+  leaveToo();
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(live.current()).toEqual({ value: 'news', freshness: 'snapshot' });
+});
+
+test('a reader who leaves while the feed is loading leaves nothing running', async () => {
+  const { live, readers } = openValue();
+  live.subscribe(() => undefined)();
+  await settle();
+  expect(readers).toHaveLength(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('without a feed (in the build), nothing is ever requested', async () => {
+  const loadFile = jest.fn();
+  const { live } = openValue({ initial: 'page', loadFeed: undefined, loadFile });
+  live.subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
+  expect(loadFile).not.toHaveBeenCalled();
+  expect(live.current()).toEqual({ value: 'page', freshness: 'snapshot' });
+});
+
+test('a retry while the feed is loading does not start a second read', async () => {
+  const { live, readers, stopped } = openValue();
+  const leave = live.subscribe(() => undefined);
+  void live.retry();
+  void live.retry();
+  await settle();
+  expect(readers).toHaveLength(1);
+  leave();
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+test('what the database said stays when the page is reopened, whatever the build wrote', async () => {
+  const loadFile = jest.fn(async () => 'old');
+  const { live, feed } = openValue({ loadFile });
+  const leave = live.subscribe(() => undefined);
+  await settle();
+  feed().answered('new');
+  leave();
+  live.subscribe(() => undefined);
+  await settle();
+  expect(live.current()).toEqual({ value: 'new', freshness: 'snapshot' });
+  expect(loadFile).toHaveBeenCalledTimes(1);
+});
+
+test('unsubscribing twice does not unsubscribe anyone else', async () => {
+  const { live, stopped } = openValue();
+  const leave = live.subscribe(() => undefined);
+  live.subscribe(() => undefined);
+  await settle();
+  leave();
+  leave();
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+test('a file of the build is fetched only once, however often the page is opened', async () => {
+  const loadFile = jest.fn(async () => 'from the file');
+  const { live } = openValue({ loadFile });
+  live.subscribe(() => undefined)();
+  const leave = live.subscribe(() => undefined);
+  await settle();
+  leave();
+  const fetched = loadFile.mock.calls.length;
+  live.subscribe(() => undefined);
+  await settle();
+  expect(loadFile).toHaveBeenCalledTimes(fetched);
+  expect(live.current().value).toBe('from the file');
+});
+
+/*
+ * The state machine that freshness.ts draws, cell by cell: every state is brought about, every event
+ * is let happen in it, and the state after it is the one that the table says.
+ */
+
+/** Returns a live value with a reader, and what is said to it. */
+function openMachine() {
+  let feed: FeedReader<string> | undefined;
+  let giveFile: (value: string) => void = () => undefined;
+  const live = createLiveValue<string>({
+    loadFile: () => new Promise((resolve) => (giveFile = resolve)),
+    loadFeed: async () => ({}) as NewsFeed,
+    read(_feed, reader) {
+      feed = reader;
+      return () => undefined;
+    },
+  });
+  const leave = live.subscribe(() => undefined);
+  return { live, leave, feed: () => feed!, giveFile: (value: string) => giveFile(value) };
+}
+
+type Machine = ReturnType<typeof openMachine>;
+const advanceTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const events = {
+  async file({ giveFile }: Machine) {
+    giveFile('file');
+    await advanceTime(0);
+  },
+  async answer({ feed }: Machine) {
+    feed().answered('answer');
+  },
+  async lost({ feed }: Machine) {
+    feed().unreachable();
+    await advanceTime(UNREACHABLE_GRACE_MS);
+  },
+  async late() {
+    await advanceTime(ANSWER_DEADLINE_MS);
+  },
+  async refused({ feed }: Machine) {
+    feed().denied();
+  },
+  async left({ leave }: Machine) {
+    leave();
+  },
+};
+type Event = keyof typeof events;
+
+/** The events that lead into each state. */
+const eventsToReach: Record<Freshness, readonly Event[]> = {
+  loading: [],
+  snapshot: ['file'],
+  live: ['answer'],
+  unreachable: ['lost'],
+  denied: ['refused'],
+};
+
+const table: Record<Freshness, Record<Event, Freshness>> = {
+  loading: {
+    file: 'snapshot',
+    answer: 'live',
+    lost: 'unreachable',
+    late: 'unreachable',
+    refused: 'denied',
+    left: 'loading',
+  },
+  snapshot: {
+    file: 'snapshot',
+    answer: 'live',
+    lost: 'unreachable',
+    late: 'unreachable',
+    refused: 'denied',
+    left: 'snapshot',
+  },
+  live: {
+    file: 'live',
+    answer: 'live',
+    lost: 'unreachable',
+    late: 'live',
+    refused: 'denied',
+    left: 'snapshot',
+  },
+  unreachable: {
+    file: 'unreachable',
+    answer: 'live',
+    lost: 'unreachable',
+    late: 'unreachable',
+    refused: 'denied',
+    left: 'loading',
+  },
+  // A refused reading is over: only the next one, which begins after a wait, can change anything.
+  denied: {
+    file: 'denied',
+    answer: 'denied',
+    lost: 'denied',
+    late: 'denied',
+    refused: 'denied',
+    left: 'loading',
+  },
+};
+
+const cells = Object.entries(table).flatMap(([before, row]) =>
+  Object.entries(row).map(([event, after]) => [before, event, after] as const),
+);
+
+test.each(cells)(
+  'from the state “%s”, the event “%s” leads to “%s”',
+  async (before, event, after) => {
+    const opened = openMachine();
+    await advanceTime(0);
+    for (const step of eventsToReach[before as Freshness]) await events[step](opened);
+    expect(opened.live.current().freshness).toBe(before);
+    await events[event as Event](opened);
+    expect(opened.live.current().freshness).toBe(after);
+  },
+);
+
+test.each([
+  ['answered', 'live'],
+  ['unreachable', 'unreachable'],
+  ['denied', 'denied'],
+] as const)('after a refusal the next reading is %s: %s', async (word, after) => {
+  const { live, feed } = openMachine();
+  await advanceTime(0);
+  feed().denied();
+  live.askAgain();
+  await advanceTime(0);
+  feed()[word]('answer');
+  await advanceTime(UNREACHABLE_GRACE_MS);
+  expect(live.current().freshness).toBe(after);
+});
