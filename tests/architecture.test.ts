@@ -1,11 +1,46 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, posix, relative } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { prerenderPage } from '../src/prerender';
+import { sitePages, snapshot } from './pages/sitePages';
 
-const root = join(__dirname, '..');
+/*
+ * Who may import whom: the folders and files that may be imported by content, by each folder of src, and by
+ * the files beside those (`src`). `types` are the types of content, `*` is everything, `!` is an exception.
+ */
+const table: Readonly<Record<string, string>> = {
+  content: 'content',
+  lib: 'lib',
+  theme: 'theme generated',
+  motion: 'motion theme lib',
+  navigation: 'navigation theme lib',
+  components: 'components motion theme lib generated types',
+  news: 'news lib types',
+  offline: 'offline news lib types',
+  meetings: 'meetings lib types content/spoken',
+  sections: 'sections components motion theme lib meetings navigation news !news/newsStore types',
+  layout: 'layout components motion theme lib navigation types content/site content/team',
+  pages: 'content sections layout/Page',
+  desk: 'desk components motion theme lib sections/news news !news/newsStore trustedTypes content',
+  src: '* !desk !pipeline !local !editors !commands',
+  pipeline: '* !browser !desk',
+  local: '* !browser !desk',
+  editors: '* !browser !desk',
+  commands: '* !browser !desk',
+};
+
+/* What is imported only from certain places. Other packages are free to all but content. */
+const reserved: Readonly<Record<string, string>> = {
+  'news/firestoreNews': 'browser',
+  firebase: 'news/firestoreNews desk/database',
+  micromark: 'lib',
+  'canvas-confetti': 'motion',
+};
 
 interface Import {
-  readonly specifier: string;
+  /** A package, or a file as the table names it: `news/article`, `content/home`. */
+  readonly target: string;
+  readonly isPackage: boolean;
   readonly isTypeOnly: boolean;
   /** True for `import()`. */
   readonly isDynamic: boolean;
@@ -14,180 +49,40 @@ interface Import {
 interface SourceFile {
   /** From the root of the project: `src/news/article.ts` */
   readonly path: string;
+  /** As the table names it: `news/article` */
+  readonly name: string;
+  /** Its row of the table. */
+  readonly folder: string;
   readonly syntax: ts.SourceFile;
   readonly imports: readonly Import[];
 }
 
-const files = sourcesOf('src', 'content');
+const root = join(__dirname, '..');
+const files = sourcesOf('content', 'src');
+const testFiles = sourcesOf('tests');
+const siteFiles = files.filter(({ folder }) => !/^(pipeline|local|editors|commands)$/.test(folder));
 
-const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
-
-/* The folders and files that each folder may import from. npm packages are not restricted here. */
-const allowedImports: Record<string, readonly string[]> = {
-  content: ['content'],
-  'src/lib': ['src/lib'],
-  'src/theme': ['src/theme', 'src/generated/fonts'],
-  'src/motion': ['src/motion', 'src/theme', 'src/lib'],
-  'src/components': [
-    'src/components',
-    'src/motion',
-    'src/theme',
-    'src/lib',
-    'src/navigation/mainId',
-    'src/generated/pictures',
-    'src/generated/pictureCuts',
-    'src/generated/animations',
-  ],
-  'src/early': ['src/early', 'src/theme', 'src/lib'],
-  'src/navigation': ['src/navigation', 'src/lib'],
-  'src/meetings': ['src/meetings', 'src/lib', 'content/weekdayOf'],
-  'src/news': ['src/news', 'src/lib'],
-  'src/offline': ['src/offline', 'src/news', 'src/lib'],
-  'src/sections': [
-    'src/sections',
-    'src/components',
-    'src/motion',
-    'src/theme',
-    'src/lib',
-    'src/meetings',
-    'src/news',
-    'src/navigation/mainId',
-  ],
-  'src/layout': [
-    'src/layout',
-    'src/components',
-    'src/motion',
-    'src/theme',
-    'src/lib',
-    'src/navigation',
-    'content/site',
-    'content/foot',
-    'content/footNavigation',
-    'content/team',
-    'content/navigation',
-  ],
-  'src/pages': [
-    'content',
-    'src/pages',
-    'src/sections',
-    'src/layout/Page',
-    'src/layout/frameParts',
-    'src/news/useNews',
-    'src/news/useNeighbors',
-    'src/news/articleHead',
-    'src/news/topicState',
-    'src/navigation/lazyHydrate',
-    'src/lib/afterPaint',
-    'src/lib/whenNear',
-    'src/lib/whenIdle',
-  ],
-};
-
-/* These may import the types of content, but its words only where mayImport allows it. */
-const contentTypeImporters = [
-  'src/layout',
-  'src/components',
-  'src/sections',
-  'src/meetings',
-  'src/news',
-  'src/pages',
-];
-
-/* These may import anything in the site, but nothing in the site may import them. */
-const toolFolders = ['src/commands', 'src/pipeline', 'src/editors', 'src/local'];
-
-/* Packages, and the only files that may import them. */
-const packageOwners = [
-  [/^(firebase|@firebase)(\/|$)/, ['src/news/firestoreNews']],
-  [/^micromark/, ['src/lib/markdown']],
-  [/^canvas-confetti/, ['src/motion/confetti', 'src/motion/confettiWorker']],
-  [/^react-helmet-async/, ['src/layout/PageHead']],
-] as const;
-
-const liveNews = 'src/news/firestoreNews';
-const newsStore = 'src/news/newsStore';
-
-const isTool = (path: string) => toolFolders.some((folder) => path.startsWith(`${folder}/`));
-
-test('every folder has a rule, and everything named in the rules exists', () => {
-  const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-    .map(({ name }) => `src/${name}`);
-  const ruled = [...Object.keys(allowedImports), ...toolFolders].filter(
-    (path) => path !== 'content',
+test('every folder imports what the table allows', () => {
+  expect(new Set(Object.keys(table))).toEqual(
+    new Set([...files.map(({ folder }) => folder), 'desk']),
   );
-  expect(folders.sort()).toEqual(ruled.sort());
-
-  const named = [
-    ...Object.values(allowedImports).flat(),
-    ...contentTypeImporters,
-    ...packageOwners.flatMap(([, owners]) => owners),
-    liveNews,
-    newsStore,
-    'content/contentTypes',
-  ].filter((path) => !path.startsWith('src/generated/'));
-  const exists = (name: string) =>
-    files.some(({ path }) => path.startsWith(`${name}/`) || path.replace(/\.tsx?$/, '') === name);
-  expect(named.filter((name) => !exists(name))).toEqual([]);
+  expect(violations(({ folder }, one) => !isAllowed(one, table[folder] ?? ''))).toEqual([]);
 });
 
-test.each(Object.keys(allowedImports))('%s imports only what the rules allow', (folder) => {
-  const violations = inFolder(folder).flatMap(({ path, imports }) =>
-    imports
-      .filter(({ specifier }) => specifier.startsWith('.'))
-      .map(({ specifier, isTypeOnly }) => ({
-        target: posix.join(dirname(path), specifier),
-        isTypeOnly,
-      }))
-      .filter(({ target, isTypeOnly }) => {
-        if (
-          allowedImports[folder]!.some(
-            (known) => target === known || target.startsWith(`${known}/`),
-          )
-        )
-          return false;
-        if (target === 'content/contentTypes')
-          return !(isTypeOnly && contentTypeImporters.includes(folder));
-        // Pages name the types that their hooks return.
-        return !(isTypeOnly && folder === 'src/pages' && target.startsWith('src/news/'));
-      })
-      .map(({ target }) => `${path} imports ${target}`),
-  );
-  expect(violations).toEqual([]);
+test('what is reserved for some files is imported by no other', () => {
+  const isReserved = ({ name }: SourceFile, { target }: Import) =>
+    Object.entries(reserved).some(
+      ([what, users]) => new RegExp(`^@?${what}\\b`).test(target) && !isIn(name, users.split(' ')),
+    );
+  expect(violations(isReserved)).toEqual([]);
 });
 
-test('the sections do not know where the news comes from', () => {
-  expect(importersOf(newsStore, inFolder('src/sections'))).toEqual([]);
-});
-
-test('only the browser entry imports the Firestore news', () => {
-  expect(importersOf(liveNews, files)).toEqual(['src/browser.tsx']);
-});
-
-test("nothing in the site imports the pipeline, the editors' commands or the local servers", () => {
-  const users = files.filter(
-    ({ path, imports }) =>
-      !isTool(path) &&
-      imports.some(({ specifier }) => isTool(posix.join(dirname(path), specifier))),
-  );
-  expect(users.map(({ path }) => path)).toEqual([]);
-});
-
-test("the build imports neither the local servers nor the editors' commands", () => {
-  const violations = inFolder('src/pipeline').flatMap(({ path, imports }) =>
-    imports
-      .map(({ specifier }) => posix.join(dirname(path), specifier))
-      .filter((target) => /^src\/(local|editors)\//.test(target))
-      .map((target) => `${path} imports ${target}`),
-  );
-  expect(violations).toEqual([]);
-});
-
-test.each(packageOwners)('%s is imported only by its own files', (name, owners) => {
-  const users = files.filter(({ imports }) =>
-    imports.some(({ specifier }) => name.test(specifier)),
-  );
-  expect(users.map(({ path }) => path.replace(/\.tsx?$/, '')).sort()).toEqual(owners);
+// A rule about a file that has another name by now would forbid nothing.
+test('what the rules name exists', () => {
+  const words = [...Object.values(table), ...Object.entries(reserved).flat()].join(' ');
+  const elsewhere = /^(types|generated|desk.*|firebase|micromark|canvas-confetti)$/;
+  const named = words.match(/[\w/-]+/g)!.filter((word) => !elsewhere.test(word));
+  expect(named.filter((word) => !files.some(({ name }) => isIn(name, [word])))).toEqual([]);
 });
 
 test('package.json names every package that is imported', () => {
@@ -195,156 +90,148 @@ test('package.json names every package that is imported', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<string, object>;
   const named = Object.keys({ ...dependencies, ...devDependencies });
-  const violations = [...files, ...sourcesOf('tests')].flatMap(({ path, imports }) =>
-    imports
-      .map(({ specifier }) => /^(?!node:|\.)(@[^/]+\/)?[^/]+/.exec(specifier)?.[0])
-      .filter((name) => name !== undefined && !named.includes(name))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(violations).toEqual([]);
-});
-
-test('content imports nothing but content', () => {
-  const packages = inFolder('content').flatMap(({ path, imports }) =>
-    imports
-      .filter(({ specifier }) => !specifier.startsWith('.'))
-      .map(({ specifier }) => `${path}: ${specifier}`),
-  );
-  expect(packages).toEqual([]);
-});
-
-test('colors, media queries and keyframes are written only in the theme', () => {
-  const stylePattern = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
-  // Not even in a mask, where any color would do.
-  const colorNames =
-    /(?<![\w-])(aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow)(?![\w-])/g;
-  const violations = files
-    .filter(({ path }) => /^src\/(components|layout|motion|sections|pages)\//.test(path))
-    .flatMap(({ path, syntax }) =>
-      templatesIn(syntax)
-        .flatMap((text) => [...(text.match(stylePattern) ?? []), ...(text.match(colorNames) ?? [])])
-        .map((found) => `${path}: ${found}`),
-    );
-  expect(violations).toEqual([]);
-});
-
-test('no string outside the theme queries the width or the height of the window', () => {
-  const queries = files
-    .filter(({ path }) => /^src\/(?!theme\/)/.test(path))
-    .flatMap(({ path, syntax }) =>
-      textsIn(syntax)
-        .filter((text) => /\((?:(?:min|max)-)?(?:width|height)\b/.test(text))
-        .map((text) => `${path}: ${text}`),
-    );
-  expect(queries).toEqual([]);
-});
-
-test('styled is imported directly, so that class names do not depend on the load order', () => {
-  const wrong = files.flatMap(({ path, syntax }) =>
-    /\bstyled[.(]/.test(syntax.text) &&
-    !/import \{[^}]*\bstyled\b[^}]*\} from 'styled-components'/.test(syntax.text)
-      ? [path]
-      : [],
-  );
-  expect(wrong).toEqual([]);
-});
-
-test('no regular expression in the site uses lookbehind, which Safari lacks before 16.4', () => {
-  const withLookbehind = files.filter(
-    ({ path, syntax }) => !isTool(path) && /\(\?<[=!]/.test(syntax.text),
-  );
-  expect(withLookbehind.map(({ path }) => path)).toEqual([]);
-});
-
-test('no sentence that a visitor reads is written in src', () => {
-  const textAttributes = new Set([
-    'alt',
-    'title',
-    'label',
-    'placeholder',
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'content',
-  ]);
-  const sentences: string[] = [];
-  for (const { path, syntax } of files.filter(({ path: name }) => !isTool(name))) {
-    if (path.startsWith('content/')) continue;
-    visit(syntax, (node) => {
-      if (isText(node) && !isStyleOrError(node) && /^\s*\p{Lu}\p{L}*\s.*\p{L}/u.test(node.text))
-        sentences.push(`${path}: ${node.text}`);
-      if (ts.isJsxText(node) && /\p{L}/u.test(node.text))
-        sentences.push(`${path}: ${node.text.trim()}`);
-      if (
-        ts.isJsxAttribute(node) &&
-        textAttributes.has(node.name.getText(syntax)) &&
-        node.initializer &&
-        ts.isStringLiteral(node.initializer) &&
-        /\p{L}/u.test(node.initializer.text)
-      ) {
-        sentences.push(`${path}: ${node.getText(syntax)}`);
-      }
-    });
-  }
-  expect(sentences).toEqual([]);
+  const isUnnamed = (_: SourceFile, { target, isPackage }: Import) =>
+    isPackage &&
+    !target.startsWith('node:') &&
+    !named.includes(/^(@[^/]+\/)?[^/]+/.exec(target)![0]);
+  expect(violations(isUnnamed, [...files, ...testFiles])).toEqual([]);
 });
 
 // If a module is both, Parcel 2.16 without scope hoisting may run its script before those it needs.
 test('no module is imported both lazily and statically', () => {
   // Workers are bundled by themselves, without Parcel (bundleScript).
-  const isWorker = (path: string) => path.endsWith('Worker.ts');
-  const imported = (isWanted: (one: Import) => boolean) =>
-    files
-      .filter(({ path }) => !isTool(path) && !isWorker(path))
-      .flatMap(({ path, imports }) =>
-        imports
-          .filter((one) => isWanted(one) && one.specifier.startsWith('.'))
-          .map(({ specifier }) => posix.join(dirname(path), specifier)),
-      );
-  const dynamicImports = imported(({ isDynamic }) => isDynamic);
-  expect(dynamicImports.length).toBeGreaterThan(20);
-  const staticImports = new Set(imported(({ isDynamic, isTypeOnly }) => !isDynamic && !isTypeOnly));
-  expect(dynamicImports.filter((path) => staticImports.has(path))).toEqual([]);
+  const imports = siteFiles
+    .filter(({ name }) => !name.endsWith('Worker'))
+    .flatMap((file) => file.imports)
+    .filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly);
+  const targets = (dynamic: boolean) =>
+    imports.filter(({ isDynamic }) => isDynamic === dynamic).map(({ target }) => target);
+  expect(targets(true)).not.toEqual([]);
+  expect(targets(true).filter((target) => targets(false).includes(target))).toEqual([]);
 });
 
-test('every component has a file of its own', () => {
-  const crowded = files.flatMap(({ path, syntax }) => {
-    const [, ...others] = syntax.statements.flatMap(componentNames);
-    return others.map((name) => `${path}: ${name}`);
-  });
-  expect(crowded).toEqual([]);
+test('every page is linked: links lead to it from Home', async () => {
+  const addresses = sitePages.map(({ address }) => address);
+  const reached = new Set(['/']);
+  // The loop comes to what is added while it runs.
+  for (const page of reached) {
+    const { body } = await prerenderPage(page, snapshot);
+    for (const [, address = ''] of body.matchAll(/<a [^>]*href="([^"#?]*)/g))
+      if (addresses.includes(address)) reached.add(address);
+  }
+  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
+}, 60_000);
+
+test('colors, media queries and keyframes are written only in the theme', () => {
+  const style = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|@media|@keyframes|\bkeyframes`/gi;
+  // Not even in a mask, where any color would do.
+  const colorName =
+    /(?<![\w-])(aqua|black|blue|fuchsia|gray|green|grey|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow)(?![\w-])/g;
+  const windowQuery = /\((?:(?:min|max)-)?(?:width|height)\b/g;
+  const found = siteFiles
+    .filter(({ folder }) => folder !== 'theme' && folder !== 'content')
+    .flatMap(({ path, syntax }) => {
+      const styles = nodesOf(syntax)
+        .filter(ts.isTaggedTemplateExpression)
+        .map((node) => node.getText().replace(/\/\*[^]*?\*\//g, ''))
+        .flatMap((text) => [...(text.match(style) ?? []), ...(text.match(colorName) ?? [])]);
+      const queries = nodesOf(syntax)
+        .filter(isText)
+        .flatMap(({ text }) => text.match(windowQuery) ?? []);
+      return [...styles, ...queries].map((text) => `${path}: ${text}`);
+    });
+  expect(found).toEqual([]);
+});
+
+test('no sentence that a visitor reads is written in src', () => {
+  const textAttribute =
+    /^(alt|title|label|placeholder|content|aria-(label|description|roledescription|valuetext))$/;
+  const hasLetter = (text: string) => /\p{L}/u.test(text);
+  const sentences = siteFiles
+    .filter(({ folder }) => folder !== 'content')
+    .flatMap(({ path, syntax }) =>
+      nodesOf(syntax)
+        .filter(
+          (node) =>
+            (isText(node) &&
+              !isStyleOrError(node) &&
+              /^\s*\p{Lu}\p{L}*\s.*\p{L}/u.test(node.text)) ||
+            (ts.isJsxText(node) && hasLetter(node.text)) ||
+            (ts.isJsxAttribute(node) &&
+              textAttribute.test(node.name.getText()) &&
+              node.initializer &&
+              ts.isStringLiteral(node.initializer) &&
+              hasLetter(node.initializer.text)),
+        )
+        .map((node) => `${path}: ${node.getText().trim()}`),
+    );
+  expect(sentences).toEqual([]);
+});
+
+test('styled is imported directly, so that class names do not depend on the load order', () => {
+  const wrong = files.filter(
+    ({ syntax: { text } }) =>
+      /\bstyled[.(]/.test(text) &&
+      !/import \{[^}]*\bstyled\b[^}]*\} from 'styled-components'/.test(text),
+  );
+  expect(wrong.map(pathOf)).toEqual([]);
+});
+
+test('no regular expression in the site uses lookbehind, which Safari lacks before 16.4', () => {
+  const withLookbehind = siteFiles.filter(({ syntax }) => /\(\?<[=!]/.test(syntax.text));
+  expect(withLookbehind.map(pathOf)).toEqual([]);
 });
 
 test('no two files differ only in letter case, which many file systems ignore', () => {
-  const seen = new Map<string, string>();
-  const collisions = sourcesOf('src', 'content', 'tests').flatMap(({ path }) => {
-    const name = path.toLowerCase().replace(/\.tsx?$/, '');
-    const other = seen.get(name);
-    seen.set(name, path);
-    return other ? [`${path} and ${other}`] : [];
-  });
-  expect(collisions).toEqual([]);
+  const names = [...files, ...testFiles].map(({ name }) => name.toLowerCase());
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 test('a component’s file is named after it, and a module with one export after that or its type', () => {
-  const misnamed = inFolder('src')
-    .filter(({ path }) => !/^src\/(browser|prerender)\.tsx$/.test(path))
-    .filter(({ path, syntax }) => {
-      const { values, types } = exportsOf(syntax);
-      if (path.endsWith('.tsx')) return !values.includes(basename(path, '.tsx'));
-      const names = [...values, ...types].map((name) => name.replaceAll('_', '').toLowerCase());
-      return values.length === 1 && !names.includes(basename(path, '.ts').toLowerCase());
+  const misnamed = files
+    .filter(({ folder, name }) => folder !== 'content' && !/^(browser|prerender)$/.test(name))
+    .filter(({ path, syntax: { text } }) => {
+      const all = Array.from(
+        text.matchAll(/^export (?:async )?(function|const|class|interface|type) (\w+)/gm),
+      );
+      const values = all.filter(([, kind]) => kind !== 'interface' && kind !== 'type');
+      const isNamed = (exported: RegExpMatchArray[], name: string) =>
+        exported.some(([, , own]) => own!.replaceAll('_', '').toLowerCase() === name.toLowerCase());
+      return path.endsWith('.tsx')
+        ? !isNamed(values, basename(path, '.tsx'))
+        : values.length === 1 && !isNamed(all, basename(path, '.ts'));
     });
-  expect(misnamed.map(({ path }) => path)).toEqual([]);
+  expect(misnamed.map(pathOf)).toEqual([]);
 });
 
 test('no file is a catch-all', () => {
-  const catchAlls = files.filter(({ path }) =>
-    /(^|\/)(index|utils|helpers|types|common)\.tsx?$/.test(path),
-  );
-  expect(catchAlls.map(({ path }) => path)).toEqual([]);
+  const catchAlls = files.filter(({ name }) => /\b(index|utils|helpers|types|common)$/.test(name));
+  expect(catchAlls.map(pathOf)).toEqual([]);
 });
+
+function violations(
+  isViolation: (file: SourceFile, one: Import) => boolean,
+  among: readonly SourceFile[] = files,
+): string[] {
+  return among.flatMap((file) =>
+    file.imports
+      .filter((one) => isViolation(file, one))
+      .map(({ target }) => `${file.name} imports ${target}`),
+  );
+}
+
+function isAllowed({ target, isPackage, isTypeOnly }: Import, row: string): boolean {
+  const words = row.split(' ');
+  const exceptions = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1));
+  if (isPackage) return row !== 'content';
+  if (target === 'content/contentTypes' && isTypeOnly && words.includes('types')) return true;
+  return isIn(target, words) && !isIn(target, exceptions);
+}
+
+/** Returns whether a file is one of those that the table names, or in such a folder. */
+function isIn(name: string, places: readonly string[]): boolean {
+  return places.some((place) => place === '*' || name === place || name.startsWith(`${place}/`));
+}
 
 function sourcesOf(...folders: readonly string[]): SourceFile[] {
   return folders
@@ -360,75 +247,48 @@ function sourcesOf(...folders: readonly string[]): SourceFile[] {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
   const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const imports: Import[] = [];
-  visit(syntax, (node) => {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      const isTypeOnly = ts.isImportDeclaration(node)
-        ? node.importClause?.isTypeOnly === true
-        : node.isTypeOnly;
-      imports.push({ specifier: node.moduleSpecifier.text, isTypeOnly, isDynamic: false });
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [argument] = node.arguments;
-      if (argument && ts.isStringLiteral(argument))
-        imports.push({ specifier: argument.text, isTypeOnly: false, isDynamic: true });
-    }
-  });
-  return { path: relative('.', path), syntax, imports };
+  const name = nameOf(path);
+  return {
+    path,
+    name,
+    folder: path.startsWith('src/') && !name.includes('/') ? 'src' : name.split('/')[0]!,
+    syntax,
+    imports: nodesOf(syntax).flatMap((node) => importOf(node, dirname(path))),
+  };
 }
 
-function exportsOf(syntax: ts.SourceFile): { values: string[]; types: string[] } {
-  const values: string[] = [];
-  const types: string[] = [];
-  for (const statement of syntax.statements) {
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    if (ts.isExportDeclaration(statement) && statement.exportClause) {
-      if (ts.isNamedExports(statement.exportClause))
-        values.push(...statement.exportClause.elements.map(({ name }) => name.text));
-    } else if (!isExported) continue;
-    else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-      types.push(statement.name.text);
-    else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
-      values.push(statement.name?.text ?? '');
-    else if (ts.isVariableStatement(statement))
-      values.push(...statement.declarationList.declarations.map(({ name }) => name.getText()));
-  }
-  return { values, types };
+function importOf(node: ts.Node, folder: string): Import | [] {
+  const isStatement = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+  const specifier = isStatement
+    ? node.moduleSpecifier
+    : ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText())
+      ? node.arguments[0]
+      : undefined;
+  if (!specifier || !ts.isStringLiteral(specifier)) return [];
+  const isPackage = !specifier.text.startsWith('.');
+  return {
+    target: isPackage ? specifier.text : nameOf(posix.join(folder, specifier.text)),
+    isPackage,
+    isTypeOnly: ts.isImportDeclaration(node)
+      ? node.importClause?.isTypeOnly === true
+      : ts.isExportDeclaration(node) && node.isTypeOnly,
+    isDynamic: !isStatement && node.getText().startsWith('import'),
+  };
 }
 
-function importersOf(target: string, candidates: readonly SourceFile[]): string[] {
-  return candidates
-    .filter(({ path, imports }) =>
-      imports.some(
-        ({ specifier, isTypeOnly }) =>
-          !isTypeOnly && posix.join(dirname(path), specifier) === target,
-      ),
-    )
-    .map(({ path }) => path);
+function nameOf(path: string): string {
+  return path.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }
 
-function templatesIn(syntax: ts.SourceFile): string[] {
-  const texts: string[] = [];
-  visit(syntax, (node) => {
-    if (ts.isTaggedTemplateExpression(node))
-      texts.push(node.getText(syntax).replace(/\/\*[^]*?\*\//g, ''));
-  });
-  return texts;
+function pathOf({ path }: SourceFile): string {
+  return path;
 }
 
-/** Returns every string, and every piece of a template between its values. */
-function textsIn(syntax: ts.SourceFile): string[] {
-  const texts: string[] = [];
-  visit(syntax, (node) => {
-    if (isText(node)) texts.push(node.text);
-  });
-  return texts;
+/** Returns a node and everything in it. */
+function nodesOf(node: ts.Node, nodes: ts.Node[] = []): ts.Node[] {
+  nodes.push(node);
+  node.forEachChild((child) => void nodesOf(child, nodes));
+  return nodes;
 }
 
 function isText(node: ts.Node): node is ts.StringLiteral | ts.TemplateLiteralToken {
@@ -444,31 +304,5 @@ function isStyleOrError(node: ts.Node): boolean {
         ts.isTaggedTemplateExpression(around) ||
         (ts.isNewExpression(around) && /Error$/.test(around.expression.getText())),
     ) !== undefined
-  );
-}
-
-function visit(node: ts.Node, callback: (node: ts.Node) => void): void {
-  callback(node);
-  node.forEachChild((child) => visit(child, callback));
-}
-
-/** Returns the names of the components that a statement declares: functions, classes, and results of memo. */
-function componentNames(statement: ts.Statement): string[] {
-  const declared =
-    ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
-      ? [statement.name?.text ?? '']
-      : ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations
-            .filter(({ initializer }) => initializer && isComponentValue(initializer))
-            .map(({ name }) => name.getText())
-        : [];
-  return declared.filter((name) => /^\p{Lu}\p{Ll}/u.test(name));
-}
-
-function isComponentValue(value: ts.Expression): boolean {
-  return (
-    ts.isArrowFunction(value) ||
-    ts.isFunctionExpression(value) ||
-    (ts.isCallExpression(value) && /^(memo|forwardRef)$/.test(value.expression.getText()))
   );
 }
