@@ -1,37 +1,55 @@
+import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../src/commands/runCommand';
-import { pageSizes } from '../browser/pageSizes';
 import { selectPages } from '../browser/selectPages';
 import { siteRoutes } from '../browser/siteRoutes';
-import type { SitePage } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
-import { openBenchSite } from './benchSite';
-import type { BenchSite } from './benchSite';
-import { measureClicks, measureFirstClicks } from './clicks';
-import { measureLongList } from './longList';
-import { measurePages } from './lighthousePages';
-import { measureBuilds } from './manyPages';
-import { measureNewsWaits } from './newsWaits';
-import { missesLimit, readResults, formatResults, writeResults } from './report';
-import type { Measure, Results } from './report';
-import { measureScrolling } from './scrolling';
-import { measureSlowMarkdown } from './slowMarkdown';
+import { openBenchSites } from './benchSites';
+import { clickSteps } from './clicks';
+import { lighthouseSteps } from './lighthousePages';
+import { longListSteps } from './longList';
+import { buildSteps } from './manyArticles';
+import { newsWaitSteps } from './newsWaits';
+import { formatResults, missesLimit, readResults, writeResults } from './report';
+import type { Measure, Options, Step } from './report';
+import { scrollingSteps } from './scrolling';
+import { sizeSteps } from './sizes';
+import { slowMarkdownSteps } from './slowMarkdown';
+import { visitSteps } from './visits';
 
 const RESULTS = join(root, '.build', 'bench', 'results.json');
 
+const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
+  P1: lighthouseSteps,
+  P4: sizeSteps,
+  P5: clickSteps,
+  P6: scrollingSteps,
+  P7: longListSteps,
+  P8: buildSteps,
+  P9: visitSteps,
+  R: newsWaitSteps,
+  S: slowMarkdownSteps,
+};
+
+/** The share of the processors that, used by something else, makes a time doubtful. */
+const BUSY = 0.2;
+
 /**
- * npm run bench: measures how fast and how heavy the site is (rows P1 to P8), what readers of the News wait
- * for (R), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages about,news` picks
- * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. Prints a table with the last
+ * npm run bench: measures how fast and how heavy the site is (rows P1 to P9), what readers of the News wait
+ * for (R), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks
+ * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a
+ * finished build instead of making one; given twice, two of them, in turns. Prints a table with the last
  * run's figures beside the new ones. Fails on sizes and counts, never on times.
  */
 await runCommand(async (report) => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: 'P1,P4,P5,P6,P7,P8,R,S' },
+      only: { type: 'string', default: Object.keys(rows).join() },
       pages: { type: 'string', default: '' },
       runs: { type: 'string', default: '5' },
+      dist: { type: 'string', multiple: true, default: [] },
     },
   });
   const pages = selectPages(values.pages.split(',').filter(Boolean), siteRoutes);
@@ -39,55 +57,61 @@ await runCommand(async (report) => {
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs is "${values.runs}". Write how many runs to take, such as 5.`);
   }
-  const rows: Record<string, (site: BenchSite) => Promise<Measure[]>> = {
-    P1: (site) => measurePages(site, { pages, runs }, report),
-    P4: async ({ dist }) => measureSizes(dist, pages),
-    P5: async (site) => [
-      ...(await measureClicks(site, { pages, runs }, report)),
-      ...(await measureFirstClicks(site, pages, report)),
-    ],
-    P6: (site) => measureScrolling(site, pages, report),
-    P7: (site) => measureLongList(site, report),
-    P8: () => measureBuilds(report),
-    R: (site) => measureNewsWaits(site, runs, report),
-    S: (site) => measureSlowMarkdown(site, report),
-  };
   const only = values.only.split(',');
-  const unknown = only.find((row) => !(row in rows));
-  if (unknown) {
+  const steps = only.flatMap((row) => {
+    const stepsOf = rows[row];
+    if (stepsOf) return stepsOf({ pages, runs });
     throw new Error(
-      `--only names ${unknown}. Choose from ${Object.keys(rows).join(', ')}; P1 includes P2 and P3.`,
+      `--only names ${row}. Choose from ${Object.keys(rows).join(', ')}; P1 includes P2 and P3.`,
     );
-  }
+  });
 
-  const last: Results = await readResults(RESULTS);
-  const results: Measure[] = [];
-  const site = await openBenchSite(report);
+  const { sites, stop } = await openBenchSites(values.dist, report);
+  const columns = sites.map(({ title }) => ({ title, results: [] as Measure[] }));
+  let busy = await othersShare();
+  let mostBusy = busy;
   try {
-    for (const row of only) {
-      const measure = rows[row];
-      if (measure) results.push(...(await measure(site)));
+    for (const { name, measure } of steps) {
+      for (const [place, site] of sites.entries()) {
+        report(sites.length > 1 ? `${name} (${site.title})` : name);
+        const measures = await measure(site);
+        const before = busy;
+        busy = await othersShare();
+        mostBusy = Math.max(mostBusy, busy);
+        const isDoubtful = Math.max(before, busy) > BUSY;
+        columns[place]!.results.push(
+          ...measures.map((one) => ({ ...one, isDoubtful: one.isTime && isDoubtful })),
+        );
+      }
     }
   } finally {
-    await site.stop();
+    await stop();
   }
-  await writeResults(RESULTS, results, last);
-  console.log(`\n${formatResults(results, last)}\n`);
-  const failed = results.filter((measure) => !measure.isTime && missesLimit(measure));
-  if (failed.length > 0) {
-    throw new Error(`${failed.length} sizes or counts are over their limits: see FAILS above.`);
+  const last = await readResults(RESULTS);
+  await writeResults(RESULTS, columns.at(-1)!.results, last);
+  console.log(`\n${formatResults(columns, last)}\n`);
+  if (mostBusy > BUSY) {
+    const percent = Math.round(100 * mostBusy);
+    console.log(
+      `Something else used up to ${percent} % of the machine. Do not trust times with a ~.\n`,
+    );
   }
+  const failed = columns
+    .flatMap(({ results }) => results)
+    .filter((one) => !one.isTime && missesLimit(one)).length;
+  if (failed > 0) throw new Error(`${failed} sizes or counts miss their limits: see FAILS above.`);
 });
 
-function measureSizes(dist: string, pages: readonly SitePage[]): Measure[] {
-  return pages.flatMap(({ name, address }) =>
-    Object.entries(pageSizes(dist, address)).map(([kind, value]) => ({
-      row: 'P4',
-      name: `${kind} ${name}`,
-      value,
-      unit: 'KB',
-      isTime: false,
-      ...(kind === 'script' && { limit: 90 }),
-    })),
-  );
+/** Looks at the processors for half a second of rest, and returns the share of them that others use: 0 to 1. */
+async function othersShare(): Promise<number> {
+  const read = () => cpus().flatMap(({ times }) => Object.entries(times));
+  const before = read();
+  await setTimeout(500);
+  let [idle, all] = [0, 0];
+  for (const [place, [kind, after]] of read().entries()) {
+    const passed = after - before[place]![1];
+    all += passed;
+    if (kind === 'idle') idle += passed;
+  }
+  return 1 - idle / all;
 }

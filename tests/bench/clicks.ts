@@ -1,63 +1,57 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../browser/fixtures';
 import { pageWithLinkTo } from '../browser/siteRoutes';
-import type { SitePage } from '../browser/siteRoutes';
-import type { BenchSite } from './benchSite';
-import { median } from './report';
-import type { Measure } from './report';
-import { withThrottledPage } from './throttledPage';
+import { median, time } from './report';
+import type { Options, Step } from './report';
+import { SLOWDOWN, withPage } from './withPage';
 
-/** In the page; TypeScript does not know it yet. */
-declare const scheduler: {
-  postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
-};
-
-/** When the first clicks happen, ms after the first paint: all within the first second. */
-const EARLY_CLICKS = [100, 400, 800];
-
-/** P5: measures the time from a click on a link until the next page is painted, for every page. */
-export async function measureClicks(
-  site: BenchSite,
-  { pages, runs }: { pages: readonly SitePage[]; runs: number },
-  report: (step: string) => void,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const { name, address } of pages) {
+/**
+ * P5: measures a click on a link to every page on a slowed processor: how long until the next page is painted,
+ * and until anything is. The processor time between, at full speed and multiplied, does not depend on how busy
+ * the machine is.
+ */
+export function clickSteps({ pages, runs }: Options): Step[] {
+  return pages.map(({ name, address }) => {
     const from = pageWithLinkTo(name);
-    report(`A click from ${from} to ${name}`);
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      times.push(await clickTo(site, from, address));
-    }
-    measures.push({
-      row: 'P5',
-      name: `click from ${from} to ${name}`,
-      value: median(times),
-      unit: 'ms',
-      limit: 100,
-      isTime: true,
-    });
-  }
-  return measures;
+    return {
+      name: `Clicks from ${from} to ${name}`,
+      async measure({ browser, origin }) {
+        const click = (page: Page) => clickTo(page, origin + from, address);
+        const [painted, answered, processor]: [number[], number[], number[]] = [[], [], []];
+        for (let run = 0; run < runs; run += 1) {
+          const times = await withPage(browser, click, { width: 1280 });
+          painted.push(times.painted);
+          answered.push(times.answered);
+          const unslowed = (page: Page) => processorTime(browser, page, () => click(page));
+          processor.push(await withPage(browser, unslowed, { width: 1280, slowdown: 1 }));
+        }
+        return [
+          time('P5', `click from ${from} to ${name}`, median(painted), 200),
+          time('P5', `answer of the link to ${name}`, median(answered), 100),
+          time('P5', `processor ×${SLOWDOWN} to ${name}`, SLOWDOWN * median(processor)),
+        ];
+      },
+    };
+  });
 }
 
-/** Returns ms from a click on the link to a page until that page is painted. */
-async function clickTo(site: BenchSite, from: string, to: string): Promise<number> {
-  return withThrottledPage(
-    site.browser,
-    async (page) => {
-      await page.goto(site.origin + from);
-      await waitForHydration(page);
-      const link = page.locator(`a[href="${to}"]:visible`).first();
-      await link.scrollIntoViewIfNeeded();
-      // A reader looks at a page before going on to the next.
-      await page.waitForTimeout(2000);
-      await page.evaluate(watchNextPage);
-      await clickLikeAHuman(page, link);
-      return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-    },
-    { width: 1280 },
-  );
+/**
+ * Clicks on the link to a page. Returns ms from the click until that page is painted, and until the next frame
+ * of any kind; 0 if that is below the 16 ms that browsers report.
+ */
+async function clickTo(page: Page, from: string, to: string) {
+  await page.goto(from);
+  await waitForHydration(page);
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  // A reader looks at a page before going on to the next.
+  await page.waitForTimeout(2000);
+  await page.evaluate(watchNextPage);
+  await clickLikeAHuman(page, link);
+  const painted = await page.evaluate(() => window.promised);
+  await page.waitForTimeout(500);
+  const waits = await page.evaluate(() => window.waits);
+  return { painted, answered: Math.max(0, ...waits) };
 }
 
 /** How long a pointer rests on a link, and a button stays pressed, ms. */
@@ -77,77 +71,34 @@ async function clickLikeAHuman(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Runs in the page: sets `painted` to the time from the next click to the first frame of another page. */
+/** Runs in the page: promises the time from the next click to the first frame of another page. */
 function watchNextPage(): void {
   const heading = document.querySelector('h1');
-  const painted = new Promise<number>((resolve) => {
-    const onClick = (event: Event) => {
-      const checkFrame = () => {
-        const next = document.querySelector('h1');
-        const isOther = next && next !== heading && location.pathname !== startedAt;
-        if (!isOther) {
-          requestAnimationFrame(checkFrame);
-          return;
-        }
-        // A task of this priority, asked for in a frame, comes right after that frame is painted.
-        void scheduler.postTask(() => resolve(performance.now() - event.timeStamp), {
-          priority: 'user-blocking',
-        });
-      };
-      requestAnimationFrame(checkFrame);
+  const startedAt = location.pathname;
+  const isOther = () => {
+    const next = document.querySelector('h1');
+    return next !== null && next !== heading && location.pathname !== startedAt;
+  };
+  window.waits.length = 0;
+  window.promised = new Promise((resolve, reject) => {
+    const onClick = ({ timeStamp }: Event) => {
+      console.timeStamp();
+      window.whenPainted(isOther).then((paintedAt) => {
+        console.timeStamp();
+        resolve(paintedAt - timeStamp);
+      }, reject);
     };
     addEventListener('click', onClick, { capture: true, once: true });
   });
-  const startedAt = location.pathname;
-  Object.assign(window, { painted });
 }
 
-/** P5: measures how long a click within the first second after the paint waits for its response. */
-export async function measureFirstClicks(
-  site: BenchSite,
-  pages: readonly SitePage[],
-  report: (step: string) => void,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const { name, address } of pages) {
-    report(`First clicks on ${name}`);
-    const waits: number[] = [];
-    for (const delay of EARLY_CLICKS) {
-      waits.push(
-        await withThrottledPage(site.browser, (page) =>
-          clickEarly(page, site.origin + address, delay),
-        ),
-      );
-    }
-    measures.push({
-      row: 'P5',
-      name: `first click ${name}`,
-      value: Math.max(...waits),
-      unit: 'ms',
-      limit: 200,
-      isTime: true,
-    });
-  }
-  return measures;
-}
-
-/** Returns ms from a click on the page's title to the next frame; 0 if below the 16 ms that are reported. */
-async function clickEarly(page: Page, address: string, delay: number): Promise<number> {
-  await page.addInitScript(() => {
-    const waits: number[] = [];
-    Object.assign(window, { waits });
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (name === 'click') waits.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  await page.waitForTimeout(delay);
-  const box = await page.locator('h1').first().boundingBox();
-  if (!box) throw new Error(`${address} shows no title.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(1500);
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
-  return Math.max(0, ...waits);
+/** Returns the time that the page's thread works from a click until the next page is painted, ms. */
+async function processorTime(browser: Browser, page: Page, click: () => Promise<unknown>) {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await click();
+  const trace = (await browser.stopTracing()).toString();
+  // `tts` is the thread's own clock, in microseconds.
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: { name: string; tts?: number }[] };
+  const stamps = traceEvents.filter(({ name }) => name === 'TimeStamp');
+  return ((stamps[1]?.tts ?? Number.NaN) - (stamps[0]?.tts ?? Number.NaN)) / 1000;
 }

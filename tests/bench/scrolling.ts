@@ -1,103 +1,57 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../browser/fixtures';
-import type { SitePage } from '../browser/siteRoutes';
-import type { BenchSite } from './benchSite';
-import type { Measure } from './report';
-import { withThrottledPage } from './throttledPage';
+import { time } from './report';
+import type { Options, Step } from './report';
+import { byHand } from './twins';
+import { withPage } from './withPage';
 
 /** The pages that move. */
 const ANIMATED_PAGES = ['/', '/rebuilt', '/reefscape', '/crescendo', '/whattimeisit'];
 
-/** How long each page is scrolled and watched, and for how long in one direction, ms. */
-const DURATION = 20_000;
-const SWITCH_INTERVAL = 5000;
+/** What a finger does in 20 s: it goes up across most of a phone's screen ten times, then down, and again. */
+const SWIPES = [-500, 500, -500, 500].map((yDistance) => ({
+  ...{ x: 200, y: 400 - yDistance / 2, yDistance, speed: 1000, repeatCount: 9, repeatDelayMs: 0 },
+  // A mouse would hover every link that passes under it, and light up its letters.
+  gestureSourceType: 'touch' as const,
+}));
 
 /**
  * P6: measures the longest task and the share of missed frames while a moving page is scrolled, beside
- * the share that the machine misses on a page by hand where nothing moves.
+ * the share that the machine misses on a page as if by hand, where nothing moves.
  */
-export async function measureScrolling(
-  site: BenchSite,
-  pages: readonly SitePage[],
-  report: (step: string) => void,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const { address } of pages.filter((page) => ANIMATED_PAGES.includes(page.address))) {
-    report(`Scrolling ${address}`);
-    const { longestTask, missedFrames } = await watchScrolling(site.browser, site.origin + address);
-    const byHand = await watchScrolling(site.browser, site.plainOrigin + address);
-    measures.push(
-      {
-        row: 'P6',
-        name: `longest task ${address}`,
-        value: longestTask,
-        unit: 'ms',
-        limit: 50,
-        isTime: true,
+export function scrollingSteps({ pages }: Options): Step[] {
+  return pages
+    .filter(({ address }) => ANIMATED_PAGES.includes(address))
+    .map(({ name, address }) => ({
+      name: `Scrolling ${name}`,
+      async measure({ browser, origin, twinOrigin }) {
+        const own = await watchScrolling(browser, origin + address);
+        const still = await watchScrolling(browser, (await twinOrigin()) + byHand(address));
+        return [
+          time('P6', `longest task ${name}`, own.longestTask, 50),
+          time('P6', `missed frames ${name}`, own.missed, 1, '%'),
+          time('P6', `missed frames by hand ${name}`, still.missed, undefined, '%'),
+        ];
       },
-      {
-        row: 'P6',
-        name: `missed frames ${address}`,
-        value: missedFrames * 100,
-        unit: '%',
-        limit: 1,
-        isTime: true,
-      },
-      {
-        row: 'P6',
-        name: `missed frames by hand ${address}`,
-        value: byHand.missedFrames * 100,
-        unit: '%',
-        isTime: true,
-      },
-    );
-  }
-  return measures;
+    }));
 }
 
-async function watchScrolling(browser: Browser, address: string) {
-  const watch = async (page: Page, devtools: CDPSession) => {
-    await page.goto(address);
-    await waitForHydration(page);
-    await page.waitForTimeout(2000);
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { tasks });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'longtask' });
-    });
-    await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
-    const startedAt = Date.now();
-    for (let passed = 0; passed < DURATION; passed = Date.now() - startedAt) {
-      await swipe(devtools, Math.floor(passed / SWITCH_INTERVAL) % 2 === 0 ? 'up' : 'down');
-    }
-    const trace = await browser.stopTracing();
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-    return { longestTask: Math.max(0, ...tasks), missedFrames: missedFrameRatio(trace) };
-  };
-  return withThrottledPage(browser, watch, { hasTouch: true });
-}
-
-/**
- * Drags a finger across most of a phone's screen in half a second. A mouse would hover every link that
- * passes under it, and light up its letters.
- */
-async function swipe(devtools: CDPSession, direction: 'up' | 'down'): Promise<void> {
-  const [from, to] = direction === 'up' ? [650, 150] : [150, 650];
-  const x = 200;
-  const moves = 30;
-  await devtools.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x, y: from }],
-  });
-  for (let move = 1; move <= moves; move += 1) {
-    const y = from + ((to - from) * move) / moves;
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-    await setTimeout(500 / moves);
-  }
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+/** Returns the page's longest task, ms, and the share of frames that were missed, in percent. */
+function watchScrolling(browser: Browser, address: string) {
+  return withPage(
+    browser,
+    async (page, devtools) => {
+      await page.goto(address);
+      await waitForHydration(page);
+      await page.waitForTimeout(3000);
+      await page.evaluate(() => (window.longTasks.length = 0));
+      await browser.startTracing(page, { categories: ['cc', 'benchmark'] });
+      for (const swipe of SWIPES) await devtools.send('Input.synthesizeScrollGesture', swipe);
+      const missed = missedFrames(await browser.stopTracing());
+      return { missed, longestTask: await page.evaluate(() => Math.max(0, ...window.longTasks)) };
+    },
+    { hasTouch: true },
+  );
 }
 
 interface FrameReport {
@@ -109,21 +63,17 @@ interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   /** Chromium has used both names. */
-  readonly args?: Readonly<
-    Record<'frame_reporter' | 'chrome_frame_reporter', FrameReport | undefined>
-  >;
+  readonly args?: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport };
 }
 
 /** Returns the share of wanted frames that the compositor reports as dropped. Throws if it reported none. */
-function missedFrameRatio(trace: Buffer): number {
+function missedFrames(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const frames = traceEvents
+  const wanted = traceEvents
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
-    .flatMap(({ args }) => args?.frame_reporter ?? args?.chrome_frame_reporter ?? []);
-  const wanted = frames.filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED');
-  const missed = wanted.filter(
-    ({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen,
-  );
+    .flatMap(({ args }) => args?.frame_reporter ?? args?.chrome_frame_reporter ?? [])
+    .filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED');
   if (wanted.length === 0) throw new Error('The browser reported no frame of the page.');
-  return missed.length / wanted.length;
+  const missed = wanted.filter((one) => one.state === 'STATE_DROPPED' && one.affects_smoothness);
+  return (100 * missed.length) / wanted.length;
 }

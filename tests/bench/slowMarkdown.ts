@@ -9,19 +9,12 @@ import {
 import { MAX_CONTENT_LENGTH } from '../../src/news/article';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { articleFields } from '../../src/pipeline/news/firestoreRest';
-import type { BenchSite } from './benchSite';
-import type { Measure } from './report';
-import { withThrottledPage } from './throttledPage';
+import { time } from './report';
+import type { Step } from './report';
+import { withPage } from './withPage';
 
 const ID = 'slow';
 const NAME = `${newsCollectionName(localDatabase.projectId)}/${ID}`;
-
-/** What is repeated in an article to make it slow, and how many marks of Markdown it has. */
-const slowPieces: readonly (readonly [name: string, piece: string, marks: number])[] = [
-  ['emphasis', '*a_ ', 2],
-  ['links', '[a](b ', 2],
-  ['strikethrough', '~~a ~', 3],
-];
 
 /** As many blocks of a piece as are formatted, each with as many marks as a block may have. */
 const mostFormatted = (piece: string, marks: number) =>
@@ -29,88 +22,52 @@ const mostFormatted = (piece: string, marks: number) =>
     .fill(piece.repeat(MAX_MARKS_IN_BLOCK / marks))
     .join('\n\n');
 
+/** The longest text that the rules allow. */
+const longest = (piece: string) => piece.repeat(MAX_CONTENT_LENGTH / piece.length);
+
 /** Below the size of a Firestore document, 1 MiB with its other fields. */
 const MOST_CHARACTERS = 1024 * 1024 - 1000;
 
-interface SlowArticle {
-  readonly row: string;
-  readonly name: string;
-  readonly content: string;
-}
-
-/** A short one to compare with; for each cause, the slowest that is formatted, and the longest that the rules allow. */
-const slowArticles: readonly SlowArticle[] = [
-  { row: 'S5', name: 'a short text', content: 'One *short* text.' },
-  ...[
-    ...slowPieces.map(
-      ([name, piece, marks]) => [name, piece, mostFormatted(piece, marks)] as const,
-    ),
-    ['quotes', '> ', `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING)] as const,
-  ].flatMap(([name, piece, most]) => [
-    { row: 'S5', name: `${name}, formatted`, content: most },
-    {
-      row: 'S5',
-      name: `${name}, ${MAX_CONTENT_LENGTH} characters`,
-      content: piece.repeat(MAX_CONTENT_LENGTH / piece.length),
-    },
-  ]),
-  {
-    row: 'S5',
-    name: 'a [ before many words',
-    content: `[${'a '.repeat(MAX_MARKDOWN_LENGTH / 2 - 1)}`,
-  },
-  {
-    row: 'S5',
-    name: 'an address before many signs',
-    content: `www.a/${'!'.repeat(MAX_MARKDOWN_LENGTH - 10)}a`,
-  },
-  { row: 'S6', name: '1 MiB of words', content: 'word '.repeat(MOST_CHARACTERS / 5) },
-];
+/** A short one to compare with; for each cause, the slowest that is formatted, and the longest. */
+const slowArticles: Readonly<Record<string, string>> = {
+  'a short text': 'One *short* text.',
+  emphasis: mostFormatted('*a_ ', 2),
+  'long emphasis': longest('*a_ '),
+  links: mostFormatted('[a](b ', 2),
+  'long links': longest('[a](b '),
+  strikethrough: mostFormatted('~~a ~', 3),
+  'long strikethrough': longest('~~a ~'),
+  quotes: `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING),
+  'long quotes': longest('> '),
+  'a [ before many words': `[${'a '.repeat(MAX_MARKDOWN_LENGTH / 2 - 1)}`,
+  'an address before many signs': `www.a/${'!'.repeat(MAX_MARKDOWN_LENGTH - 10)}a`,
+  '1 MiB of words': 'word '.repeat(MOST_CHARACTERS / 5),
+};
 
 /** How long a page is watched after its article has appeared, ms: parsing may come later. */
 const WATCH_TIME = 3000;
 
 /** S5 and S6: measures the longest task of a phone that shows an article which is slow to format. */
-export async function measureSlowMarkdown(
-  { browser, origin, database }: BenchSite,
-  report: (step: string) => void,
-): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  try {
-    for (const { row, name, content } of slowArticles) {
-      report(`An article of ${name}`);
-      database.documents.set(
-        NAME,
-        articleFields({ title: name, date: new Date().toISOString(), content }),
-      );
-      measures.push({
-        row,
-        name: `longest task, ${name}`,
-        value: await withThrottledPage(browser, (page) =>
-          longestTask(page, `${origin}/news/${ID}`, name),
+export function slowMarkdownSteps(): Step[] {
+  return Object.entries(slowArticles).map(([title, content]) => ({
+    name: `An article of ${title}`,
+    async measure({ browser, origin, database }) {
+      const date = new Date().toISOString();
+      database.documents.set(NAME, articleFields({ title, date, content }));
+      const longestTask = await withPage(browser, async (page: Page) => {
+        await page.goto(`${origin}/news/${ID}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 120_000 });
+        await page.waitForTimeout(WATCH_TIME);
+        return page.evaluate(() => Math.max(0, ...window.longTasks));
+      }).finally(() => database.documents.delete(NAME));
+      return [
+        time(
+          content.length > MAX_CONTENT_LENGTH ? 'S6' : 'S5',
+          `longest task, ${title}`,
+          longestTask,
+          200,
         ),
-        unit: 'ms',
-        limit: 200,
-        isTime: true,
-      });
-    }
-  } finally {
-    database.documents.delete(NAME);
-  }
-  return measures;
-}
-
-/** Returns ms: the longest task of the page, from its opening until it has shown its article for a while. */
-async function longestTask(page: Page, address: string, title: string): Promise<number> {
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 120_000 });
-  await page.waitForTimeout(WATCH_TIME);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+      ];
+    },
+  }));
 }
