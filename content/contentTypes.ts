@@ -347,7 +347,7 @@ export interface CalendarContent {
   addAbout: PlainText;
   /** Before the address of the calendar. */
   addressLine: PlainText;
-  /** Where the link leads: the address that the build gives the calendar (src/pipeline/content/builtFiles.ts). */
+  /** Where the link leads: the address that the build gives the calendar (src/pipeline/content/addressRules.ts). */
   to: `/${string}.ics`;
   /** What the calendar is called in a visitor's own, and each entry of it. */
   name: PlainText;

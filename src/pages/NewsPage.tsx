@@ -8,7 +8,7 @@ import { ParallaxHeader } from '../sections/ParallaxHeader';
 export function NewsPage() {
   return (
     <Page head={news.head}>
-      <ParallaxHeader title={news.title} picture={news.picture} />
+      <ParallaxHeader title={news.title} picture={news.picture} isLow />
       <NewsBoard words={news} timeZone={team.timeZone} />
     </Page>
   );

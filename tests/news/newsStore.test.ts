@@ -73,20 +73,20 @@ test('an article opened from a live list is there at once, in full', async () =>
   });
 });
 
-test('an article rendered ahead is up to date when it is opened', async () => {
+test('an article that was read before its first reader came is up to date then', async () => {
   const feed = fakeFeed();
   const files = { loadList: async () => undefined, loadArticle: jest.fn(async () => undefined) };
   const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
-  const ahead = store.article('a');
-  expect(ahead.current()).toEqual({ value: undefined, freshness: 'loading' });
+  const read = store.article('a');
+  expect(read.current()).toEqual({ value: undefined, freshness: 'loading' });
   const leaveList = store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'first words')]);
   feed.answerList([article('a', 'better words')]);
   // The page with the list is left first.
   leaveList();
-  ahead.subscribe(noop);
-  expect(ahead.current()).toEqual({
+  read.subscribe(noop);
+  expect(read.current()).toEqual({
     value: article('a', 'better words'),
     freshness: 'snapshot',
   });
