@@ -8,7 +8,7 @@ import type { Preference } from './lib/createPreference';
 
 type StoredPreference = Pick<Preference<string>, 'key' | 'choices'>;
 
-/** Written by the build (pipeline/pages/bundleInline.ts). */
+/** Written by the build (pipeline/buildSite.ts). */
 declare const PREFERENCES: readonly StoredPreference[];
 
 /** How long the frame of a ready page may take to reach the screen, ms: a few frames on a slow device. */

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { home } from '../../content/home';
 import { schedule } from '../../content/schedule';
 import { team } from '../../content/team';
+import { scheme } from '../layout/scheme';
 import { upcomingMeetings } from '../meetings/meetings';
+import { calm } from '../motion/calm';
 import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
 import type { BuildOptions } from './build';
 import { bundle } from './bundle';
-import { bundleInline } from './pages/bundleInline';
 import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNews';
 import { CALENDAR_PATH } from './content/addressRules';
@@ -76,4 +77,18 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     donateUrl: team.donateUrl,
   });
   return { articles };
+}
+
+/**
+ * Bundles the script that stands within every page (src/inline.ts) for the oldest browsers. Rejects when it
+ * cannot be bundled for those.
+ */
+async function bundleInline(root: string): Promise<string> {
+  const preferences = [scheme, calm].map(({ key, choices }) => ({ key, choices }));
+  const { code } = await bundleScript({
+    root,
+    entry: 'inline.ts',
+    define: { PREFERENCES: JSON.stringify(preferences) },
+  });
+  return code.trim();
 }
