@@ -130,6 +130,23 @@ export interface MeetingSchedule {
   exceptions: MeetingException[];
 }
 
+/** Something on known days beside meetings. */
+export interface YearEvent {
+  kind: 'kickoff';
+  /** What it is called within a sentence. */
+  name: PlainText;
+  from: Day;
+  until: Day;
+}
+
+/** All days of our year: what is on at a moment is looked up in it (src/meetings/now.ts). */
+export interface YearFacts {
+  schedule: MeetingSchedule;
+  /** Of new members. */
+  firstMeeting: DatedFact;
+  events: YearEvent[];
+}
+
 /** The game of one year. Its date is the day of kickoff. */
 export interface Game extends DatedFact {
   /** The name in the organization's own capitals. */
@@ -299,7 +316,7 @@ export interface SlideshowContent extends PauseWords {
 export interface FirstMeetingContent extends DatedFact {
   /** Drawn before the visitor's browser knows the day, and where it never does. */
   neutral: InlineText;
-  upcoming: InlineText;
+  upcoming: (today: Day) => InlineText;
   passed: InlineText;
   nextUnknown: InlineText;
 }
@@ -315,8 +332,8 @@ export interface SeasonMeetings {
   overAfter?: Day;
 }
 
-/** The answers to "Is there a meeting today?". A meeting's hours are "3:40PM-6:00PM". */
-export interface MeetingTodayContent {
+/** What is on now, what is next, and what somebody can do who wants to join. A meeting's hours are "3:40PM-6:00PM". */
+export interface NowContent {
   question: PlainText;
   /**
    * Drawn before the visitor's browser knows the day, and all there is to say in a season whose last day is
@@ -331,11 +348,15 @@ export interface MeetingTodayContent {
   cancelled: (reason: string) => InlineText;
   /** No known season covers today, but there is one to come. */
   noneAnnounced: InlineText;
+  /** What today is beside a day of meetings. */
+  event: (name: string) => InlineText;
   next: (day: string, hours: string) => InlineText;
   /** The next season has a first day, but no last day yet. */
-  nextFrom: (day: string) => InlineText;
+  nextMeetings: (day: string) => InlineText;
+  nextEvent: (name: string, day: string) => InlineText;
   /** No meeting is known any more. */
   notAnnounced: InlineText;
+  joining: { firstMeeting: (day: string) => InlineText; ask: InlineText };
 }
 
 export interface CalendarContent {
@@ -380,7 +401,7 @@ export interface HomeContent {
     title: PlainText;
     text: InlineText;
     seasons: SeasonMeetings[];
-    today: MeetingTodayContent;
+    now: NowContent;
     calendar: CalendarContent;
   };
   buildSeason: TextSection & { picture: PictureContent };

@@ -60,7 +60,8 @@ export const home = {
     firstMeeting: {
       date: firstMeeting.date,
       neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
-      upcoming: `The first new-member meeting is on *${spokenDay(firstMeeting.date)}*.`,
+      upcoming: (today) =>
+        `The first new-member meeting is on *${spokenDay(firstMeeting.date, today)}*.`,
       passed: `The first new-member meeting was on *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       nextUnknown: 'The date of the next one is not announced yet.',
     },
@@ -87,7 +88,7 @@ export const home = {
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
     seasons: schedule.seasons.map(meetingsOf),
-    today: {
+    now: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',
       yes: (hours) => `Yes, ${hours}.`,
@@ -96,9 +97,15 @@ export const home = {
       no: 'No.',
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
+      event: (name) => `Today is the ${name}.`,
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
-      nextFrom: (day) => `Our next meetings start on ${day}.`,
-      notAnnounced: 'The dates of our next meetings are not announced yet. [Ask us](/contact).',
+      nextMeetings: (day) => `Our next meetings start on ${day}.`,
+      nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,
+      notAnnounced: `The dates of our next meetings are not announced yet. Every build season starts in ${sharedWords.kickoffTime}.`,
+      joining: {
+        firstMeeting: (day) => `Want to join? Come to the first new-member meeting: ${day}.`,
+        ask: 'Want to join? [Write to us](/contact), on any day of the year.',
+      },
     },
     calendar: {
       title: 'Meetings in your calendar',

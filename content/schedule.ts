@@ -1,4 +1,4 @@
-import type { Day, MeetingSchedule, MeetingSeason } from './contentTypes';
+import type { Day, MeetingSchedule, MeetingSeason, YearFacts } from './contentTypes';
 import { team } from './team';
 
 /** When the team meets in each part of the year. */
@@ -32,6 +32,18 @@ export const schedule = {
   seasons: Object.values(seasons),
   exceptions: [],
 } satisfies MeetingSchedule;
+
+/** Everything with a day that somebody may ask about now. */
+export const year = {
+  schedule,
+  firstMeeting: team.firstMeeting,
+  events: Object.values(team.games).map(({ name, date }) => ({
+    kind: 'kickoff',
+    name: `${name} kickoff`,
+    from: date,
+    until: date,
+  })),
+} satisfies YearFacts;
 
 /**
  * Returns the last day of a season: the announced one, or the day before the next of all seasons begins;

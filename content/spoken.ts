@@ -28,9 +28,14 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
   return `${spokenTime(starts)}-${spokenTime(ends)}`;
 }
 
-/** "Wednesday, September 10th". */
-export function spokenDay(day: Day): string {
-  return `${weekdayOf(day)}, ${spokenDate(day)}`;
+/**
+ * "Wednesday, September 10th". Seen from a day given, it has its year once it has passed, and while it is more
+ * than three months away.
+ */
+export function spokenDay(day: Day, today: Day = day): string {
+  const daysAway = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  const year = daysAway < 0 || daysAway > 90 ? `, ${yearOf(day)}` : '';
+  return `${weekdayOf(day)}, ${spokenDate(day)}${year}`;
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */

@@ -68,7 +68,7 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
 });
 
 test('no answer about the next meeting moves what is below it', async ({ browser, baseURL }) => {
-  const question = home.meetings.today.question;
+  const question = home.meetings.now.question;
   const heights = async (tab: Page) => {
     const section = tab.locator('section', { has: tab.getByRole('heading', { name: question }) });
     const found: Record<number, number> = {};
@@ -92,7 +92,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
     await tab.goto('/');
     await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
     await waitUntilHydrated(tab, 'main > :nth-child(4)');
-    await expect(tab.getByText(home.meetings.today.neutral)).toHaveCount(0);
+    await expect(tab.getByText(home.meetings.now.neutral)).toHaveCount(0);
     answers.add(await tab.getByText(question).locator('xpath=..').innerText());
     expect(await heights(tab), new Date(moment).toISOString()).toEqual(before);
     await tab.close();

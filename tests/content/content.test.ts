@@ -113,7 +113,7 @@ test('Home gives the meeting times of all seasons as the facts have them', () =>
 test('the first meeting of new members is given with its day, and with its year where it may be over', () => {
   const { date, neutral, upcoming, passed, nextUnknown } = home.joining.firstMeeting;
   expect(date).toBe(team.firstMeeting.date);
-  expect(withoutMarks(upcoming)).toContain(`is on ${spokenDay(date)}.`);
+  expect(withoutMarks(upcoming(date))).toContain(`is on ${spokenDay(date)}.`);
   expect(withoutMarks(passed)).toContain(`was on ${spokenDay(date)}, ${yearOf(date)}.`);
   expect(withoutMarks(neutral)).toContain(`${spokenDay(date)}, ${yearOf(date)}`);
   expect(withoutMarks(neutral)).not.toMatch(/\b(is|was|will)\b/);
