@@ -147,21 +147,12 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The game of one year. Its date is the day of kickoff. */
-export interface Game extends DatedFact {
-  /** The name in the organization's own capitals. */
-  name: PlainText;
-  /** The name as pages, links and cards write it. */
-  shortName: PlainText;
-  path: string;
-  /** What robots do in it, as the rest of a sentence that begins with "Robots". */
-  task: PlainText;
-}
+/** The words that choose the ground of a season's page. */
+export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
 
 export interface Robot {
   name: PlainText;
-  year: number;
-  drive: PlainText;
+  drive?: PlainText;
   motors?: PlainText;
   /** What it carries beside its drive. */
   equipment?: PlainText;
@@ -169,6 +160,33 @@ export interface Robot {
   sizeWithoutBumpers?: PlainText;
   /** The address of its code. */
   code?: string;
+  /** Of the robot alone, without a background. */
+  picture?: PictureContent;
+}
+
+/** A film that the team has made. */
+export interface Film {
+  title: PlainText;
+  poster: PictureContent;
+  /** YouTube's id of the video; until there is one, the poster leads to the team's channel. */
+  id?: string;
+}
+
+/** One year of the competition. Its results are in results.ts. */
+export interface Season {
+  /** The name of the game in the organization's own capitals. */
+  name: PlainText;
+  /** The name as pages, links and cards write it. */
+  shortName: PlainText;
+  /** Where its page is. */
+  path: `/${string}`;
+  kickoff: Day;
+  color?: SeasonColor;
+  /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
+  task?: PlainText;
+  robot?: Robot;
+  film?: Film;
+  links?: Link[];
 }
 
 export interface Result {
@@ -215,7 +233,6 @@ export interface TeamFacts {
   };
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
-  games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
   /** The day the team has a place for donations, its https address goes here. */
   donateUrl: string | undefined;
 }
@@ -380,7 +397,7 @@ export interface ChallengeCard {
   title: PlainText;
   /** Without a link of its own: the card's lies over all of it. */
   text: PlainText;
-  picture: PictureContent;
+  picture?: PictureContent;
   link: PlainLink;
 }
 
@@ -624,38 +641,31 @@ export interface ClockContent {
 
 // ---------------------------------------------------------------- seasons
 
+/** What the page of any season says (seasonPage.ts). */
 export interface SeasonPageContent {
   head: HeadContent;
   title: PlainText;
+  year: number;
+  kickoff: Fact & { date: Day };
   /** These pages have no header, so each has its own way home. */
   home: PlainLink;
+  game: TextSection;
+  robot?: {
+    title: PlainText;
+    name: PlainText;
+    paragraphs: InlineText[];
+    facts: Fact[];
+    picture?: PictureContent;
+  };
+  results?: { title: PlainText; facts: Fact[] };
+  film?: { title: PlainText; video: VideoContent };
+  links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
 }
 
-/** One colored section of Rebuilt. */
-export interface SectionLayer {
-  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
-  /** In hundredths of the window's height. */
-  height: number;
-  /** The edge at its lower end: which way its wave begins. */
-  clipPath: 'waveUp' | 'waveDown';
-}
-
-export interface RebuiltContent extends SeasonPageContent {
-  /** Behind the title and the robot. */
-  year: number;
-  /** Under the opening, the game, the robot and the other seasons. */
-  layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
-  game: TextSection;
-  robot: TextSection & { links: Link[] };
-}
-
-/** A short film without sound: three formats of the same name, and a still first frame. */
-export interface AnimationContent extends PauseWords {
-  /** The file name without its ending. */
-  file: string;
-  alt: PlainText;
+export interface Fact {
+  label: PlainText;
+  value: PlainText;
 }
 
 /** A video, shown as its poster until it is pressed. */
@@ -672,10 +682,33 @@ export interface VideoContent {
   privacy: PlainText;
 }
 
-export interface ReefscapeContent extends SeasonPageContent {
+/** A short film without sound: three formats of the same name, and a still first frame. */
+export interface AnimationContent extends PauseWords {
+  /** The file name without its ending. */
+  file: string;
+  alt: PlainText;
+}
+
+/** One colored section of Rebuilt. */
+export interface SectionLayer {
+  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
+  color: 'paper' | 'raised' | 'signal' | 'rust';
+  /** In hundredths of the window's height. */
+  height: number;
+  /** The edge at its lower end: which way its wave begins. */
+  clipPath: 'waveUp' | 'waveDown';
+}
+
+/** What the sections of Rebuilt draw. */
+export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  /** Under the opening, the game, the robot and the other seasons. */
+  layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
+  robot: TextSection & { links: Link[] };
+}
+
+export interface ReefscapePageContent {
   movement: PauseWords;
   logo: PictureContent;
-  game: TextSection;
   kickoff: {
     title: PlainText;
     animation: AnimationContent;
@@ -685,26 +718,17 @@ export interface ReefscapeContent extends SeasonPageContent {
     startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
-  robot: TextSection & { picture: PictureContent; links: Link[] };
-  safety: {
-    title: PlainText;
-    video: VideoContent;
-  };
+  /** Above the film. */
+  safety: PlainText;
 }
 
-export interface CrescendoContent extends SeasonPageContent {
+export interface CrescendoPageContent {
   movement: PauseWords;
   logo: PictureContent;
   about: TextSection;
-  robot: {
-    title: PlainText;
-    picture: PictureContent;
-    facts: Fact[];
-  };
-  results: { title: PlainText; facts: Fact[] };
 }
 
-export interface Fact {
-  label: PlainText;
-  value: PlainText;
-}
+/** The seasons whose pages are made by hand, with what only those say. */
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers'> };
+export type ReefscapeSeason = Season & { page: ReefscapePageContent };
+export type CrescendoSeason = Season & { page: CrescendoPageContent };
