@@ -437,6 +437,7 @@ export interface AboutContent {
 export interface ContactContent {
   head: HeadContent;
   title: PlainText;
+  topics: { title: PlainText; text: InlineText; links: PlainLink[] };
   contacts: {
     title: PlainText;
     roles: { title: PlainText; text: InlineText; link: Link }[];
@@ -445,14 +446,7 @@ export interface ContactContent {
     title: PlainText;
     places: { name: PlainText; text: InlineText; lines: PlainText[]; map: Link }[];
   };
-  getInTouch: {
-    title: PlainText;
-    text: InlineText;
-    /** The Email Us button. */
-    link: Link;
-    topicsTitle: PlainText;
-    topics: PlainLink[];
-  };
+  getInTouch: TextSection & { link: Link };
   privacy: TextSection;
 }
 
@@ -578,6 +572,7 @@ export interface SponsorsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
+  support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
   join: TextSection & { link: Link };
