@@ -31,7 +31,10 @@ interface ActionBarProps {
 
 type Question = 'publish' | 'takeDown' | 'delete';
 
-/** What can be done with an article, at the lower edge of the window; what others will see is asked about first. */
+/**
+ * What can be done with an article, the main things at the lower edge of the window; what others will see is
+ * asked about first.
+ */
 export function ActionBar(props: ActionBarProps) {
   const { standing, isOnSite, isUnsaved, working, asked, onCheck, onAct } = props;
   const words = desk.write.actions;
@@ -40,33 +43,38 @@ export function ActionBar(props: ActionBarProps) {
   const ask = (act: Question) => onCheck(act) && setQuestion(act);
   const label = (act: Act, idle: string) => (working === act ? words.working[act] : idle);
 
-  if (standing === 'deleted') {
-    return (
-      <Bar role="group" aria-label={words.label}>
-        <Button onPress={() => onAct('bringBack')}>{label('bringBack', words.bringBack)}</Button>
-      </Bar>
-    );
-  }
+  const isDeleted = standing === 'deleted';
+  const canPublish = !isDeleted && (isUnsaved || standing !== 'published');
+  const canSave = !isDeleted && (isUnsaved || !standing);
   return (
-    <Bar role="group" aria-label={words.label}>
-      <Button onPress={() => ask('publish')}>
-        {label('publish', isOnSite ? words.publishChanges : words.publish)}
-      </Button>
-      {(isUnsaved || !standing) && (
-        <Button tone="quiet" onPress={() => onAct('save')}>
-          {label('save', isOnSite ? words.saveChanges : words.save)}
-        </Button>
+    <>
+      {standing && !isDeleted && (
+        <Less>
+          {isOnSite && (
+            <PlainButton type="button" onClick={() => ask('takeDown')}>
+              {label('takeDown', words.takeDown)}
+            </PlainButton>
+          )}
+          <PlainButton type="button" onClick={() => ask('delete')}>
+            {label('delete', words.delete)}
+          </PlainButton>
+        </Less>
       )}
-      {isOnSite && (
-        <PlainButton type="button" onClick={() => ask('takeDown')}>
-          {label('takeDown', words.takeDown)}
-        </PlainButton>
-      )}
-      {standing && (
-        <PlainButton type="button" onClick={() => ask('delete')}>
-          {label('delete', words.delete)}
-        </PlainButton>
-      )}
+      <Bar role="group" aria-label={words.label}>
+        {isDeleted && (
+          <Button onPress={() => onAct('bringBack')}>{label('bringBack', words.bringBack)}</Button>
+        )}
+        {canPublish && (
+          <Button onPress={() => ask('publish')}>
+            {label('publish', isOnSite ? words.publishChanges : words.publish)}
+          </Button>
+        )}
+        {canSave && (
+          <Button tone="quiet" onPress={() => onAct('save')}>
+            {label('save', isOnSite ? words.saveChanges : words.save)}
+          </Button>
+        )}
+      </Bar>
       {question && (
         <Confirm
           {...questionWords(question, isOnSite, asked)}
@@ -77,7 +85,7 @@ export function ActionBar(props: ActionBarProps) {
           }}
         />
       )}
-    </Bar>
+    </>
   );
 }
 
@@ -97,6 +105,13 @@ function questionWords(question: Question, isOnSite: boolean, { title, id, date 
   };
 }
 
+/** What is done rarely. */
+const Less = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space('l')};
+`;
+
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -108,6 +123,10 @@ const Bar = styled.div`
   padding-block: ${space('s')};
   border-top: 2px solid ${color('ink')};
   background-color: ${color('paper')};
+
+  &:empty {
+    display: none;
+  }
 
   ${inTinyWindow} {
     position: static;

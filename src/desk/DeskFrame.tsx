@@ -93,6 +93,8 @@ const SignOut = styled.button`
 const Page = styled.div`
   display: grid;
   gap: ${space('l')};
-  justify-items: stretch;
-  margin-top: ${space('xl')};
+
+  &&:first-child {
+    margin-top: ${space('xl')};
+  }
 `;

@@ -106,7 +106,7 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
   return (
     <>
-      <Heading level={1} size="title">
+      <Heading level={1} size="heading">
         {isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
       <Outcome

@@ -33,11 +33,13 @@ export const tools: Readonly<Record<Tool, (selected: Selected) => Edit>> = {
   table: (selected) => {
     const { column, cell } = samples;
     const rows = [`| ${column} | ${column} |`, '| --- | --- |', `| ${cell} | ${cell} |`].join('\n');
-    const { before, after } = room({ ...selected, start: selected.end });
-    const at = selected.end + before.length + 2;
+    const { value } = selected;
+    const place = lineEnd(selected);
+    const { before, after } = room({ value, start: place, end: place });
+    const at = place + before.length + 2;
     return {
-      from: selected.end,
-      to: selected.end,
+      from: place,
+      to: place,
       insert: before + rows + after,
       select: [at, at + column.length],
     };
@@ -97,8 +99,7 @@ function markLines(
 ): Edit {
   const { value } = selected;
   const start = value.lastIndexOf('\n', selected.start - 1) + 1;
-  const next = value.indexOf('\n', selected.end);
-  const end = next < 0 ? value.length : next;
+  const end = lineEnd(selected);
   const lines = value.slice(start, end).split('\n');
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length > 0 && filled.every((line) => marked.test(line))) {
@@ -121,6 +122,11 @@ function markLines(
     .join('\n');
   const at = start + before.length;
   return { from: start, to: end, insert: before + text + after, select: [at, at + text.length] };
+}
+
+function lineEnd({ value, end }: Selected): number {
+  const next = value.indexOf('\n', end);
+  return next < 0 ? value.length : next;
 }
 
 const ANY_MARK = /^(#{1,6} +|[-*+] +|\d+[.)] +|> ?)/;
