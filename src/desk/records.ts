@@ -1,3 +1,5 @@
+import type { Fields } from './deskDatabase';
+
 /** What an editor writes: the fields of a News document. */
 export interface Text {
   readonly title: string;
@@ -32,4 +34,59 @@ export interface VersionRecord extends Text {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+const STATES: readonly string[] = ['draft', 'published', 'changed', 'takenDown', 'deleted'];
+const DEEDS: readonly string[] = ['published', 'changed', 'takenDown', 'deleted', 'found'];
+
+/** Reads a document of `Articles`; what no rule would have let in counts as an empty draft's. */
+export function readRecord(fields: Fields): ArticleRecord {
+  const { state, version } = fields;
+  return {
+    ...readText(fields),
+    state: STATES.includes(state as string) ? (state as State) : 'draft',
+    version: typeof version === 'number' ? version : 0,
+    changed: readTime(fields.changed),
+  };
+}
+
+/** Reads a document of the history in the same way. */
+export function readVersion(fields: Fields): VersionRecord {
+  const { what } = fields;
+  return {
+    ...readText(fields),
+    what: DEEDS.includes(what as string) ? (what as Deed) : 'found',
+    at: readTime(fields.at),
+  };
+}
+
+function readText({ title, date, content, uid, name }: Fields) {
+  return {
+    title: readString(title),
+    date: readTime(date),
+    content: readString(content),
+    uid: readString(uid),
+    name: readString(name),
+  };
+}
+
+function readString(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function readTime(value: unknown): number {
+  if (value instanceof Date) return value.getTime();
+  return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function'
+    ? Number(value.toMillis())
+    : 0;
+}
+
+/** The three fields of an article as the database takes them. */
+export function textFields({ title, date, content }: Text): Fields {
+  return { title, date: new Date(date), content };
+}
+
+/** Returns whether two texts say the same. */
+export function isSameText(one: Text, other: Text): boolean {
+  return one.title === other.title && one.date === other.date && one.content === other.content;
 }
