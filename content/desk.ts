@@ -54,6 +54,7 @@ export const desk = {
     resetSent: (email: string) =>
       `If ${email} is known, a mail is on its way. Follow the link in it.`,
     people: 'On this machine only: sign in as',
+    localMail: 'Open the mail (on this machine only)',
   },
   unverified: {
     title: 'Verify your address',
@@ -222,7 +223,7 @@ export const desk = {
       takeDown: 'Taken down. It is not on the site any more.',
       delete: 'Deleted. You find it under “Deleted”, at the end of the list.',
       bringBack: 'It is a draft again. Publish it when it is ready.',
-      undo: 'Take it down…',
+      undo: 'Take it down',
     },
     notices: {
       notFromDesk:

@@ -5,7 +5,7 @@ import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
 import { color, family, space } from '../theme/read';
 import type { DeskDatabase, Trouble } from './deskDatabase';
-import { Message, PlainButton, TroubleMessage } from './Message';
+import { MailMessage, PlainButton, TroubleMessage } from './Message';
 import { troubleOf } from './session';
 import type { Session, SessionStore } from './session';
 import { SignIn } from './SignIn';
@@ -17,22 +17,28 @@ interface AccountProps {
   readonly people: readonly LocalPerson[];
 }
 
+interface Sentence {
+  readonly sentence: string;
+  readonly mail?: string | undefined;
+}
+
+type Said = Sentence | { readonly trouble: Trouble };
+
 /** What stands between a person and the desk, and what they can do about it. */
 export function Account({ database, session, shown, people }: AccountProps) {
-  const [said, setSaid] = useState<{ trouble: Trouble } | { sentence: string }>();
+  const [said, setSaid] = useState<Said>();
 
-  function attempt(request: () => Promise<string | undefined>) {
+  function attempt(request: () => Promise<Sentence | undefined>) {
     setSaid(undefined);
-    request().then(
-      (sentence) => setSaid(sentence === undefined ? undefined : { sentence }),
-      (error: unknown) => setSaid({ trouble: troubleOf(error) }),
-    );
+    request().then(setSaid, (error: unknown) => setSaid({ trouble: troubleOf(error) }));
   }
 
   if (shown.status === 'signedOut') return <SignIn database={database} people={people} />;
 
   const check = (still?: string) => () =>
-    attempt(async () => ((await session.check()).status === shown.status ? still : undefined));
+    attempt(async () =>
+      (await session.check()).status === shown.status && still ? { sentence: still } : undefined,
+    );
 
   return (
     <Words>
@@ -46,7 +52,8 @@ export function Account({ database, session, shown, people }: AccountProps) {
               onPress={() =>
                 attempt(async () => {
                   await database.sendVerification();
-                  return desk.unverified.sent;
+                  const mail = await database.readMail?.(shown.user.email);
+                  return { sentence: desk.unverified.sent, mail };
                 })
               }
             >
@@ -67,9 +74,7 @@ export function Account({ database, session, shown, people }: AccountProps) {
         ('trouble' in said ? (
           <TroubleMessage trouble={said.trouble} />
         ) : (
-          <Message role="status">
-            <p>{said.sentence}</p>
-          </Message>
+          <MailMessage sentence={said.sentence} mail={said.mail} />
         ))}
       <PlainButton
         type="button"

@@ -34,6 +34,26 @@ export function TroubleMessage({ trouble, onRetry }: TroubleMessageProps) {
   );
 }
 
+interface MailMessageProps {
+  readonly sentence: string;
+  /** The mail itself, where none goes out. */
+  readonly mail: string | undefined;
+}
+
+/** Says that something was done, such as a mail sent. */
+export function MailMessage({ sentence, mail }: MailMessageProps) {
+  return (
+    <Message role="status">
+      <p>{sentence}</p>
+      {mail && (
+        <a href={mail} target="_blank" rel="noopener">
+          {desk.signIn.localMail}
+        </a>
+      )}
+    </Message>
+  );
+}
+
 const Strip = styled.div`
   ${type('small')}
   display: flex;

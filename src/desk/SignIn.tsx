@@ -7,7 +7,7 @@ import type { LocalPerson } from '../news/deskData';
 import { size, space, type } from '../theme/read';
 import type { DeskDatabase, Trouble } from './deskDatabase';
 import { Field, Input } from './Field';
-import { Message, PlainButton, TroubleMessage } from './Message';
+import { MailMessage, PlainButton, TroubleMessage } from './Message';
 import { troubleOf } from './session';
 
 interface SignInProps {
@@ -16,7 +16,8 @@ interface SignInProps {
   readonly people: readonly LocalPerson[];
 }
 
-type Outcome = { readonly trouble: Trouble } | { readonly sentence: string };
+type Outcome =
+  { readonly trouble: Trouble } | { readonly sentence: string; readonly mail?: string | undefined };
 
 /** Asks for address and password; the session notices when that has worked. */
 export function SignIn({ database, people }: SignInProps) {
@@ -60,7 +61,7 @@ export function SignIn({ database, people }: SignInProps) {
     }
     void attempt(async () => {
       await database.sendReset(email);
-      return { sentence: words.resetSent(email) };
+      return { sentence: words.resetSent(email), mail: await database.readMail?.(email) };
     });
   }
 
@@ -94,9 +95,7 @@ export function SignIn({ database, people }: SignInProps) {
         ('trouble' in outcome ? (
           <TroubleMessage trouble={outcome.trouble} />
         ) : (
-          <Message role="status">
-            <p>{outcome.sentence}</p>
-          </Message>
+          <MailMessage sentence={outcome.sentence} mail={outcome.mail} />
         ))}
       <Button isSubmit>{isWorking ? words.working : words.action}</Button>
       {people.length > 0 && (

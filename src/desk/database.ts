@@ -49,6 +49,7 @@ export function connectDatabase({ database: settings, authHost }: DeskData): Des
       if (!auth.currentUser) throw new DeskError('signedOut');
       await ask(sendEmailVerification(auth.currentUser));
     },
+    ...(authHost && { readMail: (email) => readMail(authHost, projectId, email) }),
     refreshUser: async () => {
       const user = auth.currentUser;
       if (!user) return undefined;
@@ -80,6 +81,15 @@ export function connectDatabase({ database: settings, authHost }: DeskData): Des
         ),
       ),
   };
+}
+
+/** Asks the Auth emulator, or the stand-in for it, which keep the mails that they would send. */
+async function readMail(authHost: string, projectId: string, email: string) {
+  const answer = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: readonly { readonly email: string; readonly oobLink: string }[];
+  };
+  return oobCodes.filter((mail) => mail.email === email).at(-1)?.oobLink;
 }
 
 function told({ uid, email, emailVerified }: FirebaseUser): User {

@@ -58,6 +58,8 @@ export interface DeskDatabase {
   /** Succeeds for unknown addresses, too. */
   sendReset(email: string): Promise<void>;
   sendVerification(): Promise<void>;
+  /** On one machine only, where no mail goes out: the link of the latest mail to an address. */
+  readonly readMail?: (email: string) => Promise<string | undefined>;
   /** Asks anew who is signed in, and returns it: an address may have been verified, an account disabled. */
   refreshUser(): Promise<User | undefined>;
 
