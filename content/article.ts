@@ -34,6 +34,7 @@ export const articlePage = {
       link: back,
     },
   },
+  newest: 'The newest articles',
   missing: {
     title: 'There is no article here',
     text: 'It may have been removed, it may not be finished yet, or the address may be wrong.',

@@ -76,9 +76,11 @@ function readString(value: unknown): string {
 
 function readTime(value: unknown): number {
   if (value instanceof Date) return value.getTime();
-  return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function'
-    ? Number(value.toMillis())
-    : 0;
+  return isTimestamp(value) ? value.toMillis() : 0;
+}
+
+function isTimestamp(value: unknown): value is { toMillis(): number } {
+  return value instanceof Object && 'toMillis' in value;
 }
 
 /** The three fields of an article as the database takes them. */

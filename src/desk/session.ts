@@ -51,7 +51,7 @@ export function createSession(database: DeskDatabase, nameless: string): Session
   database.onUser((user) => {
     asked = user;
     if (!user) return void become({ status: 'signedOut' });
-    recognize(user)
+    void recognize(user)
       .catch((error: unknown): Session => ({ status: 'unknown', user, trouble: troubleOf(error) }))
       .then((next) => {
         if (asked === user) become(next);

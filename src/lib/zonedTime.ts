@@ -8,11 +8,6 @@ export function dayIn(timeZone: string, moment: number): Day {
   return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 10) as Day;
 }
 
-/** Returns what the clocks of a time zone show at a moment, to the minute: `2026-01-10T09:00`. */
-export function wallTimeIn(timeZone: string, moment: number): `${Day}T${TimeOfDay}` {
-  return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 16) as `${Day}T${TimeOfDay}`;
-}
-
 /**
  * Returns the moment (milliseconds since 1970) at which the clocks of a time zone show a time on a day.
  * For a time that is shown twice, the first; a time that is skipped counts as the same time an hour

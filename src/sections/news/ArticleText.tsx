@@ -11,8 +11,9 @@ import { useArticleHtml } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
-import { color, from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
+import { color, from, inPrint, inTinyWindow, shape, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
+import { SeasonArt } from './SeasonArt';
 
 interface ArticleTextProps {
   readonly article: Article;
@@ -36,6 +37,12 @@ export function ArticleText(props: ArticleTextProps) {
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
           <ReadingFacts content={article.content} words={words.facts} />
+          <Art
+            publishedAt={article.publishedAt}
+            timeZone={timeZone}
+            seasons={entry.seasons}
+            width="30rem"
+          />
         </Facts>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
@@ -132,6 +139,19 @@ const Facts = styled.div`
 const Fact = styled.p`
   ${type('small')}
   color: ${color('inkSoft')};
+`;
+
+/** Where there is no room beside the text, there is none. */
+const Art = styled(SeasonArt)`
+  display: none;
+
+  ${from('full')} {
+    display: block;
+    aspect-ratio: 4 / 5;
+    max-height: calc(100svh - ${size('header')} - 9rem);
+    margin-top: ${space('m')};
+    clip-path: ${shape('plate')};
+  }
 `;
 
 /** A part of the raw text, shown until the renderer has loaded. */
