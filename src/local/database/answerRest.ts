@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Authorize } from './access';
+import type { Authorize } from './accessOf';
 import type { Documents } from './documents';
 import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
 import type { JsonObject } from './googleError';

@@ -1,4 +1,4 @@
-import type { Authorize } from './access';
+import type { Authorize } from './accessOf';
 import { BEGINNING, toVersion } from './documents';
 import type { Change, Documents, StoredDocument, Version } from './documents';
 import { asArray, asObject, invalid, toGoogleError } from './googleError';

@@ -1,4 +1,4 @@
-import type { Authorize } from './access';
+import type { Authorize } from './accessOf';
 import { toVersion } from './documents';
 import type { Edit, StoredDocument } from './documents';
 import { fieldAt, parseFieldPath, parseFields, withField } from './fields';

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSignIn } from '../signIn/createSignIn';
 import type { SignIn } from '../signIn/createSignIn';
-import { accessOf } from './access';
+import { accessOf } from './accessOf';
 import { answerRest } from './answerRest';
 import { Documents } from './documents';
 import { saveToFile, readDocuments } from './documentsFile';
@@ -43,7 +43,7 @@ export interface DatabaseOptions {
 
 /**
  * Starts a Firestore for the browser SDKs and for REST, with a stand-in for sign-in at the same port,
- * reachable from this machine only. It asks who is calling (access.ts), but accepts a write of any shape
+ * reachable from this machine only. It asks who is calling (accessOf.ts), but accepts a write of any shape
  * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {

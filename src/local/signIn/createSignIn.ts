@@ -47,24 +47,23 @@ export function createSignIn(people = localPeople()): SignIn {
     return person;
   }
 
-  function tokensOf({ uid, email, isVerified }: Person, since = now()) {
+  function tokensOf({ uid, email, isVerified, endings }: Person) {
+    const now = Math.floor(Date.now() / 1000);
     const expiresIn = signIn.tokenSeconds;
     const idToken = makeToken(projectId, {
       user_id: uid,
       email,
       email_verified: isVerified,
-      auth_time: since,
-      exp: now() + expiresIn,
+      auth_time: now,
+      exp: now + expiresIn,
     });
     // The refresh token is good for the next start, too: whoever is at work stays signed in.
-    return { idToken, refreshToken: `${uid}.${since}`, expiresIn: String(expiresIn) };
+    return { idToken, refreshToken: `${uid}.${endings}`, expiresIn: String(expiresIn) };
   }
 
   function ownerOf(idToken: unknown): Person {
-    const claims = readToken(String(idToken));
-    const person = find(({ uid }) => uid === claims.user_id, 'USER_NOT_FOUND');
-    if ((claims.auth_time ?? 0) < person.sessionsSince) throw invalid('TOKEN_EXPIRED');
-    return person;
+    const { user_id: owner } = readToken(String(idToken));
+    return find(({ uid }) => uid === owner, 'USER_NOT_FOUND');
   }
 
   function send(requestType: Mail['requestType'], email: string, host: string): void {
@@ -98,17 +97,17 @@ export function createSignIn(people = localPeople()): SignIn {
         send(requestType, owner.email, host);
         return { email: owner.email };
       }
-      if (requestType !== 'PASSWORD_RESET') throw invalid(`INVALID_REQ_TYPE`);
+      if (requestType !== 'PASSWORD_RESET') throw invalid('INVALID_REQ_TYPE');
       if (people.some((person) => person.email === email)) send(requestType, String(email), host);
       return { email };
     },
   };
 
   function refresh(form: URLSearchParams): object {
-    const [uid, since] = form.get('refresh_token')?.split('.') ?? [];
+    const [uid, endings] = form.get('refresh_token')?.split('.') ?? [];
     const person = find((it) => it.uid === uid, 'INVALID_REFRESH_TOKEN');
-    if (Number(since) < person.sessionsSince) throw invalid('TOKEN_EXPIRED');
-    const { idToken, refreshToken, expiresIn } = tokensOf(person, Number(since));
+    if (Number(endings) !== person.endings) throw invalid('TOKEN_EXPIRED');
+    const { idToken, refreshToken, expiresIn } = tokensOf(person);
     return {
       access_token: idToken,
       id_token: idToken,
@@ -130,7 +129,7 @@ export function createSignIn(people = localPeople()): SignIn {
       if (!password) return page(PASSWORD_FORM);
       person.password = password;
       // As with Firebase, every session ends.
-      person.sessionsSince = now();
+      person.endings += 1;
     }
     // Who can read the mail has the address.
     person.isVerified = true;
@@ -157,8 +156,6 @@ export function createSignIn(people = localPeople()): SignIn {
   };
   return signIn;
 }
-
-const now = () => Math.floor(Date.now() / 1000);
 
 const PASSWORD_FORM = `<form method="post"><label>New password <input name="password" required minlength="6"></label> <button>Set it</button></form>`;
 

@@ -10,8 +10,8 @@ export interface Person extends LocalPerson {
   password: string;
   isVerified: boolean;
   isDisabled: boolean;
-  /** Sessions that began before are over; in seconds since 1970, as tokens have it. */
-  sessionsSince: number;
+  /** How often all sessions were ended: only those that began since then go on. */
+  endings: number;
 }
 
 /** The same for all: nobody keeps a secret here. */
@@ -25,7 +25,7 @@ function person(uid: string, what: string, more: Partial<Person>): Person {
     what,
     isVerified: true,
     isDisabled: false,
-    sessionsSince: 0,
+    endings: 0,
     ...more,
   };
 }
@@ -53,5 +53,17 @@ export function seedEditors(documents: Documents, people: readonly Person[]): vo
   for (const { uid, editorName } of people) {
     if (editorName === undefined) continue;
     documents.set(`${root}/editors/${uid}`, { name: { stringValue: editorName } });
+  }
+}
+
+/** Says where the News desk is, and who can sign in there. */
+export function reportDesk(
+  address: string,
+  people: readonly LocalPerson[] = [],
+  report: (line: string) => void,
+): void {
+  report(`The News desk is ready: ${address}`);
+  for (const { email, password, what } of people) {
+    report(`  ${email}, password “${password}”: ${what}`);
   }
 }
