@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
@@ -27,6 +28,8 @@ interface ActionBarProps {
   /** Returns whether it may be asked about: nothing is wrong in the fields. */
   readonly onCheck: (act: Act) => boolean;
   readonly onAct: (act: Act) => void;
+  /** What became of the last thing done. */
+  readonly children: ReactNode;
 }
 
 type Question = 'publish' | 'takeDown' | 'delete';
@@ -36,7 +39,7 @@ type Question = 'publish' | 'takeDown' | 'delete';
  * asked about first.
  */
 export function ActionBar(props: ActionBarProps) {
-  const { standing, isOnSite, isUnsaved, working, asked, onCheck, onAct } = props;
+  const { standing, isOnSite, isUnsaved, working, asked, onCheck, onAct, children } = props;
   const words = desk.write.actions;
   const [question, setQuestion] = useState<Question>();
 
@@ -61,6 +64,7 @@ export function ActionBar(props: ActionBarProps) {
         </Less>
       )}
       <Bar role="group" aria-label={words.label}>
+        {children}
         {isDeleted && (
           <Button onPress={() => onAct('bringBack')}>{label('bringBack', words.bringBack)}</Button>
         )}
@@ -123,6 +127,10 @@ const Bar = styled.div`
   padding-block: ${space('s')};
   border-top: 2px solid ${color('ink')};
   background-color: ${color('paper')};
+
+  & > div {
+    flex-basis: 100%;
+  }
 
   &:empty {
     display: none;

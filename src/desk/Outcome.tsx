@@ -1,41 +1,19 @@
-import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { articlePath } from '../news/newsAddresses';
-import { space } from '../theme/read';
-import type { Act, Standing } from './articles';
+import type { Act } from './articles';
 import { Message, PlainButton, TroubleMessage } from './Message';
 import type { Result } from './WriteForm';
 
 interface OutcomeProps {
-  /** How the article stands; undefined for a new one. */
-  readonly standing: Standing | undefined;
-  readonly result: Result | undefined;
+  readonly result: Result;
   readonly id: string;
   readonly onClose: () => void;
   readonly onRetry: (act: Act) => void;
   readonly onUndo: () => void;
 }
 
-/** What there is to know about an article before it is changed, and what became of the last thing done to it. */
-export function Outcome({ standing, result, id, onClose, onRetry, onUndo }: OutcomeProps) {
-  const notices: Partial<Record<Standing, string>> = desk.write.notices;
-  const notice = standing && notices[standing];
-  return (
-    <Place>
-      {notice && result?.kind !== 'done' && (
-        <Message role="note">
-          <p>{notice}</p>
-        </Message>
-      )}
-      {result && draw(result, { id, onClose, onRetry, onUndo })}
-    </Place>
-  );
-}
-
-function draw(
-  result: Result,
-  { id, onClose, onRetry, onUndo }: Omit<OutcomeProps, 'standing' | 'result'>,
-) {
+/** What became of the last thing that was done to an article. */
+export function Outcome({ result, id, onClose, onRetry, onUndo }: OutcomeProps) {
   const words = desk.write;
   switch (result.kind) {
     case 'unfinished':
@@ -74,12 +52,3 @@ function draw(
       );
   }
 }
-
-const Place = styled.div`
-  display: grid;
-  gap: ${space('s')};
-
-  &:empty {
-    display: none;
-  }
-`;

@@ -10,10 +10,11 @@ import { formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
 import { Conflict, standingOf, textOf, writeArticle } from './articles';
-import type { Act, DeskArticle } from './articles';
+import type { Act, DeskArticle, Standing } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { Field, Input } from './Field';
+import { Message } from './Message';
 import { Outcome } from './Outcome';
 import { isSameText } from './records';
 import { TextEditor } from './TextEditor';
@@ -102,6 +103,8 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
   }
 
   const standing = isNew ? undefined : standingOf(opened);
+  const notices: Partial<Record<Standing, string>> = words.notices;
+  const notice = standing && notices[standing];
   const isMovable = canMove(opened);
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
   return (
@@ -109,14 +112,11 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
       <Heading level={1} size="heading">
         {isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
-      <Outcome
-        standing={standing}
-        result={result}
-        id={opened.id}
-        onClose={() => setResult(undefined)}
-        onRetry={(act) => void perform(act)}
-        onUndo={() => void perform('takeDown')}
-      />
+      {notice && (
+        <Message role="note">
+          <p>{notice}</p>
+        </Message>
+      )}
       <Fields>
         <Field label={words.title.label} problem={problems.title}>
           {(control) => (
@@ -178,7 +178,17 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
         asked={asked}
         onCheck={check}
         onAct={(act) => void perform(act)}
-      />
+      >
+        {result && (
+          <Outcome
+            result={result}
+            id={opened.id}
+            onClose={() => setResult(undefined)}
+            onRetry={(act) => void perform(act)}
+            onUndo={() => void perform('takeDown')}
+          />
+        )}
+      </ActionBar>
     </>
   );
 }
