@@ -2,7 +2,10 @@ import { team } from './team';
 
 /** The words of the News desk, where editors write. Only they see them. */
 export const desk = {
-  head: { title: `News desk - ${team.name}`, description: 'Where the News are written.' },
+  head: {
+    title: `News desk - ${team.name}`,
+    description: `Where the editors of the ${team.name} write, check and publish the News.`,
+  },
   title: 'News desk',
   noScript: 'The News desk needs JavaScript. Turn it on in your browser, and load this page again.',
   loading: 'Loading…',
@@ -43,7 +46,7 @@ export const desk = {
     title: 'Sign in',
     again: 'Sign in to go on',
     againText: 'Your session has ended. What you wrote is still here.',
-    email: 'E-mail address',
+    emailLabel: 'E-mail address',
     password: 'Password',
     show: 'Show password',
     hide: 'Hide password',
@@ -166,7 +169,6 @@ export const desk = {
         heading: 'Heading',
         item: 'Item',
         quote: 'Quote',
-        address: 'https://',
         picture: 'What the picture shows',
         column: 'Column',
         cell: 'Cell',

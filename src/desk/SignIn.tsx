@@ -67,7 +67,7 @@ export function SignIn({ database, people }: SignInProps) {
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      <Field label={words.email}>
+      <Field label={words.emailLabel}>
         {(control) => (
           <Input {...control} type="email" name="email" autoComplete="username" required />
         )}

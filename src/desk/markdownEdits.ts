@@ -77,7 +77,7 @@ function linkTo({ value, start, end }: Selected, sign: string, sample: string): 
   const chosen = value.slice(start, end).trim();
   const isAddress = /^https?:\/\/\S+$/.test(chosen);
   const words = (!isAddress && chosen) || sample;
-  const address = isAddress ? chosen : samples.address;
+  const address = isAddress ? chosen : 'https://';
   const insert = `${sign}[${words}](${address})`;
   const wordsAt = start + sign.length + 1;
   const addressAt = wordsAt + words.length + 2;
