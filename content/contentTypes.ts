@@ -564,6 +564,7 @@ export type ArticleHint =
   | 'tableWithoutRule'
   | 'indented'
   | 'linkRefused'
+  | 'linkToNoHeading'
   | 'linkWithGap'
   | 'linkWithoutTarget'
   | 'addressWithSpaces'

@@ -59,6 +59,9 @@ const DEFINITION =
 
 const nameOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** What exports put behind a heading. */
+export const HEADING_ID = /\{#[\w.:-]+\}(?=[ \t]*$)/gm;
+
 /**
  * Code and escaped signs, which are passed over; a comment, to the end of the text where it is not closed; a
  * picture inside the text; a picture or link that names its address elsewhere; the id of a heading.
