@@ -147,8 +147,16 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The words that choose the ground of a season's page. */
-export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  | 'honey'
+  | 'crimson'
+  | 'cobalt'
+  | 'forest'
+  | 'plum'
+  | 'rust'
+  | 'reef'
+  | 'stage';
 
 export interface Robot {
   name: PlainText;
@@ -508,8 +516,8 @@ export interface NewsNoticesContent {
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
-  surface: 'rust' | 'reef' | 'stage';
-  picture: PictureContent;
+  color?: SeasonColor;
+  picture?: PictureContent;
 }
 
 export interface NewsContent {
