@@ -17,6 +17,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
+import { writePublishedNews } from './news/publishedNews';
 import { prerenderSite } from './pages/prerenderSite';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
@@ -35,7 +36,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const localPort = readPort(process.env);
 
   report('Reading the News');
-  const articles = await fetchNewsForBuild(root, settings, report);
+  const news = await fetchNewsForBuild(root, settings, report);
+  const { articles } = news;
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
@@ -51,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     root,
     bundle: built,
     inline: await bundleInline(root),
-    articles,
+    news,
     database: settings.database,
     drawPreviews,
     head: {
@@ -61,7 +63,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     },
     out,
   });
-  await writeNewsFiles(articles, out);
+  await writeNewsFiles(news, out);
+  await writePublishedNews(news, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);
