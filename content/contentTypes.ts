@@ -462,6 +462,9 @@ export interface ContactContent {
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
+  /** After either: when the shown copy was made, or what may be missing where that is not known. */
+  asOf: (time: PlainText) => PlainText;
+  mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
   hide: PlainText;
