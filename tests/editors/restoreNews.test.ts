@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pullNews } from '../../src/editors/pullNews';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
@@ -36,7 +36,7 @@ const lost = {
 };
 const stored = () =>
   Object.fromEntries(
-    database.documents.list(COLLECTION).map(({ name, fields }) => [name.split('/').at(-1), fields]),
+    database.documents.list(COLLECTION).map(({ name, fields }) => [basename(name), fields]),
   );
 
 /** Runs a command of the README in a folder, and answers its question with yes. */
