@@ -9,7 +9,9 @@ export interface NewsSources {
   readonly renderer: MarkdownRenderer;
   readonly files?: NewsFiles;
   readonly loadFeed?: () => Promise<NewsFeed>;
-  /** Calls back whenever the database may be reachable again. */
+  /** Whether nobody sees the page: nothing is asked then. */
+  readonly isHidden?: () => boolean;
+  /** Calls back whenever the database may be reachable again, or the page is seen again. */
   readonly onReturn?: (retry: () => void) => void;
 }
 
