@@ -244,7 +244,6 @@ export interface SiteContent {
     contact: { email: Link; address: Link };
     sitemap: { title: PlainText; links: PlainLink[] };
     external: { title: PlainText; links: Link[] };
-    feeds: { title: PlainText; links: Link[] };
     /** The name of the footer's clock, which is kept but not displayed. */
     clock: PlainText;
   };
@@ -258,7 +257,14 @@ export interface SiteContent {
 export interface FeedsContent {
   title: PlainText;
   description: PlainText;
-  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
+  /** The footer names the first; readers find the others in the head of every page. */
+  formats: [FeedFormat, ...FeedFormat[]];
+}
+
+export interface FeedFormat {
+  kind: 'rss' | 'atom' | 'json';
+  name: PlainText;
+  address: string;
 }
 
 /** What the browser shows of the site for a page that it has not kept, while there is no connection. */
@@ -437,6 +443,7 @@ export interface AboutContent {
 export interface ContactContent {
   head: HeadContent;
   title: PlainText;
+  topics: { title: PlainText; text: InlineText; links: PlainLink[] };
   contacts: {
     title: PlainText;
     roles: { title: PlainText; text: InlineText; link: Link }[];
@@ -445,14 +452,7 @@ export interface ContactContent {
     title: PlainText;
     places: { name: PlainText; text: InlineText; lines: PlainText[]; map: Link }[];
   };
-  getInTouch: {
-    title: PlainText;
-    text: InlineText;
-    /** The Email Us button. */
-    link: Link;
-    topicsTitle: PlainText;
-    topics: PlainLink[];
-  };
+  getInTouch: TextSection & { link: Link };
   privacy: TextSection;
 }
 
@@ -470,21 +470,35 @@ export interface NewsNoticesContent {
   hide: PlainText;
 }
 
+/** What stands beside the news of a season: its robot, on a ground of the season's colors. */
+export interface SeasonArt {
+  year: number;
+  surface: 'rust' | 'reef' | 'stage';
+  picture: PictureContent;
+}
+
 export interface NewsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
   /** In place of what an article lacks, and before its date. */
-  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
+  entry: { untitled: PlainText; undated: PlainText; published: PlainText; seasons: SeasonArt[] };
   list: {
     label: PlainText;
+    /** Above the articles of a season, whose year is that of its game. */
+    season: (year: number) => PlainText;
     readMore: PlainText;
     /** Follows Read More for screen readers. */
     readMoreAbout: (article: string) => PlainText;
     loading: PlainText;
     empty: PlainText;
   };
-  sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
+  sort: {
+    label: PlainText;
+    choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[];
+    /** Said when the order has been changed; not displayed. */
+    sorted: (order: string) => PlainText;
+  };
   search: {
     label: PlainText;
     clear: PlainText;
@@ -534,6 +548,8 @@ export interface ArticlePageContent {
    * Until the database has answered: at the address of an article that is newer than the site, or that is
    * not there. Without script nothing can ask the database.
    */
+  /** Above the newest articles, below the words for a missing one. */
+  newest: PlainText;
   loading: { label: PlainText; needsScript: ArticleMessage };
   /** The database said that there is no such article. */
   missing: ArticleMessage;
@@ -581,6 +597,7 @@ export interface SponsorsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
+  support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
   join: TextSection & { link: Link };

@@ -92,7 +92,7 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 export async function push(
   { document: { name, fields }, since }: Push,
   database: DatabaseSettings,
-  token?: string,
+  token: string,
 ): Promise<void> {
   const address = documentAddress(database, name);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
@@ -101,7 +101,7 @@ export async function push(
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      Authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ fields }),
   });

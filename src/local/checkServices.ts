@@ -1,4 +1,3 @@
-import { signInEditor } from '../editors/signInEditor';
 import { databaseOrigin, newsCollectionName } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { readAnswer, readRefusal } from '../pipeline/news/firestoreRest';
@@ -19,28 +18,6 @@ export async function checkDatabase(environment: Environment): Promise<string> {
   }
   await readAnswer(response, address);
   return `${address.origin} answers`;
-}
-
-/** What the sign-in says of an address that it does not know. */
-const UNKNOWN = /INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD/;
-
-/**
- * Signs in with EDITOR_EMAIL and EDITOR_PASSWORD, or else with an address that nobody has. Throws an Error that
- * says what to do if the sign-in refuses the editor, or does not answer.
- */
-export async function checkSignIn(environment: Environment): Promise<string> {
-  const { database } = readDatabase(environment);
-  if (environment.EDITOR_EMAIL) {
-    await signInEditor({ ...environment, OWNER_TOKEN: undefined }, database);
-    return `${environment.EDITOR_EMAIL} can sign in`;
-  }
-  const nobody = { EDITOR_EMAIL: 'nobody@example.org', EDITOR_PASSWORD: 'nothing' };
-  await signInEditor({ ...environment, ...nobody, OWNER_TOKEN: undefined }, database).catch(
-    (error: unknown) => {
-      if (!UNKNOWN.test((error as Error).message)) throw error;
-    },
-  );
-  return 'answers';
 }
 
 /** Asks for the home page at SITE_URL. Throws an Error that says what answered instead. */

@@ -8,9 +8,10 @@ import { finding } from '../pipeline/finding';
 import type { Finding } from '../pipeline/finding';
 import { readLock } from '../pipeline/licenses/packageLicenses';
 import type { LockedPackage } from '../pipeline/licenses/packageLicenses';
-import { readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
+import { readDatabase, readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
-import { checkAddress, checkDatabase, checkSignIn } from './checkServices';
+import { checkAddress, checkDatabase } from './checkServices';
+import { checkSignIn } from '../editors/signInEditor';
 import { findChromium } from './findChromium';
 import { findEmulator, hasJava } from './findEmulator';
 import { choosePort, requirePort } from './ports';
@@ -59,11 +60,20 @@ export async function checkSetup(root: string, environment: Environment): Promis
     ),
     ...(namesDatabase ? [diagnose('database', () => checkDatabase(environment))] : []),
     ...(isSet('FIREBASE_PROJECT_ID')
-      ? [
-          diagnose('sign-in', () => checkSignIn(environment), false),
-          diagnose('address', () => checkAddress(environment), false),
-        ]
+      ? [diagnose('address', () => checkAddress(environment), false)]
       : []),
+    diagnose(
+      'sign-in for the News desk',
+      async () => {
+        const { isRealProject, database } = readDatabase(environment);
+        if (!isRealProject || database.emulatorHost) {
+          return 'not needed: npm start brings five people of its own';
+        }
+        await checkSignIn(database.apiKey);
+        return `project ${database.projectId} signs people in with e-mail and password`;
+      },
+      false,
+    ),
     diagnose(
       'Chromium',
       () => {

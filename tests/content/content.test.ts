@@ -125,7 +125,7 @@ test('a season has the same name on the offline page as on the showcases', () =>
 });
 
 test('each e-mail topic fills in its own subject', () => {
-  const addresses = contact.getInTouch.topics.map(({ to }) => to);
+  const addresses = contact.topics.links.map(({ to }) => to);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThanOrEqual(5);
   for (const address of addresses) {

@@ -85,7 +85,7 @@ test('database, sign-in and address are asked, and what does not answer is named
     }
     return Response.json(answers[host as keyof typeof answers]);
   });
-  for (const what of ['database', 'sign-in', 'address'])
+  for (const what of ['database', 'sign-in for the News desk', 'address'])
     expect(await check(what, real)).toMatchObject({ isFine: true });
   jest
     .spyOn(globalThis, 'fetch')
@@ -100,7 +100,9 @@ test('database, sign-in and address are asked, and what does not answer is named
     isNeeded: true,
     detail: expect.stringContaining('answered 404: API key not valid.') as string,
   });
-  expect((await check('sign-in', real))?.detail).toContain('Copy FIREBASE_API_KEY');
+  expect((await check('sign-in for the News desk', real))?.detail).toContain(
+    'Copy FIREBASE_API_KEY',
+  );
   expect((await check('address', real))?.detail).toContain('https://example.org answers 404');
 });
 

@@ -159,7 +159,8 @@ function timeOf(milliseconds: number | undefined): string | undefined {
   return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 
-function linkElement(link: HeadLink): string {
+/** Returns a link of the head as HTML. */
+export function linkElement(link: HeadLink): string {
   return voidElement('link', { ...link });
 }
 

@@ -28,13 +28,14 @@ async function buildOn(current: Fault, file?: string) {
   writeFileSync(join(out, 'index-0123abcd.js'), '');
   await writePublishedNews(published, out);
   if (file !== undefined) writeFileSync(join(out, 'data', 'all.json'), file);
-  await writeHosting(root, { out, isForVisitors: false, policy: "default-src 'none'" });
+  await writeHosting(root, { out, isForVisitors: false, policy: '', deskPolicy: '' });
   const site = await serveSite({ out, port: 0 });
   const database = await startDatabase({ port: 0, ...misbehaving({ current }) });
   const settings = {
     database: { ...localDatabase, emulatorHost: database.host },
     isRealProject: true,
     isDatabaseNamed: true,
+    authHost: undefined,
     siteUrl: site.origin,
   };
   try {
