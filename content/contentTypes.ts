@@ -149,14 +149,7 @@ export interface YearFacts {
 
 /** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
 export type SeasonColor =
-  | 'honey'
-  | 'crimson'
-  | 'cobalt'
-  | 'forest'
-  | 'plum'
-  | 'rust'
-  | 'reef'
-  | 'stage';
+  'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum' | 'rust' | 'reef' | 'stage';
 
 export interface Robot {
   name: PlainText;
@@ -508,6 +501,9 @@ export interface ContactContent {
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
+  /** After either: when the shown copy was made, or what may be missing where that is not known. */
+  asOf: (time: PlainText) => PlainText;
+  mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
   hide: PlainText;

@@ -71,13 +71,15 @@ export const news = {
       .join(', '),
   notices: {
     unreachable: {
-      text: 'Live news cannot be reached right now. You may not be seeing the newest articles.',
+      text: 'Live news cannot be reached right now.',
       action: 'Try again',
     },
     denied: {
-      text: 'The news service is not answering right now. You may not be seeing the newest articles.',
+      text: 'The news service is not answering right now.',
       action: 'Try again',
     },
+    asOf: (time) => `Articles as of ${time}.`,
+    mayBeOld: 'You may not be seeing the newest articles.',
     retrying: 'Trying again…',
     hide: 'Hide this notice',
   },

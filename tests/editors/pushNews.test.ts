@@ -414,6 +414,11 @@ test.each([
   );
 });
 
+test('an owner’s token is taken instead of a sign-in', async () => {
+  const real = { ...localDatabase, emulatorHost: undefined };
+  expect(await signInEditor({ ...editor, OWNER_TOKEN: 'ya29' }, real)).toBe('ya29');
+});
+
 test('a database on this machine needs no sign-in, and a real one needs the real sign-in', async () => {
   expect(await signInEditor({}, localDatabase)).toBe('owner');
   const real = { ...localDatabase, emulatorHost: undefined };

@@ -320,6 +320,33 @@ test('showing the tab while the News is loading does not restart it', async () =
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
+test('a tab that nobody sees asks for nothing, and asks once it is seen', async () => {
+  const feed = fakeFeed();
+  let isHidden = true;
+  let change = () => {};
+  const store = createNewsStore({
+    snapshot: { articles: [article('old')] },
+    renderer,
+    loadFeed: feed.load,
+    isHidden: () => isHidden,
+    onReturn: (retry) => (change = retry),
+  });
+  store.list.subscribe(noop);
+  await jest.advanceTimersByTimeAsync(60_000);
+  change();
+  expect([feed.readers(), store.list.current().freshness]).toEqual([0, 'snapshot']);
+  isHidden = false;
+  change();
+  await settle();
+  expect(feed.readers()).toBe(1);
+
+  feed.loseList();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  isHidden = true;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+});
+
 test('the neighbors of an article come from a complete list, or else from its own file', async () => {
   const filed = { ...article('b'), neighbors: { newer: article('filed') } };
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
