@@ -632,10 +632,18 @@ export interface SeasonPageContent {
   otherSeasons: { title: PlainText; links: PlainLink[] };
 }
 
+/** Our robot of the year, with its name as the first fact. */
+export interface SeasonRobot {
+  title: PlainText;
+  picture: PictureContent;
+  facts: Fact[];
+  links?: Link[];
+}
+
 /** One colored section of Rebuilt. */
 export interface SectionLayer {
   /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
+  color: 'paper' | 'raised' | 'night' | 'rust';
   /** In hundredths of the window's height. */
   height: number;
   /** The edge at its lower end: which way its wave begins. */
@@ -648,7 +656,7 @@ export interface RebuiltContent extends SeasonPageContent {
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
   game: TextSection;
-  robot: TextSection & { links: Link[] };
+  robot: SeasonRobot;
 }
 
 /** A short film without sound: three formats of the same name, and a still first frame. */
@@ -685,7 +693,7 @@ export interface ReefscapeContent extends SeasonPageContent {
     startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
-  robot: TextSection & { picture: PictureContent; links: Link[] };
+  robot: SeasonRobot;
   safety: {
     title: PlainText;
     video: VideoContent;
@@ -696,11 +704,7 @@ export interface CrescendoContent extends SeasonPageContent {
   movement: PauseWords;
   logo: PictureContent;
   about: TextSection;
-  robot: {
-    title: PlainText;
-    picture: PictureContent;
-    facts: Fact[];
-  };
+  robot: SeasonRobot;
   results: { title: PlainText; facts: Fact[] };
 }
 

@@ -22,13 +22,13 @@ export const rebuilt = {
   otherSeasons: otherSeasons(game),
   layers: [
     {
-      color: 'signal',
-      height: 150,
+      color: 'night',
+      height: 130,
       clipPath: 'waveUp',
       picture: pictures.roomba,
     },
-    { color: 'rust', height: 100, clipPath: 'waveDown' },
-    { color: 'raised', height: 100, clipPath: 'waveUp' },
+    { color: 'rust', height: 60, clipPath: 'waveDown' },
+    { color: 'raised', height: 60, clipPath: 'waveUp' },
     { color: 'paper', height: 50, clipPath: 'waveDown' },
   ],
   game: {
@@ -38,8 +38,13 @@ export const rebuilt = {
     ],
   },
   robot: {
-    title: roomba.name,
-    paragraphs: [`Our ${roomba.year} robot. ${roomba.drive} drive, with ${roomba.equipment}.`],
+    title: 'Our Robot',
+    picture: pictures.roomba,
+    facts: [
+      { label: 'Name', value: roomba.name },
+      { label: 'Drive system', value: roomba.drive },
+      { label: 'Equipped with', value: roomba.equipment },
+    ],
     links: [
       { label: 'Code', to: roomba.code, about: `of ${roomba.name}` },
       {

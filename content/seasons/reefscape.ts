@@ -49,11 +49,14 @@ export const reefscape = {
     countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   },
   robot: {
-    title: sprinkles.name,
-    paragraphs: [
-      `Our ${sprinkles.year} robot. ${sprinkles.drive} drive on ${sprinkles.motors} motors, with ${sprinkles.equipment}.`,
-    ],
+    title: 'Our Robot',
     picture: pictures.sprinkles,
+    facts: [
+      { label: 'Name', value: sprinkles.name },
+      { label: 'Drive system', value: sprinkles.drive },
+      { label: 'Motors', value: sprinkles.motors },
+      { label: 'Equipped with', value: sprinkles.equipment },
+    ],
     links: [{ label: 'Code', to: sprinkles.code, about: `of ${sprinkles.name}` }],
   },
   safety: {

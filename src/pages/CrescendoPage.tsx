@@ -3,11 +3,11 @@ import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/crescendo/Results';
-import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Crescendo: the game, and the robot that the team built for it. */
 export function CrescendoPage() {

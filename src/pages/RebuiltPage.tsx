@@ -1,12 +1,13 @@
 import { rebuilt } from '../../content/seasons/rebuilt';
 import { Page } from '../layout/Page';
+import { Foot } from '../sections/rebuilt/Foot';
 import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
-import { Robot } from '../sections/rebuilt/Robot';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
@@ -26,10 +27,12 @@ export function RebuiltPage() {
           <Game {...rebuilt.game} />
         </Layer>
         <Layer {...robot}>
-          <Robot {...rebuilt.robot} />
+          <Robot {...rebuilt.robot} side="right" />
         </Layer>
         <Layer {...foot}>
-          <OtherSeasons {...rebuilt.otherSeasons} />
+          <Foot>
+            <OtherSeasons {...rebuilt.otherSeasons} />
+          </Foot>
         </Layer>
       </Layers>
     </Page>

@@ -3,12 +3,12 @@ import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';
 import { Hero } from '../sections/reefscape/Hero';
 import { Kickoff } from '../sections/reefscape/Kickoff';
-import { Robot } from '../sections/reefscape/Robot';
 import { Safety } from '../sections/reefscape/Safety';
 import { Sea } from '../sections/reefscape/Sea';
 import { Below } from '../sections/seasons/Below';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {

@@ -28,7 +28,7 @@ test.each([
   );
 });
 
-test('Rebuilt has four layers with grounds of the theme, and a picture only in the first', async () => {
+test('Rebuilt has four layers with grounds of the theme, the robot in the first and with its facts in the third', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => layer.getAttribute('data-surface'))).toEqual(
@@ -38,7 +38,7 @@ test('Rebuilt has four layers with grounds of the theme, and a picture only in t
   for (const { color } of rebuilt.layers) {
     expect(Object.keys({ ...surfaces, ...theme.color })).toContain(color);
   }
-  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 0, 0]);
+  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 1, 0]);
 });
 
 test('the layers of Rebuilt are stacked with the first on top, and their waves alternate', async () => {
@@ -61,6 +61,24 @@ test('the edge of a layer extends a 500 px wave beyond the window on either side
   expect(edge).toHaveStyleRule('height', 'calc(80px + 1px)');
   expect(edge).toHaveStyleRule('--drift', '-500px');
 });
+
+test.each([
+  ['Rebuilt', RebuiltPage, rebuilt.robot],
+  ['Reefscape', ReefscapePage, reefscape.robot],
+])(
+  '%s names the parts of our robot and links to its code',
+  async (_name, Page, { facts, links }) => {
+    await openSite(<Page />);
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).toEqual(facts.map(({ label }) => label));
+    for (const { label, to } of links) {
+      expect(screen.getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute(
+        'href',
+        to,
+      );
+    }
+  },
+);
 
 test('Rebuilt explains the game in two sentences', () => {
   const [text, ...others] = rebuilt.game.paragraphs;

@@ -56,10 +56,14 @@ const Sheet = styled.div<{ $height: number }>`
   view-timeline: --sheet;
   view-timeline-inset: 0;
 
-  /* The first layer holds its picture down to its edge. */
+  /* The first layer holds its picture down to its edge, the last one its hub. */
   &:first-child {
     align-items: stretch;
     padding-block: 0;
+  }
+
+  &:last-child {
+    align-items: end;
   }
 
   &[data-surface] {
