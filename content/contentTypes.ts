@@ -436,8 +436,8 @@ export interface AboutContent {
   title: PlainText;
   picture: PictureContent;
   figures: { value: PlainText; label: PlainText }[];
-  story: TextSection;
-  mission: TextSection;
+  /** Its first paragraph is what the page has to say above all. */
+  story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
   first: TextSection & { link: Link };
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };

@@ -15,7 +15,7 @@ export function CrescendoPage() {
     <Page head={crescendo.head}>
       <Stage>
         <Hero {...crescendo} home={<HomeLink {...crescendo.home} />} />
-        <Below comb="left">
+        <Below>
           <About {...crescendo.about} />
           <Robot {...crescendo.robot} />
           <Results {...crescendo.results} />

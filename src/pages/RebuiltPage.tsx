@@ -15,7 +15,7 @@ export function RebuiltPage() {
   return (
     <Page head={rebuilt.head}>
       <Layers>
-        <Layer {...opening}>
+        <Layer {...opening} hasComb>
           <Hero
             title={rebuilt.title}
             year={rebuilt.year}

@@ -16,7 +16,7 @@ export function ReefscapePage() {
     <Page head={reefscape.head}>
       <Sea home={<HomeLink {...reefscape.home} />} movement={reefscape.movement}>
         <Hero title={reefscape.title} logo={reefscape.logo} />
-        <Below comb="right">
+        <Below>
           <Passage {...reefscape.game} isStriped isBeside />
           <Kickoff {...reefscape.kickoff} />
           <Robot {...reefscape.robot} />

@@ -83,7 +83,7 @@ function round(value: number): number {
  */
 export type Cells = readonly (readonly [column: number, row: number])[];
 
-export type LitPattern = 'spread' | 'trail' | 'nest' | 'aside' | 'everywhere' | 'nowhere';
+export type LitPattern = 'spread' | 'trail' | 'aside' | 'everywhere' | 'nowhere';
 
 /** The cells that are lit in windows of any width, in wide ones too, and in full ones: there also in the gutter. */
 type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full' | 'gutter', Cells>>>;
@@ -114,18 +114,6 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
       [7, 0],
     ],
     gutter: [[0, 2]],
-  },
-  nest: {
-    always: [
-      [0, -1],
-      [2, -1],
-    ],
-    wide: [
-      [1, 0],
-      [5, 0],
-    ],
-    full: [[0, 0]],
-    gutter: [[0, 3]],
   },
   /** For a part whose words begin close to its top. */
   aside: {

@@ -17,7 +17,7 @@ export function GetInTouch({
   topics,
 }: ContactContent['getInTouch']) {
   return (
-    <Band surface="signal" comb="left" lit="nest">
+    <Band surface="signal">
       <Desk>
         <Ask>
           <Heading level={2} size="display">
