@@ -35,7 +35,11 @@ export const home = {
         alt: `A robot with red bumpers numbered ${team.number} shoots yellow balls into an arena full of lights`,
         focus: 96,
       },
-      pictures.workshop,
+      {
+        file: 'banner-workshop.jpg',
+        alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
+        focus: 100,
+      },
       {
         file: 'banner-hive.jpg',
         alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',
@@ -126,7 +130,11 @@ export const home = {
       `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
-    picture: pictures.workshop,
+    picture: {
+      file: 'news-header.jpg',
+      alt: 'Close view of the motors, gears and controller of a robot, a clipboard with notes beside it',
+      focus: 100,
+    },
   },
   challenges: {
     title: 'FRC Challenges',

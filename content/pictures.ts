@@ -5,11 +5,6 @@ const { roomba, sprinkles, javaTheHutt } = robots;
 
 /** The pictures that stand in more than one place: what each shows is said once. */
 export const pictures = {
-  workshop: {
-    file: 'banner-workshop.jpg',
-    alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
-    focus: 100,
-  },
   roomba: {
     file: 'rebuilt-overlay.png',
     alt: `${roomba.name}, our ${roomba.year} robot, full of yellow balls, four of them in flight`,

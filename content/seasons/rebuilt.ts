@@ -39,7 +39,10 @@ export const rebuilt = {
   },
   robot: {
     title: 'Our Robot',
-    picture: pictures.roomba,
+    picture: {
+      file: 'roomba-field.jpg',
+      alt: `${roomba.name} with red bumpers numbered ${team.number}, throwing yellow balls under the lights of a field`,
+    },
     facts: [
       { label: 'Name', value: roomba.name },
       { label: 'Drive system', value: roomba.drive },

@@ -27,7 +27,7 @@ export function RebuiltPage() {
           <Game {...rebuilt.game} />
         </Layer>
         <Layer {...robot}>
-          <Robot {...rebuilt.robot} side="right" />
+          <Robot {...rebuilt.robot} isFramed />
         </Layer>
         <Layer {...foot}>
           <Foot>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, light, withOpacity } from './color';
+import { color, dark, light, withOpacity } from './color';
 import { motion } from './motion';
 import { slant } from './shape';
 
@@ -162,3 +162,9 @@ export const scrim = {
   /** No words: the picture only blends into the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
 };
+
+/** The beam of a lamp above a box of any size, and its pool on the floor. */
+export const spotlight = [
+  `radial-gradient(46% 12% at 50% 90%, ${withOpacity(light.signal, 55)}, transparent)`,
+  `conic-gradient(from 0.5turn at 50% 0, ${withOpacity(dark.accent, 40)}, transparent 0.07turn 0.93turn, ${withOpacity(dark.accent, 40)})`,
+].join(', ');

@@ -43,7 +43,8 @@ const Chant = styled.p`
   flex-wrap: wrap;
   gap: 0.12em 0.25em;
   padding-block: ${space('l')};
-  font-size: max(3.75rem, ${size('content')} * 0.1);
+  font-size: max(3.75rem, ${size('content')} * 0.093);
+  line-height: 1.05;
   /* The sign hangs out, so that the letters stand in the column. */
   text-indent: -0.04em;
 

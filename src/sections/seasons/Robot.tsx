@@ -1,21 +1,21 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { SeasonRobot } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media, windowIs } from '../../theme/media';
-import { from, space, type } from '../../theme/read';
+import { from, shape, space, type } from '../../theme/read';
 
 interface RobotProps extends SeasonRobot {
-  /** The side of the picture where the two stand side by side. */
-  readonly side?: 'left' | 'right';
+  /** The picture has a ground of its own: it stands in a frame, on the right where there is room. */
+  readonly isFramed?: boolean;
 }
 
 /** Our robot: what it looks like, what is known of it, and where to read more. */
-export function Robot({ title, picture, facts, links, side = 'left' }: RobotProps) {
+export function Robot({ title, picture, facts, links, isFramed = false }: RobotProps) {
   return (
-    <Portrait $side={side}>
+    <Portrait $isFramed={isFramed}>
       <Sheet>
         <Heading level={2} size="heading">
           {title}
@@ -31,37 +31,41 @@ export function Robot({ title, picture, facts, links, side = 'left' }: RobotProp
           </Links>
         )}
       </Sheet>
-      <Figure>
+      <Figure $isFramed={isFramed}>
         <Picture
           {...picture}
-          sizes={`${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
+          sizes={`${windowIs.from('120em')} 57rem, ${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
         />
       </Figure>
     </Portrait>
   );
 }
 
-const Portrait = styled.section<{ $side: RobotProps['side'] }>`
+const Portrait = styled.section<{ $isFramed: boolean }>`
   display: grid;
   gap: ${space('xl')};
   align-items: center;
 
   ${from('wide')} {
-    grid-template-columns: ${({ $side }) =>
-      $side === 'left' ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)'};
+    grid-template-columns: ${({ $isFramed }) =>
+      $isFramed ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)'};
     column-gap: ${space('xxl')};
 
     & > :first-child {
-      order: ${({ $side }) => ($side === 'left' ? 1 : 0)};
+      order: ${({ $isFramed }) => ($isFramed ? 0 : 1)};
     }
   }
 `;
 
-/** The original has empty margins above and below the robot. */
-const Figure = styled.div`
+/** The cutouts have empty margins above and below the robot. */
+const Figure = styled.div<{ $isFramed: boolean }>`
   & > * {
-    margin-block: -12% -10%;
+    ${({ $isFramed }) => ($isFramed ? framed : 'margin-block: -12% -10%;')}
   }
+`;
+
+const framed = css`
+  clip-path: ${shape('panel')};
 `;
 
 const Sheet = styled.div`
