@@ -1,4 +1,7 @@
 import type { NewsContent } from './contentTypes';
+import { crescendo } from './seasons/2024-crescendo';
+import { reefscape } from './seasons/2025-reefscape';
+import { rebuilt } from './seasons/2026-rebuilt';
 import { team } from './team';
 
 /** "10,000". */
@@ -20,9 +23,15 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
+    seasons: [
+      { year: 2026, surface: 'rust', picture: rebuilt.robot.picture },
+      { year: 2025, surface: 'reef', picture: reefscape.robot.picture },
+      { year: 2024, surface: 'stage', picture: crescendo.robot.picture },
+    ],
   },
   list: {
     label: 'Articles',
+    season: (year) => `${year} season`,
     readMore: 'Read More',
     readMoreAbout: (article) => `about “${article}”`,
     loading: 'Loading news…',
@@ -36,6 +45,7 @@ export const news = {
       { value: 'a-z', label: 'A to Z' },
       { value: 'z-a', label: 'Z to A' },
     ],
+    sorted: (order) => `Sorted: ${order}.`,
   },
   search: {
     label: 'Search news',

@@ -1,4 +1,4 @@
-import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+import type { Day, MeetingSeason, Robot, TimeOfDay, Weekday } from './contentTypes';
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
@@ -55,6 +55,23 @@ export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = 
 export function spokenDate(day: Day): string {
   const date = new Date(day);
   return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+}
+
+/** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
+export function spokenRobot(robot: Robot): string {
+  const { drive, motors, weight, sizeWithoutBumpers, equipment } = robot;
+  const parts = [
+    drive && `${drive} drive${motors ? ` on ${motors} motors` : ''}`,
+    weight,
+    sizeWithoutBumpers && `${sizeWithoutBumpers} without bumpers`,
+    equipment && `with ${equipment}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${capitalized(parts.join(', '))}.` : '';
+}
+
+/** "An elevator", of `an elevator`. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** 2025, of `2025-09-10`. */

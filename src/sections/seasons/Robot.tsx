@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { SeasonRobot } from '../../../content/contentTypes';
+import type { Link, SeasonRobot } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
@@ -8,12 +8,13 @@ import { media, windowIs } from '../../theme/media';
 import { from, shape, space, type } from '../../theme/read';
 
 interface RobotProps extends SeasonRobot {
+  readonly links?: readonly Link[];
   /** The picture has a ground of its own: it stands in a frame, on the right where there is room. */
   readonly isFramed?: boolean;
 }
 
 /** Our robot: what it looks like, what is known of it, and where to read more. */
-export function Robot({ title, picture, facts, links, isFramed = false }: RobotProps) {
+export function Robot({ title, picture, facts, links = [], isFramed = false }: RobotProps) {
   return (
     <Portrait $isFramed={isFramed}>
       <Sheet>
@@ -21,7 +22,7 @@ export function Robot({ title, picture, facts, links, isFramed = false }: RobotP
           {title}
         </Heading>
         <FactList facts={facts} />
-        {links && (
+        {links.length > 0 && (
           <Links>
             {links.map((link) => (
               <li key={link.to}>
@@ -31,12 +32,14 @@ export function Robot({ title, picture, facts, links, isFramed = false }: RobotP
           </Links>
         )}
       </Sheet>
-      <Figure $isFramed={isFramed}>
-        <Picture
-          {...picture}
-          sizes={`${windowIs.from('120em')} 57rem, ${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
-        />
-      </Figure>
+      {picture && (
+        <Figure $isFramed={isFramed}>
+          <Picture
+            {...picture}
+            sizes={`${windowIs.from('120em')} 57rem, ${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
+          />
+        </Figure>
+      )}
     </Portrait>
   );
 }
