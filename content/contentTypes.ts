@@ -321,8 +321,11 @@ export interface ManifestContent {
 
 export interface SlideshowContent extends PauseWords {
   title: PlainText;
-  /** Who that is, for those who do not know the name. */
+  /** Above the title, and below it: who that is, for those who do not know the name. */
+  over: PlainText;
   text: InlineText;
+  /** What to do next: the first is the main one. */
+  actions: Link[];
   /** What the slideshow is called for screen readers. */
   label: PlainText;
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
@@ -337,6 +340,8 @@ export interface SlideshowContent extends PauseWords {
 
 /** The first meeting of new members, and what to say once it is over. */
 export interface FirstMeetingContent extends DatedFact {
+  /** What to do now, on any day. */
+  lead: PlainText;
   /** Drawn before the visitor's browser knows the day, and where it never does. */
   neutral: InlineText;
   upcoming: (today: Day) => InlineText;
