@@ -322,8 +322,11 @@ export interface ManifestContent {
 
 export interface SlideshowContent extends PauseWords {
   title: PlainText;
-  /** Who that is, for those who do not know the name. */
+  /** Above the title, and below it: who that is, for those who do not know the name. */
+  over: PlainText;
   text: InlineText;
+  /** What to do next: the first is the main one. */
+  actions: Link[];
   /** What the slideshow is called for screen readers. */
   label: PlainText;
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
@@ -338,6 +341,8 @@ export interface SlideshowContent extends PauseWords {
 
 /** The first meeting of new members, and what to say once it is over. */
 export interface FirstMeetingContent extends DatedFact {
+  /** What to do now, on any day. */
+  lead: PlainText;
   /** Drawn before the visitor's browser knows the day, and where it never does. */
   neutral: InlineText;
   upcoming: (today: Day) => InlineText;
@@ -460,8 +465,8 @@ export interface AboutContent {
   title: PlainText;
   picture: PictureContent;
   figures: { value: PlainText; label: PlainText }[];
-  story: TextSection;
-  mission: TextSection;
+  /** Its first paragraph is what the page has to say above all. */
+  story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
   first: TextSection & { link: Link };
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
@@ -717,17 +722,18 @@ export interface SeasonPageContent {
   /** These pages have no header, so each has its own way home. */
   home: PlainLink;
   game: TextSection;
-  robot?: {
-    title: PlainText;
-    name: PlainText;
-    paragraphs: InlineText[];
-    facts: Fact[];
-    picture?: PictureContent;
-  };
+  robot?: SeasonRobot;
   results?: { title: PlainText; facts: Fact[] };
   film?: { title: PlainText; video: VideoContent };
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
+}
+
+/** Our robot of the year, with its name as the first fact. */
+export interface SeasonRobot {
+  title: PlainText;
+  facts: Fact[];
+  picture?: PictureContent;
 }
 
 export interface Fact {
@@ -759,7 +765,7 @@ export interface AnimationContent extends PauseWords {
 /** One colored section of Rebuilt. */
 export interface SectionLayer {
   /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
+  color: 'paper' | 'raised' | 'night' | 'rust';
   /** In hundredths of the window's height. */
   height: number;
   /** The edge at its lower end: which way its wave begins. */
@@ -770,7 +776,8 @@ export interface SectionLayer {
 export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
-  robot: TextSection & { links: Link[] };
+  /** Our robot on the field: its picture alone stands in the opening. */
+  portrait: PictureContent;
 }
 
 export interface ReefscapePageContent {
@@ -796,6 +803,6 @@ export interface CrescendoPageContent {
 }
 
 /** The seasons whose pages are made by hand, with what only those say. */
-export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers'> };
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'portrait'> };
 export type ReefscapeSeason = Season & { page: ReefscapePageContent };
 export type CrescendoSeason = Season & { page: CrescendoPageContent };

@@ -4,12 +4,12 @@ import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';
 import { Hero } from '../sections/reefscape/Hero';
 import { Kickoff } from '../sections/reefscape/Kickoff';
-import { Robot } from '../sections/reefscape/Robot';
 import { Sea } from '../sections/reefscape/Sea';
 import { Below } from '../sections/seasons/Below';
 import { Film } from '../sections/seasons/Film';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 const { movement, logo, kickoff, safety } = reefscape.page;
 
@@ -20,17 +20,10 @@ export function ReefscapePage() {
     <Page head={head}>
       <Sea home={<HomeLink {...home} />} movement={movement}>
         <Hero title={title} logo={logo} />
-        <Below comb="right">
+        <Below>
           <Passage {...game} isStriped isBeside />
           <Kickoff {...kickoff} />
-          {robot && (
-            <Robot
-              title={robot.name}
-              paragraphs={robot.paragraphs}
-              picture={reefscape.robot.picture}
-              links={links}
-            />
-          )}
+          {robot && <Robot {...robot} links={links} />}
           {film && <Film video={film.video} title={safety} />}
           <OtherSeasons {...otherSeasons} />
         </Below>

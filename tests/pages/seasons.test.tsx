@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('Rebuilt has four layers with grounds of the theme, and a picture only in the first', async () => {
+test('Rebuilt has four layers with grounds of the theme, the robot in the first and with its facts in the third', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => layer.getAttribute('data-surface'))).toEqual(
@@ -39,7 +39,7 @@ test('Rebuilt has four layers with grounds of the theme, and a picture only in t
   for (const { color } of rebuilt.page.layers) {
     expect(Object.keys({ ...surfaces, ...theme.color })).toContain(color);
   }
-  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 0, 0]);
+  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 1, 0]);
 });
 
 test('the layers of Rebuilt are stacked with the first on top, and their waves alternate', async () => {
@@ -52,6 +52,16 @@ test('the layers of Rebuilt are stacked with the first on top, and their waves a
   const edges = layers.map((layer) => layer.querySelector('path[d^="M0 0V40c"]'));
   const begins = edges.map((edge) => (/c\S+ -/.test(edge!.getAttribute('d')!) ? 'up' : 'down'));
   expect(begins).toEqual(['up', 'down', 'up', 'down']);
+});
+
+test.each([
+  ['Rebuilt', RebuiltPage, rebuilt],
+  ['Reefscape', ReefscapePage, reefscape],
+])('%s names the parts of our robot and links to its code', async (_name, Page, season) => {
+  await openSite(<Page />);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(seasonPage(season).robot!.facts.map(({ label }) => label));
+  expect(screen.getByRole('link', { name: /^Code/ })).toHaveAttribute('href', season.robot.code);
 });
 
 test('Rebuilt explains the game in two sentences', () => {
