@@ -182,6 +182,8 @@ export interface Season {
   path: `/${string}`;
   kickoff: Day;
   color?: SeasonColor;
+  /** The ground of its robot beside the season's news, where it is not rust. */
+  surface?: 'reef' | 'stage';
   /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
   task?: PlainText;
   robot?: Robot;
