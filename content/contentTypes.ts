@@ -147,8 +147,16 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The words that choose the ground of a season's page. */
-export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  | 'honey'
+  | 'crimson'
+  | 'cobalt'
+  | 'forest'
+  | 'plum'
+  | 'rust'
+  | 'reef'
+  | 'stage';
 
 export interface Robot {
   name: PlainText;
@@ -182,8 +190,6 @@ export interface Season {
   path: `/${string}`;
   kickoff: Day;
   color?: SeasonColor;
-  /** The ground of its robot beside the season's news, where it is not rust. */
-  surface?: 'reef' | 'stage';
   /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
   task?: PlainText;
   robot?: Robot;
@@ -510,8 +516,8 @@ export interface NewsNoticesContent {
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
-  surface: 'rust' | 'reef' | 'stage';
-  picture: PictureContent;
+  color?: SeasonColor;
+  picture?: PictureContent;
 }
 
 export interface NewsContent {
@@ -593,6 +599,50 @@ export interface ArticlePageContent {
   /** The database could not be asked. */
   couldNotCheck: ArticleMessage;
 }
+
+/** What keeps an article from being published. */
+export type ArticleError =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'dateMissing'
+  | 'hourMissing'
+  | 'signLost'
+  | 'linkWithoutHttps'
+  | 'linkToFile'
+  | 'linkIncomplete';
+
+/** What the site would show otherwise than it was meant, or what is better not said there. */
+export type ArticleHint =
+  | 'textMissing'
+  | 'textOnOneLine'
+  | 'textPlain'
+  | 'dateAhead'
+  | 'dateEarly'
+  | 'html'
+  | 'comment'
+  | 'signsShown'
+  | 'headingWithoutSpace'
+  | 'tableWithoutRule'
+  | 'indented'
+  | 'linkRefused'
+  | 'linkToNoHeading'
+  | 'linkWithGap'
+  | 'linkWithoutTarget'
+  | 'addressWithSpaces'
+  | 'pictureInside'
+  | 'pictureWithoutTarget'
+  | 'pictureWithoutHttps'
+  | 'picturePage'
+  | 'pictureUndescribed'
+  | 'phone'
+  | 'email';
+
+/** What is said of each finding, and what to do about it. `found` is the place, the number or the date. */
+export type ArticleCheckWords = Record<
+  ArticleError | ArticleHint,
+  (found: string) => { problem: PlainText; remedy: PlainText }
+>;
 
 // ---------------------------------------------------------------- outreach
 

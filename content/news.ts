@@ -1,4 +1,4 @@
-import type { NewsContent, SeasonArt } from './contentTypes';
+import type { NewsContent } from './contentTypes';
 import { seasons } from './seasons';
 import { yearOf } from './spoken';
 import { team } from './team';
@@ -22,9 +22,11 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    seasons: seasons.flatMap(({ kickoff, robot, surface = 'rust' }): SeasonArt[] =>
-      robot?.picture ? [{ year: yearOf(kickoff), surface, picture: robot.picture }] : [],
-    ),
+    seasons: seasons.map(({ kickoff, color, robot }) => ({
+      year: yearOf(kickoff),
+      color,
+      picture: robot?.picture,
+    })),
   },
   list: {
     label: 'Articles',

@@ -8,7 +8,6 @@ export const reefscape = {
   shortName: 'Reefscape',
   path: '/reefscape',
   kickoff,
-  surface: 'reef',
   task: 'score coral, harvest algae and hang from the barge',
   robot: {
     name: 'Sprinkles',

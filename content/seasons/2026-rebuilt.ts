@@ -6,6 +6,7 @@ export const rebuilt = {
   shortName: 'Rebuilt',
   path: '/rebuilt',
   kickoff: '2026-01-10',
+  color: 'rust',
   task: 'score fuel in a hub and climb a tower',
   robot: {
     name: 'Roomba',

@@ -1,14 +1,19 @@
-import { color, dark, withOpacity } from './color';
+import { color, dark, rustGround, withOpacity } from './color';
 import type { Palette } from './color';
+import { stage } from './crescendo';
 import { depart, scrollDriven } from './motion';
+import { reef } from './reefscape';
 
-/** The grounds from which a season without a page of its own chooses by their names. */
+/** The grounds from which a season chooses by their names; the last three are those of showcases of their own. */
 export const seasonGrounds = {
   honey: groundOf(34, 62),
   crimson: groundOf(350, 58),
   cobalt: groundOf(222, 58),
   forest: groundOf(152, 42),
   plum: groundOf(304, 38),
+  rust: rustGround,
+  reef,
+  stage,
 };
 
 /** A dark ground of one hue, in degrees, with all its tones; its strength is in percent. */
