@@ -200,7 +200,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     {
       database: { ...settings(), projectId },
       isRealProject: true,
-      isDatabaseNamed: true,
+      isDatabaseNamed: false,
       siteUrl: 'https://example.org',
     },
     report,
