@@ -1,10 +1,17 @@
-import type { HomeContent, MeetingSeason, SeasonMeetings } from './contentTypes';
+import type {
+  ChallengeCard,
+  HomeContent,
+  MeetingSeason,
+  Season,
+  SeasonMeetings,
+} from './contentTypes';
 import { pictures } from './pictures';
-import { robots } from './robots';
-import { schedule, seasonEnd, seasons } from './schedule';
+import { meetingSeasons, schedule, seasonEnd } from './schedule';
+import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
+  spokenDate,
   spokenDay,
   spokenDays,
   spokenHours,
@@ -16,7 +23,7 @@ import {
 } from './spoken';
 import { team } from './team';
 
-const { first, school, university, firstMeeting, games, buildSeasonWeeks } = team;
+const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
 
 export const home = {
   head: {
@@ -60,7 +67,8 @@ export const home = {
     firstMeeting: {
       date: firstMeeting.date,
       neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
-      upcoming: `The first new-member meeting is on *${spokenDay(firstMeeting.date)}*.`,
+      upcoming: (today) =>
+        `The first new-member meeting is on *${spokenDay(firstMeeting.date, today)}*.`,
       passed: `The first new-member meeting was on *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       nextUnknown: 'The date of the next one is not announced yet.',
     },
@@ -87,7 +95,7 @@ export const home = {
     title: 'Meetings',
     text: 'All times are Tulsa time (US Central).',
     seasons: schedule.seasons.map(meetingsOf),
-    today: {
+    now: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',
       yes: (hours) => `Yes, ${hours}.`,
@@ -96,9 +104,15 @@ export const home = {
       no: 'No.',
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
+      event: (name) => `Today is the ${name}.`,
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
-      nextFrom: (day) => `Our next meetings start on ${day}.`,
-      notAnnounced: 'The dates of our next meetings are not announced yet. [Ask us](/contact).',
+      nextMeetings: (day) => `Our next meetings start on ${day}.`,
+      nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,
+      notAnnounced: `The dates of our next meetings are not announced yet. Every build season starts in ${sharedWords.kickoffTime}.`,
+      joining: {
+        firstMeeting: (day) => `Want to join? Come to the first new-member meeting: ${day}.`,
+        ask: 'Want to join? [Write to us](/contact), on any day of the year.',
+      },
     },
     calendar: {
       title: 'Meetings in your calendar',
@@ -116,7 +130,7 @@ export const home = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
+      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: pictures.workshop,
@@ -124,41 +138,7 @@ export const home = {
   challenges: {
     title: 'FRC Challenges',
     text: 'Every year brings a new game, and a new robot to play it.',
-    cards: [
-      {
-        year: yearOf(games.rebuilt.date),
-        title: games.rebuilt.name,
-        text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
-        picture: pictures.roomba,
-        link: {
-          label: 'Learn More',
-          to: games.rebuilt.path,
-          about: `about ${games.rebuilt.shortName}, the ${yearOf(games.rebuilt.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.reefscape.date),
-        title: games.reefscape.name,
-        text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
-        picture: pictures.sprinkles,
-        link: {
-          label: 'Learn More',
-          to: games.reefscape.path,
-          about: `about ${games.reefscape.shortName}, the ${yearOf(games.reefscape.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.crescendo.date),
-        title: games.crescendo.name,
-        text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
-        picture: pictures.javaTheHutt,
-        link: {
-          label: 'Learn More',
-          to: games.crescendo.path,
-          about: `about ${games.crescendo.shortName}, the ${yearOf(games.crescendo.date)} challenge`,
-        },
-      },
-    ],
+    cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {
     title: 'Read More About our Team',
@@ -181,5 +161,25 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
     })),
     place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
     overAfter,
+  };
+}
+
+function challengeCard({ name, shortName, kickoff, task, robot, path }: Season): ChallengeCard {
+  const year = yearOf(kickoff);
+  return {
+    year,
+    title: name,
+    text: [
+      task ? `Robots ${task}.` : `Kickoff: ${spokenDate(kickoff)}, ${year}.`,
+      robot ? `Ours is ${robot.name}.` : '',
+    ]
+      .join(' ')
+      .trim(),
+    picture: robot?.picture,
+    link: {
+      label: 'Learn More',
+      to: path,
+      about: `about ${shortName}, the ${year} challenge`,
+    },
   };
 }

@@ -199,6 +199,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     root,
     {
       database: { ...settings(), projectId },
+      authHost: undefined,
       isRealProject: true,
       isDatabaseNamed: false,
       siteUrl: 'https://example.org',

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { year } from '../../../content/schedule';
+import { spokenDay } from '../../../content/spoken';
 import { FirstMeeting } from '../../../src/sections/home/FirstMeeting';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
 import { renderSite } from '../../renderSite';
@@ -9,10 +11,10 @@ const meeting = (
   <FirstMeeting
     date="2025-09-10"
     neutral="First meeting: *Wednesday, September 10th, 2025*."
-    upcoming="The first meeting is on *Wednesday, September 10th*."
+    upcoming={(today) => `The first meeting is on *${spokenDay('2025-09-10', today)}*.`}
     passed="The first meeting was on *Wednesday, September 10th, 2025*."
     nextUnknown="The date of the next one is not announced yet."
-    timeZone="America/Chicago"
+    year={year}
   />
 );
 
@@ -26,6 +28,12 @@ test('on its day in Tulsa, the first meeting is still ahead', () => {
     'The first meeting is on Wednesday, September 10th.',
   );
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2025-09-10');
+});
+
+test('while it is more than three months away, the first meeting has its year', () => {
+  jest.setSystemTime(new Date('2025-05-10T12:00:00-05:00'));
+  renderSite(meeting);
+  expect(screen.getByRole('time')).toHaveTextContent('is on Wednesday, September 10th, 2025.');
 });
 
 test('from the next day in Tulsa it is over: with its year, and no other date is known', () => {
