@@ -1,4 +1,6 @@
 import type { NewsContent } from './contentTypes';
+import { seasons } from './seasons';
+import { yearOf } from './spoken';
 import { team } from './team';
 
 /** "10,000". */
@@ -20,9 +22,15 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
+    seasons: seasons.map(({ kickoff, color, robot }) => ({
+      year: yearOf(kickoff),
+      color,
+      picture: robot?.picture,
+    })),
   },
   list: {
     label: 'Articles',
+    season: (year) => `${year} season`,
     readMore: 'Read More',
     readMoreAbout: (article) => `about “${article}”`,
     loading: 'Loading news…',
@@ -36,6 +44,7 @@ export const news = {
       { value: 'a-z', label: 'A to Z' },
       { value: 'z-a', label: 'Z to A' },
     ],
+    sorted: (order) => `Sorted: ${order}.`,
   },
   search: {
     label: 'Search news',
@@ -62,13 +71,15 @@ export const news = {
       .join(', '),
   notices: {
     unreachable: {
-      text: 'Live news cannot be reached right now. You may not be seeing the newest articles.',
+      text: 'Live news cannot be reached right now.',
       action: 'Try again',
     },
     denied: {
-      text: 'The news service is not answering right now. You may not be seeing the newest articles.',
+      text: 'The news service is not answering right now.',
       action: 'Try again',
     },
+    asOf: (time) => `Articles as of ${time}.`,
+    mayBeOld: 'You may not be seeing the newest articles.',
     retrying: 'Trying again…',
     hide: 'Hide this notice',
   },

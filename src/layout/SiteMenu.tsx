@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { site } from '../../content/site';
-import { Honeycomb } from '../components/Honeycomb';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from '../lib/addresses';
 import { MenuBars } from './MenuBars';
@@ -12,8 +11,7 @@ const panelId = 'menu';
 
 /**
  * The links of the header: in line where they fit, else behind a checkbox that also works without
- * JavaScript. Its checked state says that the menu is open; any other attribute would say it twice, and be
- * wrong before the script has loaded.
+ * JavaScript. That it is checked says the same as `aria-expanded`, which only the script can keep right.
  */
 export function SiteMenu() {
   const [path] = useLocation();
@@ -23,7 +21,6 @@ export function SiteMenu() {
       <Toggle type="checkbox" aria-label={site.header.menu} aria-controls={panelId} {...menu.box} />
       <MenuBars />
       <Panel id={panelId}>
-        <Honeycomb from="foot" lit="nowhere" />
         <Links>
           {site.header.links.map(({ label, to }) => (
             <li key={to}>

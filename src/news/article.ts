@@ -16,6 +16,11 @@ export interface Article {
    * writes for the browser leave it out.
    */
   readonly updatedAt?: number;
+  /**
+   * When this copy was made, in milliseconds since 1970: only pages and files of a build say so, and what the
+   * database itself sends does not.
+   */
+  readonly copiedAt?: number;
 }
 
 export const MAX_TITLE_LENGTH = 200;

@@ -19,6 +19,8 @@ export interface NewsStore {
    * what the build wrote.
    */
   neighbors(id: string): ExternalStore<Neighbors | undefined>;
+  /** The newest articles that the build wrote, for those who have missed one. */
+  readonly newest: ExternalStore<readonly Article[] | undefined>;
   readonly renderer: MarkdownRenderer;
   /**
    * Asks the database again at once, wherever a reader was told that it is unavailable. Resolves when these
@@ -29,6 +31,9 @@ export interface NewsStore {
 
 /** The waits before the database is asked again for those who were told that it is unavailable. */
 export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
+
+/** How many articles are offered in place of a missing one. */
+const NEWEST = 3;
 
 const stores = new WeakMap<NewsSources, NewsStore>();
 
@@ -41,7 +46,7 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 
 /** Combines the page's snapshot, the build's files and the live feed, for any number of readers. */
 export function createNewsStore(sources: NewsSources): NewsStore {
-  const { snapshot, renderer, files, loadFeed, onReturn } = sources;
+  const { snapshot, renderer, files, loadFeed, isHidden, onReturn } = sources;
   let feed: NewsFeed | undefined;
   let connecting: Promise<NewsFeed> | undefined;
   const values: LiveValue<unknown>[] = [];
@@ -53,16 +58,18 @@ export function createNewsStore(sources: NewsSources): NewsStore {
    * one that fails is repeated after up to as long.
    */
   const later = createBackoff(ASK_AGAIN_MS, () => {
-    if (!isAnyWaiting()) return;
+    if (!isAnyWaiting() || isHidden?.()) return;
     if (values.some((value) => freshnessOf(value) === 'unreachable')) feed?.reconnect();
     values.forEach((value) => value.askAgain());
     later.schedule();
   });
 
   async function retry() {
-    if (!isAnyWaiting()) return;
-    feed?.reconnect();
-    later.schedule();
+    if (isHidden?.()) return;
+    if (isAnyWaiting()) {
+      feed?.reconnect();
+      later.schedule();
+    }
     await Promise.all(values.map((value) => value.retry()));
   }
   onReturn?.(() => void retry());
@@ -79,11 +86,14 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     }
   }
 
-  function openValue<T>(source: Omit<LiveSource<T>, 'loadFeed' | 'onUnavailable'>): LiveValue<T> {
+  function openValue<T>(
+    source: Omit<LiveSource<T>, 'loadFeed' | 'isHidden' | 'onUnavailable'>,
+  ): LiveValue<T> {
     const value = createLiveValue({
       ...source,
       // Once for all readers, and again only after it has failed.
       loadFeed: loadFeed && (() => (connecting ??= connect(loadFeed))),
+      isHidden,
       onUnavailable: later.restart,
     });
     values.push(value);
@@ -162,6 +172,10 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       const filed = id === newerThanBuild ? undefined : files;
       return lazyStore(async () => (await filed?.loadArticle(id))?.neighbors);
     },
+    newest: lazyStore(async () => {
+      const built = list.current().value?.articles ?? (await files?.loadList())?.articles;
+      return built && sortArticles(built, 'new-old').slice(0, NEWEST);
+    }),
     renderer,
     retry,
   };

@@ -17,6 +17,8 @@ export interface ShownList {
   readonly freshness: Freshness;
   /** True while there are more articles than these. */
   readonly isPart: boolean;
+  /** When they were copied, if it is a copy that is shown: in milliseconds since 1970. */
+  readonly copiedAt: number | undefined;
 }
 
 /** Returns the freshest available list of articles. */
@@ -26,6 +28,7 @@ export function useNewsList(): ShownList {
     articles: value?.articles ?? NONE,
     freshness,
     isPart: value?.hasMoreArticles ?? false,
+    copiedAt: value?.copiedAt,
   };
 }
 
@@ -50,6 +53,11 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
   return useExternalStore(
     useMemo(() => store.neighbors(articleIdFromParameter(parameter)), [store, parameter]),
   );
+}
+
+/** Returns the newest articles that the build wrote; undefined until they have loaded. */
+export function useNewestArticles(): readonly Article[] | undefined {
+  return useExternalStore(useStore().newest);
 }
 
 /** Returns the function behind every Retry button of the News; it resolves when the attempt is over. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { home } from '../../content/home';
@@ -17,8 +18,14 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
+import { writePublishedNews } from './news/publishedNews';
+import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import {
+  collectInlineCode,
+  contentSecurityPolicy,
+  deskSecurityPolicy,
+} from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypes';
 import { writeNotices } from './licenses/writeNotices';
@@ -35,23 +42,25 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const localPort = readPort(process.env);
 
   report('Reading the News');
-  const articles = await fetchNewsForBuild(root, settings, report);
+  const news = await fetchNewsForBuild(root, settings, report);
+  const { articles } = news;
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
   const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
 
   report('Bundling scripts');
-  const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
+  const built = await bundle({ root, out, work, mode });
 
   report('Writing pages');
   // The bundled React reads this when it is loaded, to choose its development or its production code.
   process.env.NODE_ENV = mode;
+  const inline = await bundleInline(root);
   const code = await prerenderSite({
     root,
     bundle: built,
-    inline: await bundleInline(root),
-    articles,
+    inline,
+    news,
     database: settings.database,
     drawPreviews,
     head: {
@@ -61,7 +70,19 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     },
     out,
   });
-  await writeNewsFiles(articles, out);
+  const { database, authHost, people } = settings;
+  const desk = deskPage({
+    template: built.deskTemplate,
+    inline,
+    links,
+    data: { database, authHost, people },
+    read: (address) => readFileSync(join(out, address)),
+  });
+  await writeFile(join(out, 'desk.html'), desk);
+  const deskCode = collectInlineCode();
+  deskCode.add(desk);
+  await writeNewsFiles(news, out);
+  await writePublishedNews(news, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);
@@ -73,7 +94,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeHosting(root, {
     out,
     isForVisitors: isForVisitors(settings),
-    policy: contentSecurityPolicy(code, settings.database),
+    policy: contentSecurityPolicy(code, database),
+    deskPolicy: deskSecurityPolicy(deskCode, { database, authHost }),
     donateUrl: team.donateUrl,
   });
   return { articles };

@@ -138,6 +138,9 @@ export const rustGround: Palette = {
   glow: withOpacity(brand.signal, 35),
 };
 
+/** The ground of every second part of a dark page, so that its parts can be told apart. */
+export const duskGround: Palette = { ...dark, paper: '#221a13' };
+
 /** The browser's own bars take the color of the header, which is night in both schemes. */
 export const themeColor = brand.night;
 
@@ -146,8 +149,8 @@ export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${variable(role)})`]),
 ) as Record<keyof Palette, string>;
 
-/** Returns the CSS declarations that apply a palette to an element and everything in it. */
-export function declarePalette(palette: Palette): string {
+/** Returns the CSS declarations that apply a palette, or part of one, to an element and everything in it. */
+export function declarePalette(palette: Partial<Palette>): string {
   return Object.entries(palette)
     .map(([role, value]) => `${variable(role)}: ${value};`)
     .join('');

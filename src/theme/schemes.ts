@@ -1,5 +1,14 @@
 import { css } from 'styled-components';
-import { dark, declarePalette, light, print, rustGround, signalGround } from './color';
+import {
+  color,
+  dark,
+  declarePalette,
+  duskGround,
+  light,
+  print,
+  rustGround,
+  signalGround,
+} from './color';
 import { stage } from './crescendo';
 import { inPrint } from './read';
 import { reef } from './reefscape';
@@ -22,9 +31,18 @@ const surfaceRules = Object.entries(surfaces).map(
 const night = css`
   color-scheme: dark;
   --night-end: transparent;
-  --night-hung: 0;
+  --band: ${duskGround.paper};
   ${declarePalette(dark)}
 `;
+
+/** For those who ask for more contrast: full ink for what is soft or faint, and nothing behind words. */
+const strong = {
+  inkSoft: color.ink,
+  line: color.ink,
+  edge: color.ink,
+  comb: 'transparent',
+  glow: 'transparent',
+};
 
 /**
  * Light is the default, dark follows the system, and a visitor's own choice (layout/scheme.ts) overrides
@@ -34,7 +52,7 @@ export const schemes = css`
   :root {
     color-scheme: light;
     --night-end: black;
-    --night-hung: 1;
+    --band: ${dark.night};
     ${declarePalette(light)}
   }
   @media (prefers-color-scheme: dark) {
@@ -46,6 +64,13 @@ export const schemes = css`
     ${night}
   }
   ${surfaceRules}
+  @media (prefers-contrast: more) {
+    html:root:root,
+    html[data-scheme][data-scheme],
+    [data-surface][data-surface] {
+      ${declarePalette(strong)}
+    }
+  }
   ${inPrint} {
     html:root:root,
     html[data-scheme][data-scheme],

@@ -22,7 +22,7 @@ import {
 import { scrim } from '../../theme/pattern';
 import { cellRatio } from '../../theme/shape';
 
-type SlidesProps = Omit<SlideshowContent, 'title' | 'text'> & ReturnType<typeof useSlideshow>;
+type SlidesProps = Omit<SlideshowContent, 'over' | 'title' | 'text' | 'actions'> & ReturnType<typeof useSlideshow>;
 
 const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media.landscape} 178vh, 192vw`;
 
@@ -85,8 +85,6 @@ function placeOf(index: number, { current, leaving }: Slideshow) {
 
 /** Holds its controls beside the words. Its pictures lie behind everything, so it must not be positioned. */
 const Show = styled.section`
-  order: 1;
-
   ${withoutControls} {
     display: contents;
   }
