@@ -5,8 +5,8 @@ import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
-import { tools } from './markdownEdits';
-import type { Edit, Selected, Tool } from './markdownEdits';
+import { tools } from './tools';
+import type { Edit, Selected, Tool } from './tools';
 import { ToolIcon } from './ToolIcon';
 
 type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
