@@ -11,7 +11,7 @@ export const articlePage = {
       `${title}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
   },
   emptyText: 'This article has no text yet.',
-  table: 'Table, scroll sideways',
+  table: 'Table',
   back,
   facts: {
     readingTime: (minutes) => `${minutes} min read`,

@@ -244,7 +244,6 @@ export interface SiteContent {
     contact: { email: Link; address: Link };
     sitemap: { title: PlainText; links: PlainLink[] };
     external: { title: PlainText; links: Link[] };
-    feeds: { title: PlainText; links: Link[] };
     /** The name of the footer's clock, which is kept but not displayed. */
     clock: PlainText;
   };
@@ -258,7 +257,14 @@ export interface SiteContent {
 export interface FeedsContent {
   title: PlainText;
   description: PlainText;
-  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
+  /** The footer names the first; readers find the others in the head of every page. */
+  formats: [FeedFormat, ...FeedFormat[]];
+}
+
+export interface FeedFormat {
+  kind: 'rss' | 'atom' | 'json';
+  name: PlainText;
+  address: string;
 }
 
 /** What the browser shows of the site for a page that it has not kept, while there is no connection. */

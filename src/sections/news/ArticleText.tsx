@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
-import { ContentLink } from '../../components/TextLink';
+import { LinkText, TextLink } from '../../components/TextLink';
+import { goBackInstead } from '../../navigation/goBackInstead';
 import type { Article } from '../../news/article';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { textParts } from '../../lib/plainText';
@@ -30,7 +31,9 @@ export function ArticleText(props: ArticleTextProps) {
     <Sheet data-bleed>
       <Top data-surface="night">
         <Honeycomb from="right" />
-        <ContentLink {...words.back} />
+        <TextLink to={words.back.to} onClick={goBackInstead}>
+          <LinkText text={words.back.label} />
+        </TextLink>
         <Title>{article.title || entry.untitled}</Title>
       </Top>
       <Body>
