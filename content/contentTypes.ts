@@ -554,6 +554,49 @@ export interface ArticlePageContent {
   couldNotCheck: ArticleMessage;
 }
 
+/** What keeps an article from being published. */
+export type ArticleError =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'dateMissing'
+  | 'hourMissing'
+  | 'signLost'
+  | 'linkWithoutHttps'
+  | 'linkToFile'
+  | 'linkIncomplete';
+
+/** What the site would show otherwise than it was meant, or what is better not said there. */
+export type ArticleHint =
+  | 'textMissing'
+  | 'textOnOneLine'
+  | 'textPlain'
+  | 'dateAhead'
+  | 'dateEarly'
+  | 'html'
+  | 'comment'
+  | 'signsShown'
+  | 'headingWithoutSpace'
+  | 'tableWithoutRule'
+  | 'indented'
+  | 'linkRefused'
+  | 'linkWithGap'
+  | 'linkWithoutTarget'
+  | 'addressWithSpaces'
+  | 'pictureInside'
+  | 'pictureWithoutTarget'
+  | 'pictureWithoutHttps'
+  | 'picturePage'
+  | 'pictureUndescribed'
+  | 'phone'
+  | 'email';
+
+/** What is said of each finding, and what to do about it. `found` is the place, the number or the date. */
+export type ArticleCheckWords = Record<
+  ArticleError | ArticleHint,
+  (found: string) => { problem: PlainText; remedy: PlainText }
+>;
+
 // ---------------------------------------------------------------- outreach
 
 /** One thing the team does for others. A new one is one entry in the list. */

@@ -22,10 +22,10 @@ await runCommand(async () => {
   // npm runs scripts in the project's folder, wherever it was called from.
   const path = resolve(process.env.INIT_CWD ?? '', file);
   const prepared = await preparePush(relative(process.cwd(), path), database);
-  prepared.warnings.forEach((warning) => console.log(warning));
+  prepared.hints.forEach((hint) => console.log(`${hint}\n`));
   if (prepared.change.length === 0)
     return console.log('The database already has exactly this article.');
-  console.log(prepared.change.join('\n'));
+  console.log(`${prepared.change.join('\n')}\n\n${prepared.dateShown}`);
   if (isDryRun) return console.log('\nA dry run: nothing was written.');
   const token = await signInEditor(process.env, database);
   const kind = prepared.since === undefined ? 'This new article' : 'This change';

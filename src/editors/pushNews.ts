@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff';
-import { exceedsMarkdownLimits } from '../lib/markdownLimits';
+import { articleDateShown } from '../../content/articleChecks';
+import { team } from '../../content/team';
+import { longDateTime } from '../lib/dates';
 import { databaseOrigin, localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
@@ -16,7 +18,10 @@ interface Push {
   readonly since: string | undefined;
   /** The change, line by line; empty when there is none. */
   readonly change: readonly string[];
-  readonly warnings: readonly string[];
+  /** What the site would show otherwise than it was meant, a sentence each. */
+  readonly hints: readonly string[];
+  /** The date as the site will show it, in a sentence. */
+  readonly dateShown: string;
 }
 
 /**
@@ -24,7 +29,7 @@ interface Push {
  * throws, and with an Error in plain words when the database cannot be read.
  */
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
-  const article = readArticleToPush(file);
+  const { article, hints } = readArticleToPush(file);
   const before = await fetchDocument(database, article.id);
   const now = serializeArticleFile(article);
   const old = before ? textOf(article.id, before) : '';
@@ -32,21 +37,9 @@ export async function preparePush(file: string, database: DatabaseSettings): Pro
     article,
     since: before?.updateTime,
     change: old === now ? [] : diffLines(old, now),
-    warnings: warningsOf(article.content),
+    hints,
+    dateShown: articleDateShown(longDateTime(Date.parse(article.date), team.timeZone)),
   };
-}
-
-function warningsOf(content: string): string[] {
-  const warnings = [];
-  if (/\]\(<?data:|^\[[^\]]+\]: *<?data:/m.test(content)) {
-    warnings.push(
-      'Pictures inside the text (data:…) are not shown. Delete them, and link pictures by their https address.',
-    );
-  }
-  if (exceedsMarkdownLimits(content)) {
-    warnings.push('The text is too long or too complex to format: it will be shown as plain text.');
-  }
-  return warnings;
 }
 
 /** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */

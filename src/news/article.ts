@@ -1,5 +1,6 @@
 import { isDay } from '../lib/isDay';
 import { truncate } from '../lib/excerpt';
+import { parseTimestamp } from '../lib/parseTimestamp';
 
 export interface Article {
   readonly id: string;
@@ -94,18 +95,12 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
   return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function';
 }
 
-/**
- * Reads a date typed by hand. A time needs its offset: without one, it would mean a different moment on
- * every machine.
- */
+/** Reads a date typed by hand. A time needs its offset: without one, it would mean another moment on every machine. */
 function readTypedDate(text: string): number | undefined {
-  const [, day = ''] = TYPED.exec(text) ?? [];
-  if (!isDay(day)) return undefined;
-  return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
+  if (isDay(text)) return Date.parse(`${text}T${MIDDAY_IN_TULSA}`);
+  const time = parseTimestamp(text);
+  return time && Date.parse(`${time.second}.${time.decimals.slice(0, 3) || 0}Z`);
 }
-
-/** As in ECMAScript, which leaves any other form to each browser; all of them read more decimals. */
-const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in
