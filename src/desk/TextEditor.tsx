@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useLayoutEffect } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
@@ -12,14 +12,14 @@ import { ToolIcon } from './ToolIcon';
 type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
   readonly value: string;
   readonly onType: (text: string) => void;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
-export function TextEditor({ value, onType, ...rest }: TextEditorProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
   useLayoutEffect(() => {
     if (area.current) growWithText(area.current);
-  }, [value]);
+  }, [area, value]);
 
   function apply(tool: Tool) {
     const element = area.current!;
