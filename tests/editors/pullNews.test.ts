@@ -200,7 +200,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     {
       database: { ...settings(), projectId },
       authHost: undefined,
-    isRealProject: true,
+      isRealProject: true,
       isDatabaseNamed: true,
       siteUrl: 'https://example.org',
     },
