@@ -1,5 +1,6 @@
 import type { NewsContent } from './contentTypes';
-import { pictures } from './pictures';
+import { seasons } from './seasons';
+import { yearOf } from './spoken';
 import { team } from './team';
 
 /** "10,000". */
@@ -21,11 +22,11 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    seasons: [
-      { year: 2026, surface: 'rust', picture: pictures.roomba },
-      { year: 2025, surface: 'reef', picture: pictures.sprinkles },
-      { year: 2024, surface: 'stage', picture: pictures.javaTheHutt },
-    ],
+    seasons: seasons.map(({ kickoff, color, robot }) => ({
+      year: yearOf(kickoff),
+      color,
+      picture: robot?.picture,
+    })),
   },
   list: {
     label: 'Articles',

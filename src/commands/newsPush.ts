@@ -30,13 +30,13 @@ await runCommand(async () => {
   const pushes = [];
   for (const file of files) pushes.push(await preparePush(file, database, token));
   const changes = pushes.filter(({ change }) => change.length > 0);
-  pushes.flatMap(({ warnings }) => warnings).forEach((warning) => console.log(warning));
+  pushes.flatMap(({ hints }) => hints).forEach((hint) => console.log(`${hint}\n`));
   if (changes.length === 0) {
     const same = files.length === 1 ? 'this article' : `these ${files.length} articles`;
     return console.log(`The database already has exactly ${same}.`);
   }
-  for (const { document, since, change } of changes) {
-    if (files.length === 1) console.log(change.join('\n'));
+  for (const { document, since, change, dateShown } of changes) {
+    if (files.length === 1) console.log([...change, ...dateShown].join('\n'));
     else if (since === undefined) console.log(`${document.name} is new`);
     else console.log(`${document.name} changes:\n${change.join('\n')}`);
   }

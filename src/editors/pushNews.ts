@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diffArrays } from 'diff';
-import { exceedsMarkdownLimits } from '../lib/markdownLimits';
+import { articleDateShown } from '../../content/articleChecks';
+import { team } from '../../content/team';
+import { longDateTime } from '../lib/dates';
 import { NEWS_COLLECTION, databaseOrigin, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
@@ -19,7 +21,10 @@ interface Push {
   readonly since: string | undefined;
   /** The change, line by line; empty when there is none. */
   readonly change: readonly string[];
-  readonly warnings: readonly string[];
+  /** What the site would show otherwise than it was meant, a sentence each. */
+  readonly hints: readonly string[];
+  /** The date as the site will show it: lines, none for what news:pull wrote. */
+  readonly dateShown: readonly string[];
 }
 
 /** Returns the files that a path names: itself, or everything in a folder that news:pull wrote. */
@@ -40,14 +45,14 @@ export async function preparePush(
   database: DatabaseSettings,
   token?: string,
 ): Promise<Push> {
-  const { document, warnings } = isPulled(file)
-    ? { document: readPulledDocument(file), warnings: [] }
+  const { document, ...said } = isPulled(file)
+    ? { document: readPulledDocument(file), hints: [], dateShown: [] }
     : readOwn(file);
   const before = await fetchDocument(database, document.name, token);
   const now = textOf(document);
   const old = before ? textOf({ ...before, name: document.name }) : '';
   const change = old === now ? [] : diffLines(old, now);
-  return { document, since: before?.updateTime, change, warnings };
+  return { document, since: before?.updateTime, change, ...said };
 }
 
 /** Returns whether a file is in a folder that news:pull wrote. */
@@ -56,25 +61,16 @@ function isPulled(file: string): boolean {
 }
 
 function readOwn(file: string) {
-  const { id, ...article } = readArticleToPush(file);
+  const {
+    article: { id, ...article },
+    hints,
+  } = readArticleToPush(file);
   const document: RestDocument = {
     name: `${NEWS_COLLECTION}/${id}`,
     fields: articleFields(article),
   };
-  return { document, warnings: warningsOf(article.content) };
-}
-
-function warningsOf(content: string): string[] {
-  const warnings = [];
-  if (/\]\(<?data:|^\[[^\]]+\]: *<?data:/m.test(content)) {
-    warnings.push(
-      'Pictures inside the text (data:…) are not shown. Delete them, and link pictures by their https address.',
-    );
-  }
-  if (exceedsMarkdownLimits(content)) {
-    warnings.push('The text is too long or too complex to format: it will be shown as plain text.');
-  }
-  return warnings;
+  const shown = longDateTime(Date.parse(article.date), team.timeZone);
+  return { document, hints, dateShown: ['', articleDateShown(shown)] };
 }
 
 /** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
