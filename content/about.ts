@@ -1,6 +1,6 @@
 import type { AboutContent } from './contentTypes';
 import { pictures } from './pictures';
-import { results } from './results';
+import { resultRows } from './resultRows';
 import { places } from './site';
 import { seasons } from './schedule';
 import { spokenNumber, spokenWeek, yearOf } from './spoken';
@@ -83,9 +83,9 @@ export const about = {
   },
   results: {
     title: 'Results',
-    caption: `Results of Team ${team.number} at regionals, latest year first`,
+    caption: `Results of Team ${team.number}, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
-    rows: [...results].sort((one, other) => other.year - one.year),
+    rows: resultRows(),
     link: {
       label: `All results on ${team.accounts.results.service}`,
       to: team.accounts.results.url,

@@ -1,4 +1,5 @@
 import type { Day, MeetingSchedule, MeetingSeason, YearFacts } from './contentTypes';
+import { competitions } from './results';
 import { team } from './team';
 
 /** When the team meets in each part of the year. */
@@ -37,12 +38,15 @@ export const schedule = {
 export const year = {
   schedule,
   firstMeeting: team.firstMeeting,
-  events: Object.values(team.games).map(({ name, date }) => ({
-    kind: 'kickoff',
-    name: `${name} kickoff`,
-    from: date,
-    until: date,
-  })),
+  events: [
+    ...Object.values(team.games).map(({ name, date }) => ({
+      kind: 'kickoff' as const,
+      name: `${name} kickoff`,
+      from: date,
+      until: date,
+    })),
+    ...competitions,
+  ],
 } satisfies YearFacts;
 
 /**

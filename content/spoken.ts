@@ -57,6 +57,25 @@ export function spokenDate(day: Day): string {
   return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
 }
 
+/** "March 18 to 21"; one day alone is "March 18". */
+export function spokenSpan(from: Day, until: Day): string {
+  const [first, last] = [monthAndDay(from), monthAndDay(until)];
+  if (first === last) return first;
+  const [month, day] = last.split(' ');
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`;
+}
+
+/** "March 18". */
+function monthAndDay(day: Day): string {
+  const date = new Date(day);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}
+
+/** "An elevator", of `an elevator`. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** 2025, of `2025-09-10`. */
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));

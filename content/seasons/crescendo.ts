@@ -1,7 +1,7 @@
 import type { CrescendoContent } from '../contentTypes';
 import { pages } from '../site';
 import { pictures } from '../pictures';
-import { results } from '../results';
+import { resultRows } from '../resultRows';
 import { otherSeasons } from '../seasonLinks';
 import { robots } from '../robots';
 import { team } from '../team';
@@ -40,8 +40,8 @@ export const crescendo = {
   },
   results: {
     title: 'Our Results',
-    facts: results
-      .filter((result) => result.year === year)
-      .map(({ event, result }) => ({ label: event, value: result })),
+    caption: `Results of Team ${team.number} in ${year}`,
+    columns: { event: 'Event', result: 'Result' },
+    rows: resultRows(year),
   },
 } satisfies CrescendoContent;

@@ -2,7 +2,7 @@ import { crescendo } from '../../content/seasons/crescendo';
 import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
-import { Results } from '../sections/crescendo/Results';
+import { Results } from '../sections/Results';
 import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';

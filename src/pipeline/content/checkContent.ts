@@ -11,6 +11,7 @@ import { locate } from './locate';
 import { findMisnamedPictures, findRepeatedPictures, pictureRule, videoRule } from './pictureRules';
 import { FACTS, compileContent, loadContent, walkContent } from './readContent';
 import type { CompiledContent, ContentModule } from './readContent';
+import { findUnreadableResults, resultRule } from './resultRules';
 import type { Rule } from './rule';
 import { codeRule, emptyListRule, headRule, markRule } from './wordRules';
 
@@ -34,7 +35,7 @@ export async function checkContentOrFail(root: string): Promise<void> {
 export function checkContent(root: string): ContentProblem[] {
   const content = compileContent(root);
   const routes = readRoutes(root);
-  const typing = findTypingProblems(root, content);
+  const typing = [...findTypingProblems(root, content), ...findUnreadableResults(root)];
   return [
     ...findMissingFiles(root),
     ...withoutConsequences(typing.length > 0 ? typing : findMeaningProblems(root, content, routes)),
@@ -64,6 +65,7 @@ function findMeaningProblems(
     exceptionsRule,
     timeZoneRule,
     ownPathRule,
+    resultRule,
   ];
   const problems: ContentProblem[] = [];
   for (const found of walkContent(modules)) {
