@@ -60,7 +60,7 @@ const regional = (name: string, from: Day, until: Day) => ({
 
 test.each([
   ['over two weeks before', '2027-03-03T23:59:59-06:00', [], 'West'],
-  ['two weeks before', '2027-03-04T00:00:00-06:00', ['West soon'], undefined],
+  ['two weeks before', '2027-03-04T00:00:00-06:00', ['West soon'], 'East'],
   ['on the Saturday before', '2027-03-13T20:00:00-06:00', ['West soon', 'East soon'], undefined],
   ['from Sunday on', '2027-03-14T00:00:00-06:00', ['West', 'East'], undefined],
   ['on its last day', '2027-03-21T23:59:59-05:00', ['West', 'East'], undefined],
