@@ -1,14 +1,13 @@
-import type { AboutContent } from './contentTypes';
-import { pictures } from './pictures';
+import type { AboutContent, Season } from './contentTypes';
 import { resultRows } from './resultRows';
 import { places } from './site';
-import { seasons } from './schedule';
-import { spokenNumber, spokenWeek, yearOf } from './spoken';
+import { meetingSeasons } from './schedule';
+import { seasons } from './seasons';
+import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { sharedWords } from './sharedWords';
-import { robots } from './robots';
 import { team } from './team';
 
-const { first, school, university, games, buildSeasonWeeks } = team;
+const { first, school, university, buildSeasonWeeks } = team;
 
 export const about = {
   head: {
@@ -18,7 +17,7 @@ export const about = {
   title: 'ABOUT US',
   picture: {
     file: 'robots-lineup.jpg',
-    alt: `The robots of ${robots.javaTheHutt.year}, ${robots.sprinkles.year} and ${robots.roomba.year} side by side on the field`,
+    alt: 'Three of our robots side by side on the field',
   },
   figures: [
     { value: `${team.number}`, label: 'our team number' },
@@ -56,7 +55,7 @@ export const about = {
       {
         when: 'In the fall',
         title: team.course,
-        text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
+        text: `New members learn the basics. We have ${spokenWeek(meetingSeasons[0])}.`,
       },
       {
         when: `In ${sharedWords.kickoffTime}`,
@@ -66,7 +65,7 @@ export const about = {
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
         title: 'Build season',
-        text: `With ${spokenWeek(seasons.buildSeason)} an idea becomes a robot.`,
+        text: `With ${spokenWeek(meetingSeasons[1])} an idea becomes a robot.`,
       },
       {
         when: 'In the spring',
@@ -94,43 +93,7 @@ export const about = {
   robots: {
     title: 'Our robots',
     text: 'Every year, one game and one robot.',
-    cards: [
-      {
-        year: robots.roomba.year,
-        name: robots.roomba.name,
-        text: `${robots.roomba.drive} drive, with ${robots.roomba.equipment}. Built for ${games.rebuilt.name}.`,
-        picture: pictures.roomba,
-        code: { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
-        link: {
-          label: 'Learn More',
-          to: games.rebuilt.path,
-          about: `about the ${yearOf(games.rebuilt.date)} season`,
-        },
-      },
-      {
-        year: robots.sprinkles.year,
-        name: robots.sprinkles.name,
-        text: `${robots.sprinkles.drive} drive on ${robots.sprinkles.motors} motors, with ${robots.sprinkles.equipment}. Built for ${games.reefscape.name}.`,
-        picture: pictures.sprinkles,
-        code: { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
-        link: {
-          label: 'Learn More',
-          to: games.reefscape.path,
-          about: `about the ${yearOf(games.reefscape.date)} season`,
-        },
-      },
-      {
-        year: robots.javaTheHutt.year,
-        name: robots.javaTheHutt.name,
-        text: `${robots.javaTheHutt.drive} drive, ${robots.javaTheHutt.weight}, ${robots.javaTheHutt.sizeWithoutBumpers} without bumpers. Built for ${games.crescendo.name}.`,
-        picture: pictures.javaTheHutt,
-        link: {
-          label: 'Learn More',
-          to: games.crescendo.path,
-          about: `about the ${yearOf(games.crescendo.date)} season`,
-        },
-      },
-    ],
+    cards: seasons.flatMap(robotCards),
   },
   join: {
     title: 'Join us',
@@ -138,3 +101,18 @@ export const about = {
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },
 } satisfies AboutContent;
+
+/** The card of a season's robot, if it has one. */
+function robotCards({ name: game, kickoff, robot, path }: Season) {
+  if (!robot) return [];
+  const { name, code, picture } = robot;
+  const year = yearOf(kickoff);
+  return {
+    year,
+    name,
+    text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
+    picture,
+    code: code ? { label: 'Code', to: code, about: `of ${name}` } : undefined,
+    link: { label: 'Learn More', to: path, about: `about the ${year} season` },
+  };
+}

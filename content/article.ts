@@ -11,7 +11,7 @@ export const articlePage = {
       `${title}: news from ${team.fullName}, of ${team.school.name} in Tulsa.`,
   },
   emptyText: 'This article has no text yet.',
-  table: 'Table, scroll sideways',
+  table: 'Table',
   back,
   facts: {
     readingTime: (minutes) => `${minutes} min read`,
@@ -34,6 +34,7 @@ export const articlePage = {
       link: back,
     },
   },
+  newest: 'The newest articles',
   missing: {
     title: 'There is no article here',
     text: 'It may have been removed, it may not be finished yet, or the address may be wrong.',

@@ -17,5 +17,8 @@ export const clock = {
   secondsLeft: { label: 'Time left', unit: 'seconds' },
   celebration: chant.question,
   answer: chant.answer,
-  movement: { pause: 'Pause the movement', play: 'Start the movement' },
+  movement: {
+    pause: 'Pause the hand and the confetti',
+    play: 'Start the hand and the confetti',
+  },
 } satisfies ClockContent;

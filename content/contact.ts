@@ -10,6 +10,18 @@ export const contact = {
     description: `Contact ${team.fullName}: e-mail, and the addresses of ${school.name} and ${university.name}.`,
   },
   title: 'CONTACT US',
+  topics: {
+    title: 'What is it about?',
+    text: 'Choose one, and your e-mail begins with its subject, so that it reaches the right person.',
+    links: [
+      { label: 'Joining the team', to: mailTo('Joining the team') },
+      { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
+      { label: 'Inviting the team to an event', to: mailTo('An event for the team') },
+      { label: 'Becoming a mentor', to: mailTo('Becoming a mentor') },
+      { label: 'Donating', to: mailTo('Donating') },
+      { label: 'Something else', to: mailTo('A question for the team') },
+    ],
+  },
   contacts: {
     title: 'Team Contacts',
     roles: [
@@ -48,16 +60,8 @@ export const contact = {
   },
   getInTouch: {
     title: 'Get in Touch',
-    text: 'One address reaches all of us. A subject line takes your message to the right person.',
+    paragraphs: ['For anything else, one address reaches all of us.'],
     link: { label: 'Email Us', to: `mailto:${team.email}` },
-    topicsTitle: 'What is it about?',
-    topics: [
-      { label: 'Joining the team', to: mailTo('Joining the team') },
-      { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
-      { label: 'Becoming a mentor', to: mailTo('Becoming a mentor') },
-      { label: 'Donating', to: mailTo('Donating') },
-      { label: 'Something else', to: mailTo('A question for the team') },
-    ],
   },
   privacy: {
     title: 'Privacy',

@@ -154,21 +154,12 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The game of one year. Its date is the day of kickoff. */
-export interface Game extends DatedFact {
-  /** The name in the organization's own capitals. */
-  name: PlainText;
-  /** The name as pages, links and cards write it. */
-  shortName: PlainText;
-  path: string;
-  /** What robots do in it, as the rest of a sentence that begins with "Robots". */
-  task: PlainText;
-}
+/** The words that choose the ground of a season's page. */
+export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
 
 export interface Robot {
   name: PlainText;
-  year: number;
-  drive: PlainText;
+  drive?: PlainText;
   motors?: PlainText;
   /** What it carries beside its drive. */
   equipment?: PlainText;
@@ -176,6 +167,33 @@ export interface Robot {
   sizeWithoutBumpers?: PlainText;
   /** The address of its code. */
   code?: string;
+  /** Of the robot alone, without a background. */
+  picture?: PictureContent;
+}
+
+/** A film that the team has made. */
+export interface Film {
+  title: PlainText;
+  poster: PictureContent;
+  /** YouTube's id of the video; until there is one, the poster leads to the team's channel. */
+  id?: string;
+}
+
+/** One year of the competition. Its results are in results.ts. */
+export interface Season {
+  /** The name of the game in the organization's own capitals. */
+  name: PlainText;
+  /** The name as pages, links and cards write it. */
+  shortName: PlainText;
+  /** Where its page is. */
+  path: `/${string}`;
+  kickoff: Day;
+  color?: SeasonColor;
+  /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
+  task?: PlainText;
+  robot?: Robot;
+  film?: Film;
+  links?: Link[];
 }
 
 /** How we did at one event: what is known of it. */
@@ -267,7 +285,6 @@ export interface TeamFacts {
   };
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
-  games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
   /** The day the team has a place for donations, its https address goes here. */
   donateUrl: string | undefined;
 }
@@ -313,7 +330,6 @@ export interface SiteContent {
     contact: { email: Link; address: Link };
     sitemap: { title: PlainText; links: PlainLink[] };
     external: { title: PlainText; links: Link[] };
-    feeds: { title: PlainText; links: Link[] };
     /** The name of the footer's clock, which is kept but not displayed. */
     clock: PlainText;
   };
@@ -327,7 +343,14 @@ export interface SiteContent {
 export interface FeedsContent {
   title: PlainText;
   description: PlainText;
-  formats: { kind: 'rss' | 'atom' | 'json'; name: PlainText; address: string }[];
+  /** The footer names the first; readers find the others in the head of every page. */
+  formats: [FeedFormat, ...FeedFormat[]];
+}
+
+export interface FeedFormat {
+  kind: 'rss' | 'atom' | 'json';
+  name: PlainText;
+  address: string;
 }
 
 /** What the browser shows of the site for a page that it has not kept, while there is no connection. */
@@ -435,7 +458,7 @@ export interface ChallengeCard {
   title: PlainText;
   /** Without a link of its own: the card's lies over all of it. */
   text: PlainText;
-  picture: PictureContent;
+  picture?: PictureContent;
   link: PlainLink;
 }
 
@@ -517,6 +540,7 @@ export interface AboutContent {
 export interface ContactContent {
   head: HeadContent;
   title: PlainText;
+  topics: { title: PlainText; text: InlineText; links: PlainLink[] };
   contacts: {
     title: PlainText;
     roles: { title: PlainText; text: InlineText; link: Link }[];
@@ -525,14 +549,7 @@ export interface ContactContent {
     title: PlainText;
     places: { name: PlainText; text: InlineText; lines: PlainText[]; map: Link }[];
   };
-  getInTouch: {
-    title: PlainText;
-    text: InlineText;
-    /** The Email Us button. */
-    link: Link;
-    topicsTitle: PlainText;
-    topics: PlainLink[];
-  };
+  getInTouch: TextSection & { link: Link };
   privacy: TextSection;
 }
 
@@ -547,21 +564,35 @@ export interface NewsNoticesContent {
   hide: PlainText;
 }
 
+/** What stands beside the news of a season: its robot, on a ground of the season's colors. */
+export interface SeasonArt {
+  year: number;
+  surface: 'rust' | 'reef' | 'stage';
+  picture: PictureContent;
+}
+
 export interface NewsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
   /** In place of what an article lacks, and before its date. */
-  entry: { untitled: PlainText; undated: PlainText; published: PlainText };
+  entry: { untitled: PlainText; undated: PlainText; published: PlainText; seasons: SeasonArt[] };
   list: {
     label: PlainText;
+    /** Above the articles of a season, whose year is that of its game. */
+    season: (year: number) => PlainText;
     readMore: PlainText;
     /** Follows Read More for screen readers. */
     readMoreAbout: (article: string) => PlainText;
     loading: PlainText;
     empty: PlainText;
   };
-  sort: { label: PlainText; choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[] };
+  sort: {
+    label: PlainText;
+    choices: Choice<'new-old' | 'old-new' | 'a-z' | 'z-a'>[];
+    /** Said when the order has been changed; not displayed. */
+    sorted: (order: string) => PlainText;
+  };
   search: {
     label: PlainText;
     clear: PlainText;
@@ -611,6 +642,8 @@ export interface ArticlePageContent {
    * Until the database has answered: at the address of an article that is newer than the site, or that is
    * not there. Without script nothing can ask the database.
    */
+  /** Above the newest articles, below the words for a missing one. */
+  newest: PlainText;
   loading: { label: PlainText; needsScript: ArticleMessage };
   /** The database said that there is no such article. */
   missing: ArticleMessage;
@@ -658,6 +691,7 @@ export interface SponsorsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
+  support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
   join: TextSection & { link: Link };
@@ -683,38 +717,31 @@ export interface ClockContent {
 
 // ---------------------------------------------------------------- seasons
 
+/** What the page of any season says (seasonPage.ts). */
 export interface SeasonPageContent {
   head: HeadContent;
   title: PlainText;
+  year: number;
+  kickoff: Fact & { date: Day };
   /** These pages have no header, so each has its own way home. */
   home: PlainLink;
+  game: TextSection;
+  robot?: {
+    title: PlainText;
+    name: PlainText;
+    paragraphs: InlineText[];
+    facts: Fact[];
+    picture?: PictureContent;
+  };
+  results?: ResultsContent;
+  film?: { title: PlainText; video: VideoContent };
+  links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
 }
 
-/** One colored section of Rebuilt. */
-export interface SectionLayer {
-  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
-  /** In hundredths of the window's height. */
-  height: number;
-  /** The edge at its lower end: which way its wave begins. */
-  clipPath: 'waveUp' | 'waveDown';
-}
-
-export interface RebuiltContent extends SeasonPageContent {
-  /** Behind the title and the robot. */
-  year: number;
-  /** Under the opening, the game, the robot and the other seasons. */
-  layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
-  game: TextSection;
-  robot: TextSection & { links: Link[] };
-}
-
-/** A short film without sound: three formats of the same name, and a still first frame. */
-export interface AnimationContent extends PauseWords {
-  /** The file name without its ending. */
-  file: string;
-  alt: PlainText;
+export interface Fact {
+  label: PlainText;
+  value: PlainText;
 }
 
 /** A video, shown as its poster until it is pressed. */
@@ -731,10 +758,33 @@ export interface VideoContent {
   privacy: PlainText;
 }
 
-export interface ReefscapeContent extends SeasonPageContent {
+/** A short film without sound: three formats of the same name, and a still first frame. */
+export interface AnimationContent extends PauseWords {
+  /** The file name without its ending. */
+  file: string;
+  alt: PlainText;
+}
+
+/** One colored section of Rebuilt. */
+export interface SectionLayer {
+  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
+  color: 'paper' | 'raised' | 'signal' | 'rust';
+  /** In hundredths of the window's height. */
+  height: number;
+  /** The edge at its lower end: which way its wave begins. */
+  clipPath: 'waveUp' | 'waveDown';
+}
+
+/** What the sections of Rebuilt draw. */
+export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  /** Under the opening, the game, the robot and the other seasons. */
+  layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
+  robot: TextSection & { links: Link[] };
+}
+
+export interface ReefscapePageContent {
   movement: PauseWords;
   logo: PictureContent;
-  game: TextSection;
   kickoff: {
     title: PlainText;
     animation: AnimationContent;
@@ -744,26 +794,17 @@ export interface ReefscapeContent extends SeasonPageContent {
     startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
-  robot: TextSection & { picture: PictureContent; links: Link[] };
-  safety: {
-    title: PlainText;
-    video: VideoContent;
-  };
+  /** Above the film. */
+  safety: PlainText;
 }
 
-export interface CrescendoContent extends SeasonPageContent {
+export interface CrescendoPageContent {
   movement: PauseWords;
   logo: PictureContent;
   about: TextSection;
-  robot: {
-    title: PlainText;
-    picture: PictureContent;
-    facts: Fact[];
-  };
-  results: ResultsContent;
 }
 
-export interface Fact {
-  label: PlainText;
-  value: PlainText;
-}
+/** The seasons whose pages are made by hand, with what only those say. */
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers'> };
+export type ReefscapeSeason = Season & { page: ReefscapePageContent };
+export type CrescendoSeason = Season & { page: CrescendoPageContent };

@@ -1,10 +1,17 @@
-import type { HomeContent, MeetingSeason, SeasonMeetings } from './contentTypes';
+import type {
+  ChallengeCard,
+  HomeContent,
+  MeetingSeason,
+  Season,
+  SeasonMeetings,
+} from './contentTypes';
 import { pictures } from './pictures';
-import { robots } from './robots';
-import { schedule, seasonEnd, seasons } from './schedule';
+import { meetingSeasons, schedule, seasonEnd } from './schedule';
+import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
+  spokenDate,
   spokenDay,
   spokenDays,
   spokenHours,
@@ -16,7 +23,7 @@ import {
 } from './spoken';
 import { team } from './team';
 
-const { first, school, university, firstMeeting, games, buildSeasonWeeks } = team;
+const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
 
 export const home = {
   head: {
@@ -125,7 +132,7 @@ export const home = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
+      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
     picture: pictures.workshop,
@@ -133,41 +140,7 @@ export const home = {
   challenges: {
     title: 'FRC Challenges',
     text: 'Every year brings a new game, and a new robot to play it.',
-    cards: [
-      {
-        year: yearOf(games.rebuilt.date),
-        title: games.rebuilt.name,
-        text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
-        picture: pictures.roomba,
-        link: {
-          label: 'Learn More',
-          to: games.rebuilt.path,
-          about: `about ${games.rebuilt.shortName}, the ${yearOf(games.rebuilt.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.reefscape.date),
-        title: games.reefscape.name,
-        text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
-        picture: pictures.sprinkles,
-        link: {
-          label: 'Learn More',
-          to: games.reefscape.path,
-          about: `about ${games.reefscape.shortName}, the ${yearOf(games.reefscape.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.crescendo.date),
-        title: games.crescendo.name,
-        text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
-        picture: pictures.javaTheHutt,
-        link: {
-          label: 'Learn More',
-          to: games.crescendo.path,
-          about: `about ${games.crescendo.shortName}, the ${yearOf(games.crescendo.date)} challenge`,
-        },
-      },
-    ],
+    cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {
     title: 'Read More About our Team',
@@ -190,5 +163,25 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
     })),
     place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
     overAfter,
+  };
+}
+
+function challengeCard({ name, shortName, kickoff, task, robot, path }: Season): ChallengeCard {
+  const year = yearOf(kickoff);
+  return {
+    year,
+    title: name,
+    text: [
+      task ? `Robots ${task}.` : `Kickoff: ${spokenDate(kickoff)}, ${year}.`,
+      robot ? `Ours is ${robot.name}.` : '',
+    ]
+      .join(' ')
+      .trim(),
+    picture: robot?.picture,
+    link: {
+      label: 'Learn More',
+      to: path,
+      about: `about ${shortName}, the ${year} challenge`,
+    },
   };
 }

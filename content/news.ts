@@ -1,4 +1,5 @@
 import type { NewsContent } from './contentTypes';
+import { pictures } from './pictures';
 import { team } from './team';
 
 /** "10,000". */
@@ -20,9 +21,15 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
+    seasons: [
+      { year: 2026, surface: 'rust', picture: pictures.roomba },
+      { year: 2025, surface: 'reef', picture: pictures.sprinkles },
+      { year: 2024, surface: 'stage', picture: pictures.javaTheHutt },
+    ],
   },
   list: {
     label: 'Articles',
+    season: (year) => `${year} season`,
     readMore: 'Read More',
     readMoreAbout: (article) => `about “${article}”`,
     loading: 'Loading news…',
@@ -36,6 +43,7 @@ export const news = {
       { value: 'a-z', label: 'A to Z' },
       { value: 'z-a', label: 'Z to A' },
     ],
+    sorted: (order) => `Sorted: ${order}.`,
   },
   search: {
     label: 'Search news',

@@ -39,6 +39,8 @@ export const competitions: YearEvent[] = results.flatMap(({ key, event, place, f
   if (!from || !until) return [];
   const { url } = team.accounts.results;
   const livePage = key ? url.replace(`/team/${team.number}`, `/event/${key}`) : url;
-  const inFull = [`[${event}](${livePage})`, place, spokenSpan(from, until)].filter(Boolean).join(', ');
+  const inFull = [`[${event}](${livePage})`, place, spokenSpan(from, until)]
+    .filter(Boolean)
+    .join(', ');
   return { kind: 'competition', name: event, from, until, inFull };
 });

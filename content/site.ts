@@ -112,15 +112,8 @@ export const site = {
         { label: team.university.name, to: team.university.url },
         { label: team.school.name, to: team.school.url },
         { label: 'Our code', to: team.accounts.code.url, about: 'on GitHub' },
+        { label: 'News feed', to: feeds.formats[0].address, about: `(${feeds.formats[0].name})` },
       ],
-    },
-    feeds: {
-      title: 'News feeds',
-      links: feeds.formats.map(({ name, address }) => ({
-        label: name,
-        to: address,
-        about: `of the ${team.name} news`,
-      })),
     },
     clock: 'The time now',
   },

@@ -1,4 +1,4 @@
-import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+import type { Day, MeetingSeason, Robot, TimeOfDay, Weekday } from './contentTypes';
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
@@ -69,6 +69,18 @@ export function spokenSpan(from: Day, until: Day): string {
 function monthAndDay(day: Day): string {
   const date = new Date(day);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}
+
+/** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
+export function spokenRobot(robot: Robot): string {
+  const { drive, motors, weight, sizeWithoutBumpers, equipment } = robot;
+  const parts = [
+    drive && `${drive} drive${motors ? ` on ${motors} motors` : ''}`,
+    weight,
+    sizeWithoutBumpers && `${sizeWithoutBumpers} without bumpers`,
+    equipment && `with ${equipment}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${capitalized(parts.join(', '))}.` : '';
 }
 
 /** "An elevator", of `an elevator`. */

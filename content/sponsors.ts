@@ -1,4 +1,5 @@
 import type { SponsorsContent } from './contentTypes';
+import { spokenNumber } from './spoken';
 import { mailTo, team } from './team';
 import { sharedWords } from './sharedWords';
 
@@ -14,6 +15,23 @@ export const sponsors = {
     file: 'sponsors-header.jpg',
     alt: 'Gears, wheels, plates and bolts laid out in rows on dark slate with a faint honeycomb',
     focus: 78,
+  },
+  support: {
+    title: 'What support does',
+    uses: [
+      {
+        title: 'A place to build',
+        text: 'Our school has no shop class. We build where somebody opens a door for us.',
+      },
+      {
+        title: 'Parts and tools',
+        text: 'Every January brings a new game, and with it a new robot to design and build.',
+      },
+      {
+        title: 'Travel',
+        text: `We play at ${spokenNumber(team.regionalsAYear)} regionals every spring.`,
+      },
+    ],
   },
   team: {
     paragraph: `We are Team ${team.number}, the ${team.name}, from ${school.name}. We are part of an organization called [${first.firstMention}](${first.url}) (${first.inFull}). We have been a team since ${team.founded.elsewhere}, and we have over ${team.membersOver} members.`,
@@ -38,7 +56,7 @@ export const sponsors = {
   join: {
     title: 'Become a sponsor',
     paragraphs: [
-      'Robots take parts, tools, travel and places to work. If you would like to help with any of these, write to us.',
+      'If you would like to help with a place to work, parts, tools or travel, write to us.',
     ],
     link: { label: 'Ask about sponsoring', to: mailTo('Sponsoring the team') },
   },

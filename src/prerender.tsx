@@ -6,8 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { home } from '../content/home';
 import { team } from '../content/team';
-import { App } from './App';
-import { hidesHeader, noHeaderClass } from './layout/SiteLayout';
+import { App, isShowcase } from './App';
+import { noHeaderClass } from './layout/SiteLayout';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './lib/zonedTime';
@@ -92,7 +92,7 @@ export async function prerenderPage(
       styles: `<style>${globalRules}\n${rules}</style>`,
       styleNames: names,
       body: html.slice(head.length),
-      bodyClass: hidesHeader(path) ? noHeaderClass : undefined,
+      bodyClass: isShowcase(path) ? noHeaderClass : undefined,
     };
   } catch (error) {
     throw new Error(`${path} could not be prerendered: ${String(error)}`, { cause: error });

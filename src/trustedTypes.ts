@@ -3,6 +3,9 @@ import type { RenderText, SafeHtml } from './news/trustedMarkdown';
 /** The name of the site's only Trusted Types policy, the one that the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';
 
+/** The name of the policy by which the desk reads what is pasted, in a document that runs nothing. */
+export const PASTE_POLICY_NAME = 'robohornets-paste';
+
 /** The address of the service worker: at the root, so that it can control every page. */
 export const WORKER_ADDRESS = '/sw.js';
 

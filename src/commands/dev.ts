@@ -6,6 +6,8 @@ import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { requirePort } from '../local/ports';
+import { reportDesk } from '../local/signIn/people';
+import type { DeskData } from '../news/deskData';
 import { WORKER_ADDRESS } from '../trustedTypes';
 import { watchFolder } from '../local/watchFolder';
 import { root, runCommand, stopOnSignal } from './runCommand';
@@ -16,7 +18,10 @@ const out = join(root, '.build', 'dev');
 await runCommand(async (report) => {
   loadEnvFile(root);
   const port = readPort(process.env);
+  // The bundler's server has one page for all addresses.
+  const deskPort = port && port + 1;
   await requirePort(port);
+  await requirePort(deskPort);
   await checkContentOrFail(root);
   // This import runs content, which has only now been checked.
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
@@ -31,24 +36,14 @@ await runCommand(async (report) => {
     await make();
     const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);
-    const parcel = new Parcel({
-      entries: join(root, 'src', 'site.html'),
-      defaultConfig: '@parcel/config-default',
-      shouldAutoInstall: false,
-      mode: 'development',
-      cacheDir: join(root, '.build', 'dev-cache'),
-      env: { NODE_ENV: 'development', DATABASE: JSON.stringify(settings.database) },
-      defaultTargetOptions: { distDir: out, publicUrl: '/' },
-      serveOptions: { port, publicUrl: '/' },
-      hmrOptions: { port },
-      additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
-    });
-    let isReady = false;
-    const { unsubscribe } = await parcel.watch((_, event) => {
-      if (isReady || event?.type !== 'buildSuccess') return;
-      isReady = true;
-      report(`The site is ready and reloads when you change a file: http://localhost:${port}`);
-    });
+    const { database, authHost, people } = settings;
+    const stopSite = await serve('site', port, { DATABASE: JSON.stringify(database) }, () =>
+      report(`The site is ready and reloads when you change a file: http://localhost:${port}`),
+    );
+    const deskData: DeskData = { database, authHost, people };
+    const stopDesk = await serve('desk', deskPort, { DESK: JSON.stringify(deskData) }, () =>
+      reportDesk(`http://localhost:${deskPort}/desk`, people, report),
+    );
     const remake = () =>
       make().catch((error: unknown) =>
         report(error instanceof Error ? error.message : String(error)),
@@ -56,10 +51,42 @@ await runCommand(async (report) => {
     const stopWatching = watchFolder(join(root, 'content', 'pictures'), remake, report);
     stopOnSignal(async () => {
       stopWatching();
-      await unsubscribe();
+      await stopSite();
+      await stopDesk();
     }, stop);
   } catch (error) {
     await stop();
     throw error;
   }
 });
+
+/**
+ * Serves one of the pages in src at every address, rebuilt at every change. Calls `onReady` once it can be
+ * opened, and returns the function that stops it.
+ */
+async function serve(
+  page: 'site' | 'desk',
+  port: number,
+  env: Record<string, string>,
+  onReady: () => void,
+): Promise<() => Promise<unknown>> {
+  const parcel = new Parcel({
+    entries: join(root, 'src', `${page}.html`),
+    defaultConfig: '@parcel/config-default',
+    shouldAutoInstall: false,
+    mode: 'development',
+    cacheDir: join(root, '.build', `dev-cache-${page}`),
+    env: { NODE_ENV: 'development', ...env },
+    defaultTargetOptions: { distDir: out, publicUrl: '/' },
+    serveOptions: { port, publicUrl: '/' },
+    hmrOptions: { port },
+    additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: root }],
+  });
+  let isReady = false;
+  const { unsubscribe } = await parcel.watch((_, event) => {
+    if (isReady || event?.type !== 'buildSuccess') return;
+    isReady = true;
+    onReady();
+  });
+  return unsubscribe;
+}

@@ -3,6 +3,7 @@ import { build } from '../pipeline/build';
 import { loadEnvFile, readPort, readSettings } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
 import { requirePort } from '../local/ports';
+import { reportDesk } from '../local/signIn/people';
 import { root, runCommand, stopOnSignal } from './runCommand';
 import { serveSite } from '../local/serveSite';
 
@@ -21,6 +22,7 @@ await runCommand(async (report) => {
     await build({ root, settings, report });
     const site = await serveSite({ out: join(root, 'dist'), port });
     report(`The site is ready: ${site.origin}`);
+    reportDesk(`${site.origin}/desk`, settings.people, report);
     stopOnSignal(site.stop, stop);
   } catch (error) {
     await stop();

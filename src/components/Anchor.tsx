@@ -5,7 +5,7 @@ import { isPageAddress } from '../lib/addresses';
 interface AnchorProps {
   readonly to: string;
   readonly children: ReactNode;
-  readonly onClick?: MouseEventHandler;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page' | 'true';
   /** For styled components based on Anchor. */

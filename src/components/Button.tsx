@@ -22,13 +22,18 @@ type Tone = keyof typeof tones;
 type ButtonProps = {
   /** `primary` only once per view. */
   readonly tone?: Tone;
-} & ({ readonly link: Link } | { readonly onPress: () => void; readonly children: ReactNode });
+} & (
+  | { readonly link: Link }
+  | { readonly onPress: () => void; readonly children: ReactNode }
+  | { readonly isSubmit: true; readonly children: ReactNode }
+);
 
 /** A cell of the comb, stretched to the length of its words: a link if it leads somewhere, else a button. */
 export function Button({ tone = 'primary', ...purpose }: ButtonProps) {
-  if ('onPress' in purpose) {
+  if ('children' in purpose) {
+    const onPress = 'onPress' in purpose ? purpose.onPress : undefined;
     return (
-      <CellButton type="button" onClick={purpose.onPress} $tone={tone}>
+      <CellButton type={onPress ? 'button' : 'submit'} onClick={onPress} $tone={tone}>
         {purpose.children}
       </CellButton>
     );

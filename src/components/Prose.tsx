@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
 import { laidOutWhenNear } from '../theme/phrases';
@@ -13,7 +13,8 @@ interface ProseProps {
 
 /**
  * The typography of an article, in the direction of its script. Prerendered HTML is adopted as it is, and
- * when the text is changed while somebody reads it, only what is different is replaced.
+ * when the text is changed while somebody reads it, only what is different is replaced. A table that has no need
+ * to scroll is no stop of the Tab key.
  */
 export function Prose({ html }: ProseProps) {
   const text = useRef<HTMLDivElement>(null);
@@ -23,6 +24,15 @@ export function Prose({ html }: ProseProps) {
     if (shown.current === html || !text.current) return;
     shown.current = html;
     updateBlocks(text.current, html);
+  }, [html]);
+  useEffect(() => {
+    const tables = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+      }
+    });
+    text.current?.querySelectorAll('[role=region]').forEach((table) => tables.observe(table));
+    return () => tables.disconnect();
   }, [html]);
   return (
     <Text

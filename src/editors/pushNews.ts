@@ -68,7 +68,7 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 export async function push(
   { article, since }: Push,
   database: DatabaseSettings,
-  token?: string,
+  token: string,
 ): Promise<void> {
   const address = documentAddress(database, article.id);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
@@ -77,7 +77,7 @@ export async function push(
     method: 'PATCH',
     headers: {
       'Content-Type': 'application/json',
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      Authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ fields: articleFields(article) }),
   });

@@ -4,9 +4,9 @@ import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/TextLink';
 import { color, from, motion, size, space, type } from '../theme/read';
 
-/** Where to go next: the pages of the site, related sites, and feeds. */
+/** Where to go next: the pages of the site, related sites, and the feed of the News. */
 export function FooterLinks() {
-  const { sitemap, external, feeds } = site.footer;
+  const { sitemap, external } = site.footer;
   return (
     <Groups>
       <nav aria-labelledby="footer-sitemap">
@@ -29,16 +29,6 @@ export function FooterLinks() {
           ))}
         </Others>
       </nav>
-      <nav aria-labelledby="footer-feeds">
-        <Title id="footer-feeds">{feeds.title}</Title>
-        <Feeds>
-          {feeds.links.map((link) => (
-            <li key={link.to}>
-              <ContentLink {...link} />
-            </li>
-          ))}
-        </Feeds>
-      </nav>
     </Groups>
   );
 }
@@ -49,11 +39,7 @@ const Groups = styled.div`
   align-content: start;
 
   ${from('compact')} {
-    grid-template: auto 1fr / auto 1fr;
-
-    & > :first-child {
-      grid-row: span 2;
-    }
+    grid-template-columns: auto 1fr;
   }
 
   ${from('full')} {
@@ -90,12 +76,6 @@ const PageLink = styled(Anchor)`
   &:hover {
     color: ${color('accent')};
   }
-`;
-
-const Feeds = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')} ${space('m')};
 `;
 
 const Others = styled.ul`

@@ -12,8 +12,7 @@ const panelId = 'menu';
 
 /**
  * The links of the header: in line where they fit, else behind a checkbox that also works without
- * JavaScript. Its checked state says that the menu is open; any other attribute would say it twice, and be
- * wrong before the script has loaded.
+ * JavaScript. That it is checked says the same as `aria-expanded`, which only the script can keep right.
  */
 export function SiteMenu() {
   const [path] = useLocation();

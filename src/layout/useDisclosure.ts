@@ -12,7 +12,8 @@ import { MENU_OPEN } from '../theme/phrases';
 export function useDisclosure() {
   const box = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Undefined until the script knows. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [path] = useLocation();
 
   const set = useCallback((isWanted: boolean) => {
@@ -75,6 +76,7 @@ export function useDisclosure() {
       ref: box,
       // Without this, Firefox would restore the open menu when the page is reloaded.
       autoComplete: 'off',
+      'aria-expanded': isOpen,
       onChange: () => setIsOpen(box.current?.checked ?? false),
     },
   };

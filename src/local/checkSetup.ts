@@ -7,8 +7,9 @@ import { finding } from '../pipeline/finding';
 import type { Finding } from '../pipeline/finding';
 import { readLock } from '../pipeline/licenses/packageLicenses';
 import type { LockedPackage } from '../pipeline/licenses/packageLicenses';
-import { readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
+import { readDatabase, readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
+import { checkSignIn } from '../editors/signInEditor';
 import { findChromium } from './findChromium';
 import { findEmulator, hasJava } from './findEmulator';
 import { choosePort, requirePort } from './ports';
@@ -48,6 +49,18 @@ export function checkSetup(root: string, environment: Environment): Promise<Diag
         return `${port} is free`;
       },
       databaseFile !== undefined,
+    ),
+    diagnose(
+      'sign-in for the News desk',
+      async () => {
+        const { isRealProject, database } = readDatabase(environment);
+        if (!isRealProject || database.emulatorHost) {
+          return 'not needed: npm start brings five people of its own';
+        }
+        await checkSignIn(database.apiKey);
+        return `project ${database.projectId} signs people in with e-mail and password`;
+      },
+      false,
     ),
     diagnose(
       'Chromium',

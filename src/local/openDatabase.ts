@@ -8,6 +8,7 @@ import { readDatabaseFile } from '../pipeline/settings';
 import type { Settings } from '../pipeline/settings';
 import { choosePort } from './ports';
 import type { Documents } from './database/documents';
+import { seedEditors } from './signIn/people';
 import { startDatabase } from './database/startDatabase';
 
 interface DatabaseToOpen<Known> {
@@ -47,12 +48,20 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   // Whoever deleted all articles wants to see the site without any.
   const isNew = !file || !existsSync(file);
   const database = await startDatabase({ port, file });
+  const { signIn } = database;
   if (isNew) seedNews(database.documents, localDatabase.projectId, samples);
+  seedEditors(database.documents, signIn.people);
+  signIn.onMail = ({ email, oobLink }) => report(`A mail to ${email}: ${oobLink}`);
   report(`The local database is ready: ${database.host}`);
+  const isSignInNamed = settings.authHost !== settings.database.emulatorHost;
   return {
     settings: {
       ...settings,
       database: { ...settings.database, emulatorHost: database.host },
+      ...(!isSignInNamed && {
+        authHost: database.host,
+        people: signIn.people.map(({ email, password, what }) => ({ email, password, what })),
+      }),
       isDatabaseNamed: true,
     },
     stop: () => database.stop(),

@@ -19,6 +19,8 @@ export interface NewsStore {
    * what the build wrote.
    */
   neighbors(id: string): ExternalStore<Neighbors | undefined>;
+  /** The newest articles that the build wrote, for those who have missed one. */
+  readonly newest: ExternalStore<readonly Article[] | undefined>;
   readonly renderer: MarkdownRenderer;
   /**
    * Asks the database again at once, wherever a reader was told that it is unavailable. Resolves when these
@@ -29,6 +31,9 @@ export interface NewsStore {
 
 /** The waits before the database is asked again for those who were told that it is unavailable. */
 export const ASK_AGAIN_MS = [5000, 10_000, 20_000, 30_000] as const;
+
+/** How many articles are offered in place of a missing one. */
+const NEWEST = 3;
 
 const stores = new WeakMap<NewsSources, NewsStore>();
 
@@ -162,6 +167,10 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       const filed = id === newerThanBuild ? undefined : files;
       return lazyStore(async () => (await filed?.loadArticle(id))?.neighbors);
     },
+    newest: lazyStore(async () => {
+      const built = list.current().value?.articles ?? (await files?.loadList())?.articles;
+      return built && sortArticles(built, 'new-old').slice(0, NEWEST);
+    }),
     renderer,
     retry,
   };

@@ -4,6 +4,9 @@ import type { Article } from './article';
 export const sortOrders = ['new-old', 'old-new', 'a-z', 'z-a'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+/** Whether an order follows the dates of articles. */
+export const isByDate = (order: SortOrder): boolean => order === 'new-old' || order === 'old-new';
+
 type Comparison = (one: Article, other: Article) => number;
 
 let titles: Intl.Collator | undefined;

@@ -52,6 +52,11 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
   );
 }
 
+/** Returns the newest articles that the build wrote; undefined until they have loaded. */
+export function useNewestArticles(): readonly Article[] | undefined {
+  return useExternalStore(useStore().newest);
+}
+
 /** Returns the function behind every Retry button of the News; it resolves when the attempt is over. */
 export function useNewsRetry(): () => Promise<void> {
   return useStore().retry;

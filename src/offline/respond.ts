@@ -67,11 +67,11 @@ async function respondWithPage(
 }
 
 /**
- * Returns true where the server has nothing either, and leads home: every page but the articles is
- * precached, and files have a dot in their names.
+ * Returns true where the server has nothing either, and leads home: every page but the articles and the desk
+ * is precached, and files have a dot in their names.
  */
 const isUnknown = (path: string, precache: readonly PrecachedFile[]) =>
-  !/^\/news\/|\./.test(path) && !precache.some(({ url }) => url === path);
+  !/^\/(news|desk)\/|^\/desk$|\./.test(path) && !precache.some(({ url }) => url === path);
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));

@@ -1,21 +1,23 @@
 import { contact } from '../../content/contact';
 import { Page } from '../layout/Page';
-import { GetInTouch } from '../sections/contact/GetInTouch';
+import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/contact/Hero';
 import { TeamContacts } from '../sections/contact/TeamContacts';
 import { TeamLocation } from '../sections/contact/TeamLocation';
+import { Topics } from '../sections/contact/Topics';
 import { Passage } from '../sections/Passage';
 
-/** Whom to write to about what, where the team works, and what the browser stores. */
+/** What to write about and to whom, where the team works, and what the browser stores. */
 export function ContactPage() {
   return (
     <Page head={contact.head}>
       <Hero title={contact.title}>
-        <TeamContacts {...contact.contacts} />
+        <Topics {...contact.topics} />
       </Hero>
+      <TeamContacts {...contact.contacts} />
       <TeamLocation {...contact.location} />
-      <GetInTouch {...contact.getInTouch} />
       <Passage {...contact.privacy} isBeside />
+      <CallToAction {...contact.getInTouch} />
     </Page>
   );
 }

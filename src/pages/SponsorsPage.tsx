@@ -2,14 +2,16 @@ import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
+import { Support } from '../sections/sponsors/Support';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 import { Tiers } from '../sections/sponsors/Tiers';
 
-/** Who supports the team, and how to become a sponsor. */
+/** What support does, who gives it, and how to become a sponsor. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>
       <ParallaxHeader title={sponsors.title} picture={sponsors.picture} />
+      <Support {...sponsors.support} />
       <TeamParagraph {...sponsors.team} />
       <Tiers {...sponsors.sponsors} />
       <CallToAction {...sponsors.join} />

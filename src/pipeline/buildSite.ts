@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { home } from '../../content/home';
@@ -17,8 +18,13 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
+import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import {
+  collectInlineCode,
+  contentSecurityPolicy,
+  deskSecurityPolicy,
+} from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypes';
 import { writeNotices } from './licenses/writeNotices';
@@ -42,15 +48,16 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
 
   report('Bundling scripts');
-  const built = await bundle({ root, scripts: join(out, 'scripts'), work, mode });
+  const built = await bundle({ root, out, work, mode });
 
   report('Writing pages');
   // The bundled React reads this when it is loaded, to choose its development or its production code.
   process.env.NODE_ENV = mode;
+  const inline = await bundleInline(root);
   const code = await prerenderSite({
     root,
     bundle: built,
-    inline: await bundleInline(root),
+    inline,
     articles,
     database: settings.database,
     drawPreviews,
@@ -61,6 +68,17 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     },
     out,
   });
+  const { database, authHost, people } = settings;
+  const desk = deskPage({
+    template: built.deskTemplate,
+    inline,
+    links,
+    data: { database, authHost, people },
+    read: (address) => readFileSync(join(out, address)),
+  });
+  await writeFile(join(out, 'desk.html'), desk);
+  const deskCode = collectInlineCode();
+  deskCode.add(desk);
   await writeNewsFiles(articles, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
@@ -73,7 +91,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeHosting(root, {
     out,
     isForVisitors: isForVisitors(settings),
-    policy: contentSecurityPolicy(code, settings.database),
+    policy: contentSecurityPolicy(code, database),
+    deskPolicy: deskSecurityPolicy(deskCode, { database, authHost }),
     donateUrl: team.donateUrl,
   });
   return { articles };

@@ -1,14 +1,15 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, parse, relative } from 'node:path';
+import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './hashes';
-import { bundledPackages } from './licenses/writeNotices';
+import { packageFolders } from './licenses/writeNotices';
 import { retryImports } from './retryImports';
 
 interface BundleOptions {
   readonly root: string;
-  readonly scripts: string;
+  /** The folder that becomes the site, where the scripts go. */
+  readonly out: string;
   readonly work: string;
   /** 'development' keeps React's warnings, for the tests that look for them. */
   readonly mode: 'production' | 'development';
@@ -17,6 +18,8 @@ interface BundleOptions {
 export interface Bundle {
   /** The page around the application, as Parcel wrote it, with its placeholders. */
   readonly template: string;
+  /** The page of the News desk, in the same way. */
+  readonly deskTemplate: string;
   /** The public addresses of each page's scripts, by the name of its component. */
   readonly pageScripts: ReadonlyMap<string, readonly string[]>;
   readonly feedScript: string;
@@ -33,14 +36,20 @@ interface Target {
 
 interface Targets extends Record<string, Target> {
   readonly site: Target & { readonly publicUrl: string };
+  readonly desk: Target & { readonly publicUrl: string };
 }
 
+/** What is in the scripts, in the folder for the build's intermediate files: by target, the files of each. */
+export const MODULES_FILE = 'modules.json';
+
 /** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
-export async function bundle({ root, scripts, work, mode }: BundleOptions): Promise<Bundle> {
+export async function bundle({ root, out, work, mode }: BundleOptions): Promise<Bundle> {
   const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     targets: Targets;
   };
   const { publicUrl } = packageFile.targets.site;
+  const scripts = join(out, publicUrl);
+  const deskScripts = join(out, packageFile.targets.desk.publicUrl);
   const folder = (target: string) => join(work, target);
   const targets = Object.fromEntries(
     Object.entries(packageFile.targets).map(([name, target]) => [
@@ -51,7 +60,7 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
   // Each build has a cache of its own, or two at a time would write into each other's folders.
   const cacheDir = folder('parcel-cache');
   await Promise.all(
-    [scripts, cacheDir, ...Object.keys(targets).map(folder)].map((old) =>
+    [scripts, deskScripts, cacheDir, ...Object.keys(targets).map(folder)].map((old) =>
       rm(old, { recursive: true, force: true }),
     ),
   );
@@ -81,16 +90,42 @@ export async function bundle({ root, scripts, work, mode }: BundleOptions): Prom
     const text = retryImports(await readFile(join(folder('site'), first), 'utf8'));
     template = template.replaceAll(first, await writeHashed(text, scripts, 'site'));
   }
+  await mkdir(deskScripts, { recursive: true });
+  for (const file of (await readdir(folder('desk'))).filter((name) => name.endsWith('.js'))) {
+    await copyFile(join(folder('desk'), file), join(deskScripts, file));
+  }
   const feed = await readFile(join(folder('firestore'), 'firestoreNews.js'), 'utf8');
   const feedScript = await writeHashed(feed, scripts, 'firestoreNews');
   await writeFile(join(folder('prerender'), 'package.json'), '{ "type": "commonjs" }\n');
+  const modules = bundledModules(graph, root);
+  await writeFile(join(work, MODULES_FILE), JSON.stringify(modules));
   return {
     template,
+    deskTemplate: await readFile(join(folder('desk'), 'desk.html'), 'utf8'),
     pageScripts: scriptsOfPages(graph, publicUrl),
     feedScript: `${publicUrl}${feedScript}`,
     prerender: join(folder('prerender'), 'prerender.js'),
-    packages: bundledPackages(graph, root),
+    packages: packageFolders(Object.values(modules).flat()),
   };
+}
+
+/**
+ * Returns the files in the browser's scripts, from the project's folder with `/`, by the target that they are
+ * bundled for.
+ */
+function bundledModules(
+  graph: BundleGraph<PackagedBundle>,
+  root: string,
+): Record<string, string[]> {
+  const modules: Record<string, string[]> = {};
+  for (const script of graph.getBundles()) {
+    if (script.target.name === 'prerender') continue;
+    const files = (modules[script.target.name] ??= []);
+    script.traverseAssets(({ filePath }) => {
+      files.push(relative(root, filePath).split(sep).join('/'));
+    });
+  }
+  return modules;
 }
 
 /**

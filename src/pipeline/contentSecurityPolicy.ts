@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { databaseOrigin } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { POLICY_NAME } from '../trustedTypes';
+import type { DeskData } from '../news/deskData';
+import { PASTE_POLICY_NAME, POLICY_NAME } from '../trustedTypes';
 
 /** styled-components keeps an empty style element for the rules that it adds later. */
 const EMPTY = '';
@@ -38,16 +39,46 @@ export function collectInlineCode() {
   };
 }
 
+/** What a policy allows beyond what every page of the site needs. */
+interface Allowed {
+  readonly images?: string;
+  readonly connections: readonly string[];
+  readonly trustedTypes: readonly string[];
+}
+
 /** Returns the Content Security Policy for every page of a build that reads the given database. */
 export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSettings): string {
+  return policyOf(code, {
+    connections: [databaseOrigin(database)],
+    trustedTypes: [POLICY_NAME],
+  });
+}
+
+/** Returns the one for the News desk, which also signs people in, shows pictures before they are sent, and reads what is pasted. */
+export function deskSecurityPolicy(
+  code: InlineHashes,
+  { database, authHost }: Pick<DeskData, 'database' | 'authHost'>,
+): string {
+  const signIn = authHost ? [`http://${authHost}`] : SIGN_IN;
+  return policyOf(code, {
+    images: 'blob:',
+    connections: [...new Set([databaseOrigin(database), ...signIn])],
+    trustedTypes: [POLICY_NAME, PASTE_POLICY_NAME],
+  });
+}
+
+/** Where Firebase signs in, and gives new tokens. */
+const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+function policyOf(code: InlineHashes, { images = '', connections, trustedTypes }: Allowed): string {
   return [
     `default-src 'none'`,
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
     `style-src 'self' ${[...code.styles].join(' ')}`,
     // The icon in the browser's tab is within the page.
-    `img-src 'self' https: data:`,
+    `img-src 'self' https: data: ${images}`.trimEnd(),
     `font-src 'self' data:`,
-    `connect-src 'self' ${databaseOrigin(database)}`,
+    `connect-src 'self' ${connections.join(' ')}`,
     `frame-src https://www.youtube-nocookie.com`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -55,7 +86,7 @@ export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSett
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${POLICY_NAME}`,
+    `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
 }
 

@@ -31,6 +31,7 @@ interface BuildFacts {
   /** Every file of the site, such as `scripts/HomePage.6a59a056.js`. */
   readonly files: readonly string[];
   readonly policy: string;
+  readonly deskPolicy: string;
   /** Where /donate leads; to the home page if undefined. */
   readonly donateUrl?: string;
 }
@@ -71,19 +72,26 @@ export async function writeHosting(
 /** Completes the repository's settings for a finished build. */
 export function finishHosting(
   { predeploy: _, ...hosting }: Hosting,
-  { files, policy, donateUrl }: BuildFacts,
+  { files, policy, deskPolicy, donateUrl }: BuildFacts,
 ): Hosting {
   const donate = (redirect: Redirect) =>
     redirect.source === '/donate' && donateUrl ? { ...redirect, destination: donateUrl } : redirect;
-  const rule = {
-    source: '**',
-    headers: [{ key: 'Content-Security-Policy', value: policy }],
-  };
+  const policyRule = (source: string, value: string) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value }],
+  });
   return {
     ...hosting,
     public: '.',
     redirects: hosting.redirects.map(donate),
-    headers: [...hosting.headers, ...immutableCacheRules(files), rule],
+    // Of two rules for the same header, the later counts.
+    headers: [
+      ...hosting.headers,
+      ...immutableCacheRules(files),
+      policyRule('**', policy),
+      policyRule('/desk', deskPolicy),
+      policyRule('/desk/**', deskPolicy),
+    ],
   };
 }
 
@@ -97,10 +105,10 @@ async function readFirebaseFile(folder: string): Promise<FirebaseFile> {
 }
 
 /** The folders whose files carry a hash of their content in their names. */
-const FOLDERS = ['scripts', 'pictures', 'fonts', 'icons', 'previews'];
+const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'fonts', 'icons', 'previews'];
 
 /** A name up to its hash; after the hash come the size, for a picture, and the format. */
-const HASHED = /^(\w+)\/([\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
+const HASHED = /^([\w-]+)\/([\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

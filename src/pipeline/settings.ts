@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
+import type { LocalPerson } from '../news/deskData';
 
 /** What the environment says about a build (README, Settings). */
 export interface Settings {
   readonly database: DatabaseSettings;
+  /**
+   * `host:port` of what signs people in beside a database on this machine: the local database does so itself.
+   * Undefined for Google's servers.
+   */
+  readonly authHost: string | undefined;
+  /** Who can sign in there, if it was started here. */
+  readonly people?: readonly LocalPerson[];
   /** True when the settings name a real project: sample articles must not be published then. */
   readonly isRealProject: boolean;
   /** True when there is a database to ask: one that FIRESTORE_EMULATOR_HOST names, or that was started here. */
@@ -44,9 +52,12 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
+  const authHost = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (!projectId) {
+    const host = emulatorHost ?? localDatabase.emulatorHost;
     return {
-      database: { ...localDatabase, emulatorHost: emulatorHost ?? localDatabase.emulatorHost },
+      database: { ...localDatabase, emulatorHost: host },
+      authHost: authHost ?? host,
       isRealProject: false,
       isDatabaseNamed: emulatorHost !== undefined,
     };
@@ -63,6 +74,8 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
       appId: readRequired(environment, 'FIREBASE_APP_ID'),
       emulatorHost,
     },
+    // A real database accepts only the real sign-in.
+    authHost: emulatorHost && (authHost ?? emulatorHost),
     isRealProject: true,
     isDatabaseNamed: emulatorHost !== undefined,
   };

@@ -31,7 +31,7 @@ export async function writeServiceWorker(
 }
 
 /** Pages that the worker has no use for: it has a page of its own for what it does not have. */
-const OTHER_PAGES = ['404.html', 'shell.html'];
+const OTHER_PAGES = ['404.html', 'desk.html', 'shell.html'];
 
 /** Lists the main pages, every script but the database's, and the fonts; pictures are cached once seen. */
 async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<PrecachedFile[]> {

@@ -146,8 +146,8 @@ export const color = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${variable(role)})`]),
 ) as Record<keyof Palette, string>;
 
-/** Returns the CSS declarations that apply a palette to an element and everything in it. */
-export function declarePalette(palette: Palette): string {
+/** Returns the CSS declarations that apply a palette, or part of one, to an element and everything in it. */
+export function declarePalette(palette: Partial<Palette>): string {
   return Object.entries(palette)
     .map(([role, value]) => `${variable(role)}: ${value};`)
     .join('');

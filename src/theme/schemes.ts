@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { dark, declarePalette, light, print, rustGround, signalGround } from './color';
+import { color, dark, declarePalette, light, print, rustGround, signalGround } from './color';
 import { stage } from './crescendo';
 import { inPrint } from './read';
 import { reef } from './reefscape';
@@ -26,6 +26,15 @@ const night = css`
   ${declarePalette(dark)}
 `;
 
+/** For those who ask for more contrast: full ink for what is soft or faint, and nothing behind words. */
+const strong = {
+  inkSoft: color.ink,
+  line: color.ink,
+  edge: color.ink,
+  comb: 'transparent',
+  glow: 'transparent',
+};
+
 /**
  * Light is the default, dark follows the system, and a visitor's own choice (layout/scheme.ts) overrides
  * both. A surface looks the same in either scheme.
@@ -46,6 +55,13 @@ export const schemes = css`
     ${night}
   }
   ${surfaceRules}
+  @media (prefers-contrast: more) {
+    html:root:root,
+    html[data-scheme][data-scheme],
+    [data-surface][data-surface] {
+      ${declarePalette(strong)}
+    }
+  }
   ${inPrint} {
     html:root:root,
     html[data-scheme][data-scheme],

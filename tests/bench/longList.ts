@@ -65,7 +65,7 @@ async function paintedAfterAnswer({ answered, least }: { answered: string; least
 
 /** Runs in the page: promises the time from the next change of order to its first frame, ms. */
 function watchNextOrder(): void {
-  const firstTitle = () => document.querySelector('main h2')?.textContent;
+  const firstTitle = () => document.querySelector('main article :is(h2, h3)')?.textContent;
   const before = firstTitle();
   window.promised = new Promise((resolve, reject) => {
     const onChange = () => {

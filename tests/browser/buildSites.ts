@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { localPeople } from '../../src/local/signIn/people';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { build } from '../../src/pipeline/build';
 import { readSettings } from '../../src/pipeline/settings';
@@ -19,7 +20,12 @@ if (kind) {
     mode: kind,
     out: join(sites[kind], 'dist'),
     work: sites[kind],
-    settings: { ...readSettings({}), database: { ...localDatabase, emulatorHost: DATABASE_HOST } },
+    settings: {
+      ...readSettings({}),
+      database: { ...localDatabase, emulatorHost: DATABASE_HOST },
+      authHost: DATABASE_HOST,
+      people: localPeople(),
+    },
   });
 } else {
   const builds = Object.keys(sites).map((name) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../content/home';
-import { seasons } from '../../content/schedule';
+import { meetingSeasons } from '../../content/schedule';
 import { expect, withMotion, open, test, collectProblems, waitUntilHydrated } from './fixtures';
 
 test.use(withMotion);
@@ -81,7 +81,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
   const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await plain.goto('/');
   const before = await heights(plain);
-  const { firstDay, lastDay } = seasons.buildSeason;
+  const { firstDay, lastDay } = meetingSeasons[1];
   const day = Date.parse(`${firstDay}T18:30:00Z`);
   const answers = new Set<string>();
   // Under way, over, a day with a meeting, a day without one, none announced.

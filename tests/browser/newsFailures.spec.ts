@@ -26,8 +26,7 @@ const newest = samples.reduce((one, other) => (other.date > one.date ? other : o
 /** Returns some words of an article without markup, which read the same whether rendered or not. */
 const excerptOf = ({ content }: { content: string }) => /[\p{L} ]{15,}/u.exec(content)![0].trim();
 
-const main = (page: Page) => page.getByRole('main');
-const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const titles = (page: Page) => page.locator('main article > div > :is(h2, h3)');
 const notice = (page: Page, kind: NoticeKind = 'unreachable') =>
   page.getByRole('status').filter({ hasText: news.notices[kind].text });
 const retry = (page: Page) => page.getByRole('button', { name: news.notices.unreachable.action });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import { PAGE_LENGTH } from '../../src/news/listView';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
@@ -15,7 +16,7 @@ import {
 } from './fixtures';
 import { samples } from './samples';
 
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const titles = (page: Page) => page.locator('main article > div > :is(h2, h3)');
 const sortSelect = (page: Page) => page.getByRole('combobox', { name: news.sort.label });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: news.search.label });
 
@@ -39,7 +40,7 @@ test('the order and the search survive a reload and going back from an article',
   await expect(titles(page).last()).toHaveText(kickoffTitles[0]!);
   await titles(page).last().locator('xpath=..').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kickoffTitles[0]!);
-  await page.goBack();
+  await page.getByRole('link', { name: articlePage.back.label }).click();
   await expect(page).toHaveURL('/news?sort=z-a&q=kickoff');
   await expect(searchField(page)).toHaveValue('kickoff');
   await expect(titles(page).last()).toHaveText(kickoffTitles[0]!);

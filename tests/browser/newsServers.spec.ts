@@ -19,7 +19,7 @@ import { siteRoutes } from './siteRoutes';
 test.describe.configure({ timeout: 180_000 });
 
 const main = (page: Page) => page.getByRole('main');
-const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
+const titles = (page: Page) => page.locator('main article > div > :is(h2, h3)');
 const titled = (page: Page, title: string) => titles(page).filter({ hasText: title });
 const announcement = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text });

@@ -199,7 +199,8 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     root,
     {
       database: { ...settings(), projectId },
-      isRealProject: true,
+      authHost: undefined,
+    isRealProject: true,
       isDatabaseNamed: true,
       siteUrl: 'https://example.org',
     },

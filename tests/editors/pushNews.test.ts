@@ -47,7 +47,7 @@ test('a new article is shown as added lines, and written with Firestore’s prec
     '+ ',
   ]);
   expect(stored('our-robot')).toBeUndefined();
-  await push(prepared, settings());
+  await push(prepared, settings(), 'owner');
   expect(stored('our-robot')).toEqual({
     title: { stringValue: 'Our robot' },
     date: { timestampValue: '2026-01-10T15:00:00.123456Z' },
@@ -57,7 +57,7 @@ test('a new article is shown as added lines, and written with Firestore’s prec
 });
 
 test('a change is shown as a diff from the stored article', async () => {
-  await push(await preparePush(file('One\nTwo\n'), settings()), settings());
+  await push(await preparePush(file('One\nTwo\n'), settings()), settings(), 'owner');
   const { change } = await preparePush(file('One\n2\n'), settings());
   expect(change.filter((line) => !line.startsWith(' '))).toEqual(['- Two', '+ 2']);
 });
@@ -65,11 +65,11 @@ test('a change is shown as a diff from the stored article', async () => {
 test('what somebody else wrote meanwhile is not overwritten', async () => {
   const first = await preparePush(file('Mine'), settings());
   const second = await preparePush(file('Theirs'), settings());
-  await push(second, settings());
-  await expect(push(first, settings())).rejects.toThrow('Somebody else has changed the article');
+  await push(second, settings(), 'owner');
+  await expect(push(first, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
   const third = await preparePush(file('Mine again'), settings());
-  await push(await preparePush(file('Theirs again'), settings()), settings());
-  await expect(push(third, settings())).rejects.toThrow('Somebody else has changed the article');
+  await push(await preparePush(file('Theirs again'), settings()), settings(), 'owner');
+  await expect(push(third, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
   expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
 });
 
@@ -90,10 +90,10 @@ test('a document written in the console is shown as it is, whatever its fields',
 });
 
 test('an article that somebody deleted meanwhile does not come back', async () => {
-  await push(await preparePush(file('One'), settings()), settings());
+  await push(await preparePush(file('One'), settings()), settings(), 'owner');
   const prepared = await preparePush(file('Two'), settings());
   database.documents.delete(`${COLLECTION}/our-robot`);
-  await expect(push(prepared, settings())).rejects.toThrow('Somebody else has changed the article');
+  await expect(push(prepared, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
   expect(stored('our-robot')).toBeUndefined();
 });
 
@@ -132,7 +132,7 @@ test.each([
     const prepared = await preparePush(file('Text'), settings());
     const error = { code, status, message: 'In its words.' };
     const refusing = await startFakeDatabase(code, status ? { error } : {});
-    await expect(push(prepared, refusing.settings)).rejects.toThrow(reason);
+    await expect(push(prepared, refusing.settings, 'owner')).rejects.toThrow(reason);
     refusing.stop();
   },
 );
@@ -141,8 +141,7 @@ test('an article is written in the name of the editor who signed in', async () =
   const prepared = await preparePush(file('Text'), settings());
   const { signs, settings: requests, stop } = await startFakeDatabase(200);
   await push(prepared, requests, 'token');
-  await push(prepared, requests);
-  expect(signs).toEqual(['Bearer token', undefined]);
+  expect(signs).toEqual(['Bearer token']);
   stop();
 });
 
@@ -179,7 +178,7 @@ test.each([
 test('an article counts as written only when the database says so', async () => {
   const prepared = await preparePush(file('Text'), settings());
   const { settings: wrong, stop } = await startFakeDatabase(200, '<h1>Log in</h1>');
-  await expect(push(prepared, wrong)).rejects.toThrow(
+  await expect(push(prepared, wrong, 'owner')).rejects.toThrow(
     `What answered at http://${wrong.emulatorHost} is not the database.`,
   );
   stop();
@@ -194,9 +193,9 @@ test('an error names the service that does not answer, with the reason', async (
   const reason = `at http://${host} cannot be reached: connect ECONNREFUSED`;
   const local = 'The local database (FIREBASE_PROJECT_ID names no other)';
   await expect(preparePush(file('Text'), silent)).rejects.toThrow(`${local} ${reason}`);
-  await expect(push(prepared, silent)).rejects.toThrow(`${local} ${reason}`);
+  await expect(push(prepared, silent, 'owner')).rejects.toThrow(`${local} ${reason}`);
   const real = { ...silent, projectId: 'real' };
-  await expect(push(prepared, real)).rejects.toThrow(`The database ${reason}`);
+  await expect(push(prepared, real, 'owner')).rejects.toThrow(`The database ${reason}`);
   const environment = { ...editor, FIREBASE_AUTH_EMULATOR_HOST: host };
   await expect(signInEditor(environment, localDatabase)).rejects.toThrow(`The sign-in ${reason}`);
 });
@@ -430,7 +429,7 @@ test.each([
 });
 
 test('a database on this machine needs no sign-in, and a real one needs the real sign-in', async () => {
-  expect(await signInEditor({}, localDatabase)).toBeUndefined();
+  expect(await signInEditor({}, localDatabase)).toBe('owner');
   const real = { ...localDatabase, emulatorHost: undefined };
   await expect(signInEditor({}, real)).rejects.toThrow('EDITOR_EMAIL and EDITOR_PASSWORD');
   const fetchMock = jest

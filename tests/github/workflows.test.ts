@@ -123,7 +123,7 @@ test('a job that may deploy refuses build settings that would run a command', as
   const built = async (isForVisitors: boolean) => {
     const out = temporary();
     writeFileSync(join(out, 'index-0123abcd.js'), '');
-    await writeHosting(root, { out, isForVisitors, policy: "default-src 'none'" });
+    await writeHosting(root, { out, isForVisitors, deskPolicy: '', policy: "default-src 'none'" });
     return read(join(out, HOSTING_FILE));
   };
   const forVisitors = await built(true);

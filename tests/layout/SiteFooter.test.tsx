@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { site } from '../../content/site';
+import { feeds, site } from '../../content/site';
 import { team } from '../../content/team';
 import { SiteFooter } from '../../src/layout/SiteFooter';
 import { renderSite } from '../renderSite';
@@ -40,7 +40,7 @@ test('the sitemap has every page and a link to donate', () => {
   ]);
 });
 
-test('the external links lead to FIRST, the university, the school and the code', () => {
+test('the other links lead to FIRST, the university, the school, the code and one feed', () => {
   renderSite(<SiteFooter />);
   const addresses = linksOf(site.footer.external.title).map(([, address]) => address);
   expect(addresses).toEqual([
@@ -48,6 +48,7 @@ test('the external links lead to FIRST, the university, the school and the code'
     team.university.url,
     team.school.url,
     team.accounts.code.url,
+    feeds.formats[0].address,
   ]);
 });
 

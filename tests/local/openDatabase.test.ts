@@ -92,7 +92,7 @@ test('with a file, samples are there once, and stay deleted', async () => {
   const list = async (): Promise<unknown> => (await fetch(news)).json();
   const first = await open(5000);
   expect(await list()).toHaveProperty('documents.length', 1);
-  await fetch(`${news}/a`, { method: 'DELETE' });
+  await fetch(`${news}/a`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
   await first.stop();
   const second = await open(5000);
   expect(await list()).toEqual({});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { afterPaint } from '../../src/lib/waiting';
@@ -85,14 +85,26 @@ test('before the database answers, no article is shown and nothing is announced'
   expect(screen.queryByText(words.couldNotCheck.title)).not.toBeInTheDocument();
 });
 
-test('a missing article is reported as missing, with a way back', async () => {
-  const feed = await openArticle();
+test('a missing article is reported as missing, with a way back and the newest three instead', async () => {
+  const articles = [1, 2, 3, 4].map((day) => ({
+    ...kickoff,
+    id: `day-${day}`,
+    title: `Day ${day}`,
+    publishedAt: Date.UTC(2026, 0, day),
+  }));
+  const feed = await openArticle({ articles });
   act(() => feed.answerArticle('kickoff', 'missing'));
   await screen.findByRole('heading', { level: 1, name: words.missing.title });
   expect(screen.getByRole('link', { name: words.missing.link.label })).toHaveAttribute(
     'href',
     '/news',
   );
+  const newest = (await screen.findByText(words.newest)).closest('section')!;
+  expect(
+    within(newest)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/news/day-4', '/news/day-3', '/news/day-2']);
 });
 
 test('an article that could not be requested is not reported as missing', async () => {

@@ -35,7 +35,7 @@ test('an article shows its title, its date in Tulsa, its first lines and a link 
   const feed = await openNews();
   act(() => feed.answerList([kickoff]));
   const entry = screen.getByRole('listitem');
-  expect(within(entry).getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
+  expect(within(entry).getByRole('heading', { level: 3 })).toHaveTextContent('Kickoff');
   expect(within(entry).getByText('January 10, 2026, 11:05 AM')).toHaveAttribute(
     'datetime',
     '2026-01-10T17:05:00.000Z',
@@ -51,8 +51,8 @@ test('an article shows its title, its date in Tulsa, its first lines and a link 
 test('an article without a title or a date says so', async () => {
   const feed = await openNews();
   act(() => feed.answerList([{ ...kickoff, title: '', publishedAt: undefined }]));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(news.entry.untitled);
-  expect(screen.getByText(news.entry.undated)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(news.entry.untitled);
+  expect(within(screen.getByRole('listitem')).getByText(news.entry.undated)).toBeInTheDocument();
 });
 
 test('the page says that there is no news only if the database said so', async () => {
@@ -67,7 +67,7 @@ test('an unreachable database removes nothing, and Retry asks it again', async (
   const feed = await openNews({ articles: [kickoff] });
   await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
   jest.useRealTimers();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kickoff');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Kickoff');
   expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: news.notices.unreachable.action }));
   expect(feed.reconnect).toHaveBeenCalledTimes(1);

@@ -41,12 +41,18 @@ async function openNews(articles: readonly Article[], path = '/news') {
 }
 
 const titles = () =>
-  Array.from(document.querySelectorAll('main h2'), ({ textContent }) => textContent);
+  Array.from(
+    document.querySelectorAll('main article :is(h2, h3)'),
+    ({ textContent }) => textContent,
+  );
 /** The title of the large card that the list begins with. */
-const leadTitle = () => document.querySelector('main [data-surface] h2')?.textContent;
-/** The titles of those that have a row of their own. */
-const rowTitles = () =>
-  Array.from(document.querySelectorAll('[data-row] h2'), ({ textContent }) => textContent);
+const leadTitle = () =>
+  document.querySelector('main article[data-surface] :is(h2, h3)')?.textContent;
+/** The labels of the seasons, and how many articles each has. */
+const seasons = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map((label) => [label.textContent, label.parentElement!.querySelectorAll('article').length]);
 const sortSelect = () => screen.getByRole('combobox', { name: news.sort.label });
 const searchField = () => screen.getByRole('searchbox', { name: news.search.label });
 
@@ -303,15 +309,19 @@ test('the first article of an empty list leads it, and continues to', async () =
   expect(leadTitle()).toBe('Alpha');
 });
 
-test('an article alone in the last row fills it', async () => {
-  const { feed } = await openNews(three);
-  expect(rowTitles()).toEqual(['Gamma']);
-  act(() => feed.answerList(three.slice(1)));
-  expect(rowTitles()).toEqual(['Gamma', 'Alpha']);
-  await userEvent.selectOptions(sortSelect(), 'Oldest to Newest');
-  expect(rowTitles()).toEqual([]);
-  await userEvent.type(searchField(), 'gamma');
-  expect(rowTitles()).toEqual(['Gamma']);
+test('in the order of their dates, articles stand by seasons', async () => {
+  const december = { ...three[0]!, id: 'd', publishedAt: Date.UTC(2025, 11, 24) };
+  const summer = { ...three[0]!, id: 's', publishedAt: Date.UTC(2025, 7, 24) };
+  await openNews([...three, december, summer, { ...three[0]!, id: 'u', publishedAt: undefined }]);
+  const grouped = [
+    [news.list.season(2026), 4],
+    [news.list.season(2025), 1],
+    [news.entry.undated, 1],
+  ];
+  expect(seasons()).toEqual(grouped);
+  await userEvent.selectOptions(sortSelect(), 'A to Z');
+  expect(screen.queryByText(news.list.season(2026))).not.toBeInTheDocument();
+  expect(screen.getByText(news.sort.sorted('A to Z')).closest('[role=status]')).not.toBeNull();
 });
 
 test('all changes are said, and each article is counted once until the announcement goes', async () => {

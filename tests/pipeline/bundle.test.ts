@@ -23,19 +23,22 @@ async function bundleProject(
   mode: 'production' | 'development' = 'production',
 ) {
   const root = join(realpathSync(mkdtempSync(join(scratch, 'bundle-'))), name);
-  mkdirSync(join(root, 'src', 'pages'), { recursive: true });
+  for (const folder of ['desk', 'pages']) {
+    mkdirSync(join(root, 'src', folder), { recursive: true });
+  }
   // Parcel takes the folder with a lock file for the project's.
   for (const [file, text] of Object.entries({ 'package-lock.json': '{}', ...files })) {
     writeFileSync(join(root, file), text);
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
-  const [scripts, work] = [join(root, 'scripts'), join(root, 'work')];
-  return { root, ...(await bundle({ root, scripts, work, mode })) };
+  const work = join(root, 'work');
+  return { root, ...(await bundle({ root, out: root, work, mode })) };
 }
 
 /** Bundles a project whose only module has this text. */
 function bundleSource(text: string) {
-  const targets = { site: { source: 'src/start.ts', distDir: 'site' } };
+  const site = { source: 'src/start.ts', distDir: 'site', publicUrl: '/scripts/' };
+  const targets = { site, desk: { ...site, publicUrl: '/desk-scripts/' } };
   const files = { 'src/start.ts': text, 'package.json': JSON.stringify({ targets }) };
   return bundleProject('project', files);
 }
@@ -53,11 +56,12 @@ test('an error in the code is reported with its file and line', async () => {
 function smallSite(): Record<string, string> {
   const read = (name: string) => readFileSync(join(process.cwd(), name), 'utf8');
   const { targets } = JSON.parse(read('package.json')) as {
-    targets: Record<'site' | 'firestore' | 'prerender', { source: string }>;
+    targets: Record<'site' | 'desk' | 'firestore' | 'prerender', { source: string }>;
   };
-  const { site, firestore, prerender } = targets;
+  const { site, desk, firestore, prerender } = targets;
   const small = {
     site,
+    desk,
     firestore: { ...firestore, source: 'src/firestoreNews.ts' },
     prerender: { ...prerender, source: 'src/prerender.ts' },
   };
@@ -66,6 +70,8 @@ function smallSite(): Record<string, string> {
     '.parcelrc': read('.parcelrc'),
     'package.json': JSON.stringify({ targets: small }),
     [site.source]: read(site.source),
+    [desk.source]: read(desk.source),
+    'src/desk/desk.tsx': 'console.log(1);\n',
     'src/start.ts': "void import('./pages/HomePage').then(console.log);\n",
     'src/pages/HomePage.ts': page,
     'src/firestoreNews.ts': page,

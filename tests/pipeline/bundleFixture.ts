@@ -33,7 +33,14 @@ export function bundleThatFailsAt(failing: string) {
   return {
     root: join(__dirname, '..', '..'),
     out,
-    bundle: { template, pageScripts, feedScript: '/scripts/feed.js', prerender, packages: [] },
+    bundle: {
+      template,
+      deskTemplate: '',
+      pageScripts,
+      feedScript: '/scripts/feed.js',
+      prerender,
+      packages: [],
+    },
     inline: 'paint()',
     database: localDatabase,
     head: {

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../temporaryFolder';
 const scratch = temporaryFolder();
 const root = join(__dirname, '..', '..');
 const policy = "default-src 'none'";
+const deskPolicy = "default-src 'self'";
 
 /** Files that carry a hash of their content in their names. */
 const hashed = [
@@ -30,7 +31,7 @@ async function finishedBuild() {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), '');
   }
-  await writeHosting(root, { out, isForVisitors: true, policy });
+  await writeHosting(root, { out, isForVisitors: true, policy, deskPolicy });
   return out;
 }
 
@@ -48,10 +49,15 @@ test('a build can be deployed with the settings in its own folder, rules include
   expect(hosting.ignore).toEqual(
     expect.arrayContaining(['firebase.json', settings.firestore.rules]),
   );
-  expect(hosting.headers.at(-1)).toEqual({
-    source: '**',
-    headers: [{ key: 'Content-Security-Policy', value: policy }],
+  const rule = (source: string, value: string) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value }],
   });
+  expect(hosting.headers.slice(-3)).toEqual([
+    rule('**', policy),
+    rule('/desk', deskPolicy),
+    rule('/desk/**', deskPolicy),
+  ]);
 });
 
 test("the repository's own settings stay as they are", async () => {
@@ -73,10 +79,13 @@ const repository: Hosting = {
 };
 
 test('/donate leads home until the team has an address for it', () => {
-  expect(finishHosting(repository, { files: [], policy }).redirects).toEqual(repository.redirects);
+  expect(finishHosting(repository, { files: [], policy, deskPolicy }).redirects).toEqual(
+    repository.redirects,
+  );
   const { redirects } = finishHosting(repository, {
     files: [],
     policy,
+    deskPolicy,
     donateUrl: 'https://example.org/give',
   });
   expect(redirects).toEqual([
@@ -94,7 +103,7 @@ test('only a build for visitors can be deployed; any other says why not and what
   }
   const out = join(project, 'dist');
   mkdirSync(out);
-  await writeHosting(project, { out, isForVisitors: false, policy });
+  await writeHosting(project, { out, isForVisitors: false, policy, deskPolicy });
   // Firebase's command runs it so: in the folder of the settings.
   const { predeploy = '' } = await readHosting(out);
   const { status, stderr } = spawnSync(predeploy, { cwd: out, shell: true, encoding: 'utf8' });

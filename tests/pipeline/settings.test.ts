@@ -11,6 +11,7 @@ const real = {
 test('without settings the site reads the local database', () => {
   expect(readSettings({})).toEqual({
     database: localDatabase,
+    authHost: localDatabase.emulatorHost,
     isRealProject: false,
     isDatabaseNamed: false,
     siteUrl: undefined,
@@ -23,9 +24,18 @@ test('a configured host is used by the build and the browser', () => {
   expect(settings.isDatabaseNamed).toBe(true);
 });
 
+test('people sign in beside the database: at its own port, unless the settings name another', () => {
+  const host = { FIRESTORE_EMULATOR_HOST: 'localhost:9999' };
+  const auth = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+  expect(readSettings(host).authHost).toBe('localhost:9999');
+  expect(readSettings({ ...host, ...auth }).authHost).toBe('localhost:9099');
+  expect(readSettings({ ...real, ...auth }).authHost).toBeUndefined();
+});
+
 test('a real project is read from Google', () => {
   expect(readSettings(real)).toEqual({
     database: { projectId: 'robohornets', apiKey: 'key', appId: 'app', emulatorHost: undefined },
+    authHost: undefined,
     isRealProject: true,
     isDatabaseNamed: false,
     siteUrl: 'https://example.org',

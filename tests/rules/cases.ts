@@ -1,23 +1,9 @@
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
+import { allowed, date, refused, shown, values, without } from './case';
+import type { Case, Fields } from './case';
+import { deskCases, deskSeeded } from './deskCases';
 import type { User } from './users';
 
-export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'replace' | 'change' | 'delete';
-
-/** One request to the database, and whether the rules are to allow it. */
-export interface Case {
-  readonly name: string;
-  readonly as: User;
-  readonly action: Action;
-  /** A document, or for `list` a collection and for `listGroup` its name. Each case that writes has a document of its own. */
-  readonly path: string;
-  readonly fields?: Fields;
-  readonly isAllowed: boolean;
-}
-
-/** `undefined` deletes a field, in a change. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-const date = new Date('2026-01-10T15:00:00Z');
 export const article: Fields = { title: 'Kickoff', date, content: 'It *begins*.' };
 
 /** What lies in the database before the cases: what is changed, deleted and read. */
@@ -32,6 +18,7 @@ export const seeded: Readonly<Record<string, Fields>> = {
   'News/with-more': { ...article, author: 'a robot' },
   'News/read/comments/first': { text: 'Well done' },
   'settings/site': { isOpen: true },
+  ...deskSeeded,
 };
 
 const others: readonly User[] = ['visitor', 'stranger', 'nameless', 'unverified'];
@@ -124,11 +111,20 @@ const nonTexts = [null, 7, true, date, ['Kickoff'], [], { en: 'Kickoff' }];
 const notTime = [null, '2026-01-10T15:00:00Z', 1_768_057_200_000, [date], { seconds: 0 }];
 
 const fields: Case[] = [
-  ...values('title', { ...titles, refused: [...titles.refused, ...nonTexts] }),
-  ...values('content', { ...contents, refused: [...contents.refused, ...nonTexts] }),
-  ...values('date', { allowed: [new Date(0)], refused: notTime }),
+  ...values('News/*', article, 'title', { ...titles, refused: [...titles.refused, ...nonTexts] }),
+  ...values('News/*', article, 'content', {
+    ...contents,
+    refused: [...contents.refused, ...nonTexts],
+  }),
+  ...values('News/*', article, 'date', { allowed: [new Date(0)], refused: notTime }),
   ...['title', 'date', 'content'].flatMap((field) => [
-    refused('editor', 'create', `News/no-${field}`, `leaves out the ${field}`, without(field)),
+    refused(
+      'editor',
+      'create',
+      `News/no-${field}`,
+      `leaves out the ${field}`,
+      without(article, field),
+    ),
     refused('editor', 'change', 'News/kept', `takes away the ${field}`, { [field]: undefined }),
   ]),
   refused('editor', 'create', 'News/author', 'adds a field', { ...article, author: 'a robot' }),
@@ -140,46 +136,11 @@ const fields: Case[] = [
 ];
 
 /** Everything that the rules promise, one request at a time. */
-export const cases: readonly Case[] = [...reading, ...writing, ...editors, ...ids, ...fields];
-
-function allowed(as: User, action: Action, path: string, does: string, written?: Fields): Case {
-  return {
-    name: `${as} ${does}`,
-    as,
-    action,
-    path,
-    isAllowed: true,
-    ...(written && { fields: written }),
-  };
-}
-
-function refused(as: User, action: Action, path: string, does: string, written?: Fields): Case {
-  return { ...allowed(as, action, path, does, written), isAllowed: false };
-}
-
-function values(
-  field: string,
-  { allowed: good, refused: bad }: Record<'allowed' | 'refused', unknown[]>,
-) {
-  const post = (value: unknown, index: number, isAllowed: boolean): Case => ({
-    name: `editor posts the ${field} ${shown(value)}`,
-    as: 'editor',
-    action: 'create',
-    path: `News/${field}-${isAllowed ? 'good' : 'bad'}-${index}`,
-    fields: { ...article, [field]: value },
-    isAllowed,
-  });
-  return [
-    ...good.map((value, index) => post(value, index, true)),
-    ...bad.map((value, index) => post(value, index, false)),
-  ];
-}
-
-function without(field: string): Fields {
-  return Object.fromEntries(Object.entries(article).filter(([name]) => name !== field));
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 12)}\u2026 of ${text.length - 2} characters` : text;
-}
+export const cases: readonly Case[] = [
+  ...reading,
+  ...writing,
+  ...editors,
+  ...ids,
+  ...fields,
+  ...deskCases,
+];

@@ -1,8 +1,9 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
+import { NOW } from './case';
+import type { Case, Fields } from './case';
 import { seeded } from './cases';
-import type { Case, Fields } from './cases';
 import { contextOf, listedUsers, users } from './users';
 
 // A refusal is an answer here, and no reason to warn.
@@ -101,10 +102,12 @@ function send(database: firebase.firestore.Firestore, request: Case): Promise<un
       return database.collectionGroup(path).get({ source: 'server' });
     case 'create':
     case 'replace':
-      return commit(database, (transaction) => transaction.set(database.doc(path), fields));
+      return commit(database, (transaction) =>
+        transaction.set(database.doc(path), withSentinels(fields)),
+      );
     case 'change':
       return commit(database, (transaction) =>
-        transaction.set(database.doc(path), withDeletions(fields), { merge: true }),
+        transaction.set(database.doc(path), withSentinels(fields), { merge: true }),
       );
     case 'delete':
       return commit(database, (transaction) => transaction.delete(database.doc(path)));
@@ -119,11 +122,13 @@ function commit(
   return database.runTransaction(async (transaction) => void write(transaction));
 }
 
-function withDeletions(fields: Fields): Fields {
+const sentinels = new Map<unknown, () => firebase.firestore.FieldValue>([
+  [undefined, () => firebase.firestore.FieldValue.delete()],
+  [NOW, () => firebase.firestore.FieldValue.serverTimestamp()],
+]);
+
+function withSentinels(fields: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      value === undefined ? firebase.firestore.FieldValue.delete() : value,
-    ]),
+    Object.entries(fields).map(([name, value]) => [name, sentinels.get(value)?.() ?? value]),
   );
 }

@@ -1,27 +1,51 @@
 import { randomBytes } from 'node:crypto';
+import type { Authorize } from './accessOf';
 import type { Documents } from './documents';
-import { asObject, GoogleError, invalid, parseJson } from './googleError';
+import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
+import type { JsonObject } from './googleError';
 import { collectionName, documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
+import { queriedCollection } from './queriedCollection';
 
 const MAX_PAGE_SIZE = 300;
 // Every Google API accepts these besides its own parameters; they have no effect here.
 const COMMON_PARAMETERS = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
 
+/** The database as one caller may use it. */
+interface Access {
+  readonly documents: Documents;
+  readonly authorize: Authorize;
+}
+
+interface RestRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+}
+
 /**
- * Returns the JSON answer to a REST request: a page of a collection, a document, or `{}` for a delete.
- * Throws a GoogleError that says what is wrong with the request.
+ * Returns the JSON answer to a REST request: a page of a collection, a document, `{}` for a delete, or what
+ * the methods after a colon give. Throws a GoogleError that says what is wrong with the request, or that the
+ * caller may not make it.
  */
-export function answerRest(documents: Documents, method: string, url: URL, body: string): object {
-  const name = resourceName(url.pathname);
+export function answerRest(access: Access, { method, url, body }: RestRequest): object {
+  const path = resourceName(url.pathname);
+  const [, name = path, called = ''] = /^(.*\/documents(?:\/.*)?):(\w+)$/s.exec(path) ?? [];
+  const answerCall = method === 'POST' ? calls[called] : undefined;
+  if (answerCall)
+    return answerCall(access, name, asObject(parseJson(body, 'The body'), 'The body'));
+  return answerResource(access, path, { method, url, body });
+}
+
+function answerResource(access: Access, name: string, { method, url, body }: RestRequest): object {
   const query = url.searchParams;
   if (isDocumentName(name)) {
-    if (method === 'GET') return readDocument(documents, name, query);
-    if (method === 'PATCH') return writeDocument(documents, name, query, body);
-    if (method === 'DELETE') return deleteDocument(documents, name, query);
+    if (method === 'GET') return readDocument(access, name, query);
+    if (method === 'PATCH') return writeDocument(access, name, query, body);
+    if (method === 'DELETE') return deleteDocument(access, name, query);
   } else {
-    if (method === 'GET') return listCollection(documents, name, query);
-    if (method === 'POST') return createDocument(documents, name, query, body);
+    if (method === 'GET') return listCollection(access, name, query);
+    if (method === 'POST') return createDocument(access, name, query, body);
   }
   const answered = isDocumentName(name) ? 'GET, PATCH and DELETE' : 'GET and POST';
   throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here, only ${answered} are.`);
@@ -42,15 +66,55 @@ function checkParameters(query: URLSearchParams, ...known: string[]): void {
   throw invalid(`The parameter "${unknown}" is not known here${others}.`);
 }
 
-function readDocument(documents: Documents, name: string, query: URLSearchParams): object {
+/** What the SDK without listeners calls (firebase/firestore/lite). `parent` is a document, or the root. */
+type Call = (access: Access, parent: string, body: JsonObject) => object;
+
+const calls: Readonly<Record<string, Call>> = {
+  commit({ documents, authorize }, _, body) {
+    const writes = asArray(body.writes, 'writes').map((write) => parseWrite(write, authorize));
+    const commitTime = documents.commit(writes);
+    const updateTimes = writes.map(({ name }) => documents.get(name)?.updateTime);
+    return { writeResults: updateTimes.map((updateTime) => ({ updateTime })), commitTime };
+  },
+
+  batchGet({ documents, authorize }, _, body) {
+    const names = asArray(body.documents, 'documents').map(documentName);
+    for (const name of names) authorize('get', name);
+    const readTime = documents.now();
+    return names.map((name) => {
+      const found = documents.get(name);
+      return found ? { found, readTime } : { missing: name, readTime };
+    });
+  },
+
+  runQuery({ documents, authorize }, parent, body) {
+    const collection = queriedCollection(parent, body.structuredQuery);
+    authorize('list', collection);
+    const readTime = documents.now();
+    const found = documents.list(collection).map((document) => ({ document, readTime }));
+    return found.length > 0 ? found : [{ readTime }];
+  },
+};
+
+function readDocument(
+  { documents, authorize }: Access,
+  name: string,
+  query: URLSearchParams,
+): object {
   checkParameters(query);
+  authorize('get', name);
   const document = documents.get(name);
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
   return document;
 }
 
-function listCollection(documents: Documents, collection: string, query: URLSearchParams): object {
+function listCollection(
+  { documents, authorize }: Access,
+  collection: string,
+  query: URLSearchParams,
+): object {
   checkParameters(query, 'pageSize', 'pageToken');
+  authorize('list', collection);
   const size = Number(query.get('pageSize') ?? MAX_PAGE_SIZE);
   if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
   const after = Buffer.from(query.get('pageToken') ?? '', 'base64url').toString();
@@ -68,15 +132,10 @@ function pageToken(name: string): string {
   return Buffer.from(name).toString('base64url');
 }
 
-function writeDocument(
-  documents: Documents,
-  name: string,
-  query: URLSearchParams,
-  body: string,
-): object {
+function writeDocument(access: Access, name: string, query: URLSearchParams, body: string): object {
   checkParameters(query, 'updateMask.fieldPaths', ...CONDITIONS);
   const fieldPaths = query.getAll('updateMask.fieldPaths');
-  return commit(documents, {
+  return commit(access, {
     update: { name, fields: fieldsOf(body) },
     ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
     currentDocument: condition(query),
@@ -84,7 +143,7 @@ function writeDocument(
 }
 
 function createDocument(
-  documents: Documents,
+  access: Access,
   collection: string,
   query: URLSearchParams,
   body: string,
@@ -93,17 +152,17 @@ function createDocument(
   const id = query.get('documentId') ?? randomBytes(10).toString('hex');
   const name = documentName(`${collectionName(collection)}/${id}`);
   const update = { name, fields: fieldsOf(body) };
-  return commit(documents, { update, currentDocument: { exists: false } });
+  return commit(access, { update, currentDocument: { exists: false } });
 }
 
-function deleteDocument(documents: Documents, name: string, query: URLSearchParams): object {
+function deleteDocument(access: Access, name: string, query: URLSearchParams): object {
   checkParameters(query, ...CONDITIONS);
-  return commit(documents, { delete: name, currentDocument: condition(query) });
+  return commit(access, { delete: name, currentDocument: condition(query) });
 }
 
 /** Makes one write of the protocol. Returns the document after it; `{}` when that is deleted. */
-function commit(documents: Documents, write: object): object {
-  const edit = parseWrite(write);
+function commit({ documents, authorize }: Access, write: object): object {
+  const edit = parseWrite(write, authorize);
   documents.commit([edit]);
   return documents.get(edit.name) ?? {};
 }

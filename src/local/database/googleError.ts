@@ -1,6 +1,7 @@
 const codes = {
   INVALID_ARGUMENT: { http: 400, rpc: 3 },
   FAILED_PRECONDITION: { http: 400, rpc: 9 },
+  UNAUTHENTICATED: { http: 401, rpc: 16 },
   PERMISSION_DENIED: { http: 403, rpc: 7 },
   NOT_FOUND: { http: 404, rpc: 5 },
   ALREADY_EXISTS: { http: 409, rpc: 6 },

@@ -1,8 +1,10 @@
+import type { Authorize } from './accessOf';
 import { BEGINNING, toVersion } from './documents';
 import type { Change, Documents, StoredDocument, Version } from './documents';
-import { asArray, asObject, GoogleError, invalid, toGoogleError } from './googleError';
+import { asArray, asObject, invalid, toGoogleError } from './googleError';
 import type { JsonObject } from './googleError';
-import { collectionName, collectionOf, documentName } from './names';
+import { collectionOf, documentName } from './names';
+import { queriedCollection } from './queriedCollection';
 import type { Stream } from './webChannel';
 
 /**
@@ -11,7 +13,7 @@ import type { Stream } from './webChannel';
  */
 export function openListenStream(
   documents: Documents,
-  authorize: () => void,
+  authorize: Authorize,
   send: (payload: unknown) => void,
 ): Stream {
   const targets = new Map<number, ListenTarget>();
@@ -33,8 +35,7 @@ export function openListenStream(
     if (targets.has(id)) throw invalid(`Target id ${id} is already in use.`);
     let target: ListenTarget;
     try {
-      authorize();
-      target = parseTarget(raw);
+      target = parseTarget(raw, authorize);
     } catch (error) {
       const { rpcCode: code, message } = toGoogleError(error);
       sendTargetChange('REMOVE', id, { cause: { code, message } });
@@ -126,14 +127,15 @@ interface ListenTarget {
 }
 
 /** Returns the target of an addTarget request. Throws a GoogleError that names what it cannot handle. */
-function parseTarget(target: JsonObject): ListenTarget {
-  if (target.documents !== undefined) return namedTarget(target.documents);
-  if (target.query !== undefined) return collectionTarget(target.query);
+function parseTarget(target: JsonObject, authorize: Authorize): ListenTarget {
+  if (target.documents !== undefined) return namedTarget(target.documents, authorize);
+  if (target.query !== undefined) return collectionTarget(target.query, authorize);
   throw invalid('addTarget must have "query" or "documents".');
 }
 
-function namedTarget(raw: unknown): ListenTarget {
+function namedTarget(raw: unknown, authorize: Authorize): ListenTarget {
   const named = asArray(asObject(raw, 'documents').documents, 'documents').map(documentName);
+  for (const name of named) authorize('get', name);
   return {
     named,
     holds: (name) => named.includes(name),
@@ -141,22 +143,10 @@ function namedTarget(raw: unknown): ListenTarget {
   };
 }
 
-// The client sorts and filters by itself; these parts of a query would need support here.
-const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
-
-function collectionTarget(raw: unknown): ListenTarget {
-  const query = asObject(raw, 'query');
-  const structured = asObject(query.structuredQuery, 'structuredQuery');
-  const [from, ...others] = asArray(structured.from, 'from');
-  const { collectionId, allDescendants } = asObject(from, 'from');
-  const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
-  if (unknown || allDescendants === true || others.length > 0) {
-    throw new GoogleError(
-      'UNIMPLEMENTED',
-      `The local database lists one whole collection, without ${unknown ?? 'collection groups'}.`,
-    );
-  }
-  const collection = collectionName(`${String(query.parent)}/${String(collectionId)}`);
+function collectionTarget(raw: unknown, authorize: Authorize): ListenTarget {
+  const { parent, structuredQuery } = asObject(raw, 'query');
+  const collection = queriedCollection(String(parent), structuredQuery);
+  authorize('list', collection);
   return {
     named: [],
     holds: (name) => collectionOf(name) === collection,

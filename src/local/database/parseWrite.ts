@@ -1,3 +1,5 @@
+import type { Authorize } from './accessOf';
+import { toVersion } from './documents';
 import type { Edit, StoredDocument } from './documents';
 import { fieldAt, parseFieldPath, parseFields, withField } from './fields';
 import { asArray, asObject, GoogleError, invalid } from './googleError';
@@ -5,18 +7,38 @@ import type { JsonObject } from './googleError';
 import { documentName } from './names';
 
 /**
- * Turns one write of the protocol (an update with or without a mask, or a delete, with or without a
- * condition) into an edit. Throws INVALID_ARGUMENT for a malformed write; the edit itself throws
- * when its condition does not hold.
+ * Turns one write of the protocol (an update with or without a mask, a delete, or a mere verification, with
+ * or without a condition) into an edit. Throws INVALID_ARGUMENT for a malformed write; the edit itself throws
+ * when its condition does not hold, or when `authorize` does.
  */
-export function parseWrite(raw: unknown): Edit {
+export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   const write = asObject(raw, 'A write');
   const check = precondition(write.currentDocument);
   if (write.delete !== undefined) {
     const name = documentName(write.delete);
-    return { name, apply: (before) => void check(before, name) };
+    return {
+      name,
+      apply(before) {
+        authorize('delete', name);
+        check(before, name);
+        return undefined;
+      },
+    };
   }
-  if (write.update === undefined) throw invalid('A write must have "update" or "delete".');
+  if (write.verify !== undefined) {
+    const name = documentName(write.verify);
+    return {
+      name,
+      apply(before) {
+        authorize('get', name);
+        check(before, name);
+        return before?.fields;
+      },
+    };
+  }
+  if (write.update === undefined) {
+    throw invalid('A write must have "update", "delete" or "verify".');
+  }
   const update = asObject(write.update, 'update');
   const name = documentName(update.name);
   const fields = parseFields(update.fields);
@@ -25,6 +47,8 @@ export function parseWrite(raw: unknown): Edit {
   return {
     name,
     apply: (before, time) => {
+      // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
+      authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name);
       check(before, name);
       const merged = mask
         ? mask.reduce(
@@ -55,6 +79,14 @@ function requestTimePaths(transforms: unknown): string[][] {
   });
 }
 
+function expectsDocument(condition: unknown, before: StoredDocument | undefined): boolean {
+  const { exists = before !== undefined, updateTime } = asObject(
+    condition ?? {},
+    'currentDocument',
+  );
+  return exists === true || updateTime !== undefined;
+}
+
 function precondition(raw: unknown) {
   const { exists, updateTime }: JsonObject = asObject(raw ?? {}, 'currentDocument');
   return (before: StoredDocument | undefined, name: string): void => {
@@ -64,7 +96,7 @@ function precondition(raw: unknown) {
     if ((exists === true || updateTime !== undefined) && !before) {
       throw new GoogleError('NOT_FOUND', `No document to update: ${name}`);
     }
-    if (updateTime !== undefined && before?.updateTime !== updateTime) {
+    if (updateTime !== undefined && before?.updateTime !== toVersion(updateTime)) {
       throw new GoogleError('FAILED_PRECONDITION', `The document has changed: ${name}`);
     }
   };

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createSignIn } from '../signIn/createSignIn';
+import type { SignIn } from '../signIn/createSignIn';
+import { accessOf } from './accessOf';
 import { answerRest } from './answerRest';
 import { Documents } from './documents';
 import { saveToFile, readDocuments } from './documentsFile';
@@ -17,6 +20,8 @@ export interface LocalDatabase {
   readonly host: string;
   readonly port: number;
   readonly documents: Documents;
+  /** The stand-in for sign-in, which answers at the same port. */
+  readonly signIn: SignIn;
   /** Ends every connection, frees the port, and resolves when the file is written. */
   stop(): Promise<void>;
 }
@@ -28,6 +33,8 @@ export interface DatabaseOptions {
   readonly file?: string;
   /** Documents to start with, such as those of a database that was stopped. */
   readonly documents?: Documents;
+  /** The people who can sign in, if not those of a new machine. */
+  readonly signIn?: SignIn;
   /** For tests: may handle a request in the database's place, and returns true when it did. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** For tests: called for every new listener; throws a GoogleError to refuse it. */
@@ -35,14 +42,25 @@ export interface DatabaseOptions {
 }
 
 /**
- * Starts a Firestore for the browser SDK and for REST, reachable from this machine only. It has no
- * security rules: it accepts every write, whatever its shape (tests/rules tests firestore.rules).
- * Rejects with an Error of one sentence when the port is in use or the file cannot be read.
+ * Starts a Firestore for the browser SDKs and for REST, with a stand-in for sign-in at the same port,
+ * reachable from this machine only. It asks who is calling (accessOf.ts), but accepts a write of any shape
+ * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
-  const { file, authorizeListen = () => undefined } = options;
+  const { file, authorizeListen = () => undefined, signIn = createSignIn() } = options;
   const documents = options.documents ?? (file ? readDocuments(file) : new Documents());
-  const channel = new WebChannel((send) => openListenStream(documents, authorizeListen, send));
+  // Visitors alone listen: the desk asks.
+  const authorizeVisitor = accessOf(documents, undefined);
+  const channel = new WebChannel((send) =>
+    openListenStream(
+      documents,
+      (action, name) => {
+        authorizeListen();
+        authorizeVisitor(action, name);
+      },
+      send,
+    ),
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
@@ -55,8 +73,14 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       const body = await readBody(request);
       channel.answer({ method, query: url.searchParams, body }, response);
     } else if (url.pathname.startsWith('/v1/')) {
+      const authorize = accessOf(documents, request.headers.authorization);
       const body = await readBody(request);
-      sendJson(response, 200, answerRest(documents, method, url, body));
+      sendJson(response, 200, answerRest({ documents, authorize }, { method, url, body }));
+    } else if (signIn.isAt(url)) {
+      const { host = '' } = request.headers;
+      const answer = signIn.answer({ url, host, body: await readBody(request) });
+      if (typeof answer === 'string') sendPage(response, answer);
+      else sendJson(response, 200, answer);
     } else if (url.pathname === '/') {
       response.end('Ok\n');
     } else {
@@ -74,6 +98,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     host: `${LOOPBACK}:${port}`,
     port,
     documents,
+    signIn,
     async stop() {
       channel.close();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -158,6 +183,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function sendJson(response: ServerResponse, code: number, body: object): void {
   response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(`${JSON.stringify(body, null, 2)}\n`);
+}
+
+function sendPage(response: ServerResponse, html: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
 function sendError(response: ServerResponse, thrown: unknown): void {

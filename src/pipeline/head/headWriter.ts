@@ -8,7 +8,6 @@ import { renderMarkdown } from '../../lib/markdown';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import type { PrerenderedPage } from '../../prerender';
-import type { RoutePath } from '../../routes';
 import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
@@ -31,7 +30,7 @@ export interface HeadSources {
 }
 
 /** The page with a typeface of its own. */
-const CLOCK: RoutePath = '/whattimeisit';
+const CLOCK = '/whattimeisit';
 
 /**
  * Keeps a browser from painting the page before all of it has arrived. Titles stand in the middle or at
@@ -159,7 +158,8 @@ function timeOf(milliseconds: number | undefined): string | undefined {
   return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 
-function linkElement(link: HeadLink): string {
+/** Returns a link of the head as HTML. */
+export function linkElement(link: HeadLink): string {
   return voidElement('link', { ...link });
 }
 

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import { join } from 'node:path';
 import { fontSources } from '../assets/fontSources';
 import {
   isAllowed,
@@ -55,18 +54,6 @@ function textOf(root: string, { name, license, folder }: LicensedPackage): strin
   throw new Error(
     `${name} may be shipped only with the text of its license (${license}), which is not in ${source}. ${source === folder ? 'Remove the package.' : 'Name another package that has it in src/pipeline/licenses/writeNotices.ts.'}`,
   );
-}
-
-/** Returns the folders of the packages in the browser's scripts, such as `node_modules/react`. */
-export function bundledPackages(graph: BundleGraph<PackagedBundle>, root: string): string[] {
-  const files: string[] = [];
-  for (const script of graph.getBundles()) {
-    if (script.target.name === 'prerender') continue;
-    script.traverseAssets(({ filePath }) => {
-      files.push(relative(root, filePath).split(sep).join('/'));
-    });
-  }
-  return packageFolders(files);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function checkLive(
     checkNews(origin, database),
     checkSafety(root, origin),
   ]);
-  return [...pages, ...news, safety];
+  return [...pages, ...news, ...safety];
 }
 
 function originOf(address: string): string {

@@ -20,6 +20,7 @@ export function checkPages(root: string, origin: string): Promise<Finding[]> {
     ...readRoutes(root)
       .filter((path) => !path.includes(':'))
       .map((path) => checkPage(origin, path, titles)),
+    checkDesk(origin, titles),
     finding('an unknown address', async () => {
       const text = await requestText(origin + UNKNOWN, 404);
       if (!/<meta http-equiv="refresh" content="0;\s*url=\/">/.test(text)) {
@@ -36,6 +37,17 @@ export function checkPages(root: string, origin: string): Promise<Finding[]> {
       return `goes to ${target}`;
     }),
   ]);
+}
+
+async function checkDesk(origin: string, titles: readonly string[]): Promise<Finding> {
+  const page = await checkPage(origin, '/desk', titles);
+  if (!page.isFine) return page;
+  return finding('/desk', async () => {
+    const html = await requestText(`${origin}/desk/help`);
+    if (!html.includes('<meta name="robots" content="noindex">'))
+      throw new Error('search engines may list it: its page must say noindex');
+    return page.detail;
+  });
 }
 
 /** Checks that a page exists, has one of these titles, and is the one of its address. */

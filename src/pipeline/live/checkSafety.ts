@@ -1,5 +1,10 @@
-import { databaseOrigin, localDatabase } from '../../news/databaseSettings';
-import { collectInlineCode, contentSecurityPolicy } from '../contentSecurityPolicy';
+import { localDatabase } from '../../news/databaseSettings';
+import {
+  collectInlineCode,
+  contentSecurityPolicy,
+  deskSecurityPolicy,
+} from '../contentSecurityPolicy';
+import type { InlineHashes } from '../contentSecurityPolicy';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { readHosting } from '../hosting';
@@ -7,19 +12,37 @@ import type { HeaderRule } from '../hosting';
 import { request } from './checkPages';
 
 /**
- * Compares the headers of a page with those that `firebase.json` in the project's folder and a build set,
- * and checks the scripts' integrity. A site on this machine is compared as if it were deployed: it lacks
- * only https and the real database.
+ * Compares the headers of the home page and of the News desk with those that `firebase.json` in the project's
+ * folder and a build set, and checks the scripts' integrity. A site on this machine is compared as if it were
+ * deployed: it lacks only https and the real database.
  */
-export function checkSafety(root: string, origin: string): Promise<Finding> {
-  return finding('security headers', async () => {
+export function checkSafety(root: string, origin: string): Promise<Finding[]> {
+  return Promise.all([
+    checkHeaders('security headers', root, new URL('/', origin), (code) =>
+      contentSecurityPolicy(code, realDatabase),
+    ),
+    checkHeaders('security headers of the desk', root, new URL('/desk', origin), (code) =>
+      deskSecurityPolicy(code, { database: realDatabase }),
+    ),
+  ]);
+}
+
+type PolicyOf = (code: InlineHashes) => string;
+
+function checkHeaders(
+  what: string,
+  root: string,
+  address: URL,
+  policyOf: PolicyOf,
+): Promise<Finding> {
+  return finding(what, async () => {
     const { headers: rules } = await readHosting(root);
-    const answer = await request(`${origin}/`);
+    const answer = await request(address.href);
     const policy = answer.headers.get(POLICY) ?? '';
     const html = await answer.text();
     const problems = [
       ...findHeaderProblems(rules, answer.headers),
-      ...findPolicyProblems(policy, html, isOnThisMachine(new URL(origin))),
+      ...findPolicyProblems(policy, html, policyOf, isOnThisMachine(address)),
       ...findScriptProblems(html),
     ];
     if (problems.length > 0) throw new Error(problems.join('; '));
@@ -63,22 +86,26 @@ const POLICY = 'content-security-policy';
 /** Every real project's is at the same address. */
 const realDatabase = { ...localDatabase, emulatorHost: undefined };
 
-/** A database on this machine, which the policy of a local build lists instead of the real one. */
-const LOCAL_DATABASE = /http:\/\/(127\.0\.0\.1|localhost):\d+/g;
+/** A database and its sign-in on this machine, which the policy of a local build lists instead of the real ones. */
+const LOCAL_HOSTS = /( http:\/\/(127\.0\.0\.1|localhost):\d+)+/;
 
 /**
  * Compares a page's Content Security Policy with the one of a build. Only a build knows the hashes of all
  * pages: those of the given page have to be listed, and others may be.
  */
-function findPolicyProblems(policy: string, html: string, isLocal: boolean): string[] {
+function findPolicyProblems(
+  policy: string,
+  html: string,
+  policyOf: PolicyOf,
+  isLocal: boolean,
+): string[] {
   if (policy.trim() === '') return [`${POLICY} is missing`];
   const code = collectInlineCode();
   code.add(html);
   const unlisted = [...code.styles, ...code.scripts].filter((hash) => !policy.includes(hash));
-  const wanted = readPolicy(contentSecurityPolicy(code, realDatabase));
-  const found = readPolicy(
-    isLocal ? policy.replace(LOCAL_DATABASE, databaseOrigin(realDatabase)) : policy,
-  );
+  const wanted = readPolicy(policyOf(code));
+  const realHosts = wanted.get('connect-src')?.replace("'self'", '') ?? '';
+  const found = readPolicy(isLocal ? policy.replace(LOCAL_HOSTS, realHosts) : policy);
   return [
     ...[...new Set([...wanted.keys(), ...found.keys()])].flatMap((name) =>
       describeDifference(`${POLICY}: ${name}`, found.get(name), wanted.get(name)),

@@ -63,7 +63,7 @@ export function preloadScript(address: string, read: ReadBuilt): string {
 }
 
 /** Reads a file of the build by its public address. */
-type ReadBuilt = (address: string) => Buffer;
+export type ReadBuilt = (address: string) => Buffer;
 
 function integrity(address: string, read: ReadBuilt): string {
   return `integrity="${integrityOf(read(address))}"`;

@@ -11,7 +11,6 @@ import { OFFLINE_PATH } from '../../offline/offlinePage';
 import type { InlineHashes } from '../contentSecurityPolicy';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { canBeFile, startOfList } from '../news/builtNews';
-import type { RoutePath } from '../../routes';
 import type { Assets } from '../assets/makeAssets';
 import { headingOf } from '../head/headWriter';
 import { createPageWriter, loadPrerender } from './createPageWriter';
@@ -68,7 +67,7 @@ async function writeNotFound({
   });
 }
 
-const ARTICLE: RoutePath = '/news/:id';
+const ARTICLE = '/news/:id';
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { ContentLink } from '../../components/TextLink';
 import { columns } from '../../theme/columns';
-import { color, space } from '../../theme/read';
+import { from, space } from '../../theme/read';
 
 /** Who reads the e-mail: roles, never names. */
 export function TeamContacts({ title, roles }: ContactContent['contacts']) {
@@ -37,14 +37,14 @@ const Contacts = styled.section`
 const Roles = styled.ul`
   display: grid;
   gap: ${space('l')};
+
+  ${from('full')} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 const Role = styled.li`
   display: grid;
+  align-content: start;
   gap: ${space('xs')};
-
-  & + & {
-    padding-top: ${space('l')};
-    border-top: 1px solid ${color('line')};
-  }
 `;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { CrescendoContent } from '../../../content/contentTypes';
+import type { CrescendoPageContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
@@ -11,7 +11,8 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';
 
-interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
+interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement'> {
+  readonly title: string;
   readonly home: ReactNode;
 }
 

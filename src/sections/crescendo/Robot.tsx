@@ -1,21 +1,23 @@
 import { styled } from 'styled-components';
-import type { CrescendoContent } from '../../../content/contentTypes';
+import type { SeasonPageContent } from '../../../content/contentTypes';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media, windowIs } from '../../theme/media';
 import { from, space } from '../../theme/read';
 
-/** Our robot and its four facts. */
-export function Robot({ title, picture, facts }: CrescendoContent['robot']) {
+/** Our robot and what is known of it. */
+export function Robot({ title, picture, facts }: NonNullable<SeasonPageContent['robot']>) {
   return (
     <Portrait>
-      <Figure>
-        <Picture
-          {...picture}
-          sizes={`${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
-        />
-      </Figure>
+      {picture && (
+        <Figure>
+          <Picture
+            {...picture}
+            sizes={`${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
+          />
+        </Figure>
+      )}
       <Sheet>
         <Heading level={2}>{title}</Heading>
         <FactList facts={facts} />

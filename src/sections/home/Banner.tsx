@@ -22,7 +22,6 @@ export function Banner({ title, text, slides, ...words }: SlideshowContent) {
   return (
     <Stage ref={stage} data-bleed data-surface="night" {...useSwipe(slideshow.move)}>
       <Front>
-        <Slides {...words} {...slideshow} slides={hasAllSlides ? slides : slides.slice(0, 1)} />
         <Words>
           <Title>
             <Letters text={title} pace="title" />
@@ -31,6 +30,7 @@ export function Banner({ title, text, slides, ...words }: SlideshowContent) {
             <InlineText text={text} />
           </Lede>
         </Words>
+        <Slides {...words} {...slideshow} slides={hasAllSlides ? slides : slides.slice(0, 1)} />
       </Front>
     </Stage>
   );

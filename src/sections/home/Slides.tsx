@@ -85,8 +85,6 @@ function placeOf(index: number, { current, leaving }: Slideshow) {
 
 /** Holds its controls beside the words. Its pictures lie behind everything, so it must not be positioned. */
 const Show = styled.section`
-  order: 1;
-
   ${withoutControls} {
     display: contents;
   }

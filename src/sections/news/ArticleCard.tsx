@@ -2,18 +2,12 @@ import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Card, CardWords } from '../../components/Card';
-import { Honeycomb } from '../../components/Honeycomb';
 import { articlePath } from '../../news/newsAddresses';
-import { color, from, shape, space, type } from '../../theme/read';
+import { color, from, inPrint, shape, size, space, type } from '../../theme/read';
 import { drawnBehind } from '../../theme/phrases';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
-
-/**
- * `tall`: all words below the title. `row`: where there is room, the first lines beside title and date. `lead`,
- * for the newest article of all: the same, on a plate that stands out.
- */
-export type ArticleCardForm = 'tall' | 'row' | 'lead';
+import { SeasonArt } from './SeasonArt';
 
 interface ArticleCardProps {
   readonly id: string;
@@ -23,32 +17,41 @@ interface ArticleCardProps {
   readonly preview: string;
   /** Whether it is among the first of the list, which are visible at once. */
   readonly isSeenAtOnce: boolean;
-  readonly form: ArticleCardForm;
+  /** The newest article of all stands out. */
+  readonly isLead: boolean;
+  readonly level: 2 | 3;
   readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }
 
-/** One article in the list. Memoized: renders again only when a prop changes. */
+/** One article in the list, its words beside the art of its season. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isSeenAtOnce, form, words, entry, timeZone } = props;
+  const { id, title, publishedAt, preview, isSeenAtOnce, isLead, level, words, entry, timeZone } =
+    props;
   const name = title || entry.untitled;
-  const isLead = form === 'lead';
   const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
   return (
     <Plate $isLead={isLead} data-surface={isLead ? 'rust' : undefined}>
-      {isLead && <Honeycomb from="left" lit="nowhere" />}
-      <Words level={2} title={name} link={link} $form={form}>
+      <Words level={level} title={name} link={link} $isLead={isLead}>
         <Entry>
           <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
           <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
         </Entry>
       </Words>
+      <Art
+        publishedAt={publishedAt}
+        timeZone={timeZone}
+        seasons={entry.seasons}
+        width={isLead ? '24rem' : '12rem'}
+      />
     </Plate>
   );
 });
 
 const lead = css`
+  --art: 7rem;
+
   &[data-surface] {
     background: ${drawnBehind};
   }
@@ -57,72 +60,84 @@ const lead = css`
     background-color: ${color('paper')};
   }
 
-  & > svg {
-    clip-path: ${shape('plate')};
-  }
-
   /* The white ring shows on this surface, but not around it. */
   & a:focus-visible::after {
     outline-offset: -8px;
   }
 
-  &:has(a:hover) h2 {
+  &:has(a:hover) :is(h2, h3) {
     text-decoration: underline;
     text-decoration-thickness: 0.08em;
     text-underline-offset: 0.12em;
   }
+
+  ${from('wide')} {
+    --art: 38%;
+    min-height: 20rem;
+  }
+`;
+
+const row = css`
+  --art: 4.5rem;
+
+  ${from('wide')} {
+    --art: 11rem;
+  }
 `;
 
 const Plate = styled(Card)<{ $isLead: boolean }>`
-  ${({ $isLead }) => $isLead && lead}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--art);
+  ${({ $isLead }) => ($isLead ? lead : row)}
+
+  ${inPrint} {
+    display: block;
+  }
 `;
 
-/** The text beside the title and the date, which lines up with that of a card in the second column. */
-const row = css`
-  ${from('full')} {
-    grid-template: auto 1fr auto / 1fr 1fr;
-    column-gap: calc(${space('xl')} + 2 * ${space('card')});
+const Art = styled(SeasonArt)`
+  clip-path: ${shape('plate')};
+`;
 
-    & > div {
-      display: contents;
-    }
+const leadWords = css`
+  & > :first-child {
+    ${type('title')}
+    /* In the narrowest window, a word of 14 letters still fits. */
+    font-size: min(2.25rem, 9.5vw);
+  }
 
-    & > div > :last-child {
-      grid-area: 1 / 2 / span 2;
-    }
+  ${from('wide')} {
+    align-content: end;
 
-    & > a {
-      grid-column: 2;
+    & > :first-child {
+      ${type('title')}
     }
   }
 `;
 
-const arrangements = {
-  tall: undefined,
-  row,
-  lead: css`
-    & > :first-child {
-      ${type('title')}
-      /* In the narrowest window, a word of 14 letters still fits. */
-      font-size: min(2.25rem, 9.5vw);
-    }
+/** On a phone, the words are close together: the list is long. */
+const Words = styled(CardWords)<{ $isLead: boolean }>`
+  gap: ${space('xxs')};
+  padding: ${space('s')} ${space('m')};
 
-    ${from('wide')} {
-      & > :first-child {
-        ${type('title')}
-      }
-    }
+  & > a {
+    margin-top: 0;
+  }
 
-    ${row}
-  `,
-};
-
-const Words = styled(CardWords)<{ $form: ArticleCardForm }>`
-  ${({ $form }) => arrangements[$form]}
+  ${from('wide')} {
+    gap: ${space('s')};
+    padding: ${space('l')} ${space('card')};
+  }
+  ${({ $isLead }) => $isLead && leadWords}
 `;
 
 const Entry = styled.div`
   display: grid;
-  gap: ${space('m')};
+  gap: ${space('xxs')};
   align-content: start;
+  max-width: ${size('measure')};
+
+  ${from('wide')} {
+    gap: ${space('s')};
+  }
 `;

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import type { Article } from '../../news/article';
+import { newsSeason } from '../../news/newsSeason';
 import { previewOf } from '../../news/preview';
-import { from, space } from '../../theme/read';
+import { color, from, inTinyWindow, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
-import type { ArticleCardForm } from './ArticleCard';
 
 interface ArticleListProps {
   /** The articles to show, in order. */
@@ -14,71 +14,134 @@ interface ArticleListProps {
   readonly arrivals: ReadonlySet<string>;
   /** Whether the newest article leads: only in the whole list, sorted newest first. */
   readonly hasLead: boolean;
-  /** Whether no more articles follow: then a single article in the last row takes up the whole row. */
-  readonly isWhole: boolean;
-  readonly list: RefObject<HTMLUListElement | null>;
+  /** Whether they are in the order of their dates: then they stand by seasons. */
+  readonly isByDate: boolean;
+  readonly list: RefObject<HTMLDivElement | null>;
   readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }
 
-/** How many cards are visible at the top of the list, on a phone and in two columns. */
+/** How many cards are visible at the top of the list, on a phone and in wide windows. */
 export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, arrivals, hasLead, isWhole, list, words, entry, timeZone } = props;
+  const { articles, arrivals, hasLead, isByDate, list, words, entry, timeZone } = props;
   // New arrivals above the lead do not replace it, as somebody may be reading it.
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
-  const inColumns = articles.filter((article) => article !== lead && !arrivals.has(article.id));
-  const alone = isWhole && inColumns.length % 2 === 1 ? inColumns.at(-1) : undefined;
-
-  function formOf(article: Article): ArticleCardForm {
-    if (article === lead) return 'lead';
-    return article === alone || arrivals.has(article.id) ? 'row' : 'tall';
-  }
+  const groups = isByDate ? bySeason(articles, timeZone) : [{ season: undefined, articles }];
+  const seenAtOnce = new Set(articles.slice(0, SEEN_AT_ONCE));
 
   return (
-    <List ref={list} aria-label={words.label}>
-      {articles.map((article, index) => {
-        const { id, title, publishedAt, content } = article;
-        const form = formOf(article);
-        return (
-          <li key={id} data-row={form === 'tall' ? undefined : ''}>
-            <ArticleCard
-              id={id}
-              title={title}
-              publishedAt={publishedAt}
-              preview={previewOf(content)}
-              isSeenAtOnce={index < SEEN_AT_ONCE}
-              form={form}
-              words={words}
-              entry={entry}
-              timeZone={timeZone}
-            />
-          </li>
-        );
-      })}
-    </List>
+    <Groups ref={list} role="group" aria-label={words.label}>
+      {groups.map((group) => (
+        <Group key={group.season ?? ''} $isByDate={isByDate}>
+          {isByDate && (
+            <Label>{group.season === undefined ? entry.undated : words.season(group.season)}</Label>
+          )}
+          <List>
+            {group.articles.map((article) => {
+              const { id, title, publishedAt, content } = article;
+              return (
+                <li key={id}>
+                  <ArticleCard
+                    id={id}
+                    title={title}
+                    publishedAt={publishedAt}
+                    preview={previewOf(content)}
+                    isSeenAtOnce={seenAtOnce.has(article)}
+                    isLead={article === lead}
+                    level={isByDate ? 3 : 2}
+                    words={words}
+                    entry={entry}
+                    timeZone={timeZone}
+                  />
+                </li>
+              );
+            })}
+          </List>
+        </Group>
+      ))}
+    </Groups>
   );
 }
 
-const List = styled.ul`
+interface SeasonGroup {
+  /** The year of the season; undefined for articles without a date. */
+  readonly season: number | undefined;
+  readonly articles: Article[];
+}
+
+function bySeason(articles: readonly Article[], timeZone: string): SeasonGroup[] {
+  const groups: SeasonGroup[] = [];
+  for (const article of articles) {
+    const { publishedAt } = article;
+    const season = publishedAt === undefined ? undefined : newsSeason(publishedAt, timeZone);
+    const last = groups.at(-1);
+    if (last && last.season === season) last.articles.push(article);
+    else groups.push({ season, articles: [article] });
+  }
+  return groups;
+}
+
+const Groups = styled.div`
   display: grid;
-  gap: ${space('xl')};
+  gap: ${space('l')};
 
   ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    grid-auto-flow: dense;
+    gap: ${space('xl')};
   }
+`;
+
+const labeled = css`
+  ${from('full')} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+    column-gap: ${space('xl')};
+  }
+`;
+
+const Group = styled.section<{ $isByDate: boolean }>`
+  display: grid;
+  gap: ${space('xs')};
+  align-items: start;
+  ${({ $isByDate }) => $isByDate && labeled}
+`;
+
+/** Stays below the header while its articles pass. */
+const Label = styled.h2`
+  ${type('heading')}
+  position: sticky;
+  top: ${size('header')};
+  z-index: ${layer('above')};
+  padding-block: ${space('xs')};
+  background-color: ${color('paper')};
+
+  ${from('full')} {
+    top: calc(${size('header')} + ${space('l')});
+    padding-top: 0;
+    ${type('title')}
+    font-size: 2.375rem;
+    /* The year, and the word below it. */
+    width: min-content;
+    overflow-wrap: normal;
+  }
+
+  ${inTinyWindow} {
+    position: static;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space('s')};
 
   & > li {
     display: grid;
   }
 
-  /* The lead and each new arrival have a row of their own, so no other article changes columns. */
-  & > [data-row] {
-    grid-column: 1 / -1;
+  ${from('wide')} {
+    gap: ${space('l')};
   }
 `;

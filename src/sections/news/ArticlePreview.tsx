@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { excerpt } from '../../lib/excerpt';
 import { useIsHydrating } from '../../lib/hydration';
 import { usePreviewHtml } from '../../news/useNews';
-import { color, space } from '../../theme/read';
+import { color, from, space, type } from '../../theme/read';
 
 interface ArticlePreviewProps {
   readonly markdown: string;
@@ -90,14 +90,20 @@ function unobserve(element: Element): void {
   shared?.unobserve(element);
 }
 
-/** Four lines at most, counted across all paragraphs. */
+/** Four lines at most, two on a phone, counted across all paragraphs. */
 const Lines = styled.div`
+  ${type('small')}
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+  -webkit-line-clamp: 2;
   overflow: hidden;
   color: ${color('inkSoft')};
   overflow-wrap: anywhere;
+
+  ${from('compact')} {
+    ${type('body')}
+    -webkit-line-clamp: 4;
+  }
 
   & > * {
     hanging-punctuation: none;

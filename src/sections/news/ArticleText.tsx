@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
-import { ContentLink } from '../../components/TextLink';
+import { LinkText, TextLink } from '../../components/TextLink';
+import { goBackInstead } from '../../navigation/goBackInstead';
 import type { Article } from '../../news/article';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { textParts } from '../../lib/plainText';
@@ -11,8 +12,9 @@ import { useArticleHtml } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
-import { color, from, inPrint, inTinyWindow, size, space, type } from '../../theme/read';
+import { color, from, inPrint, inTinyWindow, shape, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
+import { SeasonArt } from './SeasonArt';
 
 interface ArticleTextProps {
   readonly article: Article;
@@ -29,13 +31,21 @@ export function ArticleText(props: ArticleTextProps) {
     <Sheet data-bleed>
       <Top data-surface="night">
         <Honeycomb from="right" />
-        <ContentLink {...words.back} />
+        <TextLink to={words.back.to} onClick={goBackInstead}>
+          <LinkText text={words.back.label} />
+        </TextLink>
         <Title>{article.title || entry.untitled}</Title>
       </Top>
       <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
           <ReadingFacts content={article.content} words={words.facts} />
+          <Art
+            publishedAt={article.publishedAt}
+            timeZone={timeZone}
+            seasons={entry.seasons}
+            width="30rem"
+          />
         </Facts>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>
@@ -132,6 +142,19 @@ const Facts = styled.div`
 const Fact = styled.p`
   ${type('small')}
   color: ${color('inkSoft')};
+`;
+
+/** Where there is no room beside the text, there is none. */
+const Art = styled(SeasonArt)`
+  display: none;
+
+  ${from('full')} {
+    display: block;
+    aspect-ratio: 4 / 5;
+    max-height: calc(100svh - ${size('header')} - 9rem);
+    margin-top: ${space('m')};
+    clip-path: ${shape('plate')};
+  }
 `;
 
 /** A part of the raw text, shown until the renderer has loaded. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type {
   ArticleMessage,
   ArticlePageContent,
   NewsContent,
 } from '../../../content/contentTypes';
+import { ArrowLink } from '../../components/ArrowLink';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
@@ -11,8 +13,9 @@ import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
 import { articlePageHead } from '../../news/articleHead';
 import type { ShownArticle } from '../../news/useNews';
+import { articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
-import { useNewsArticle } from '../../news/useNews';
+import { useNewestArticles, useNewsArticle } from '../../news/useNews';
 import { color, size, space, type, withoutScript } from '../../theme/read';
 import { ArticleChange } from './ArticleChange';
 import { ArticleFoot } from './ArticleFoot';
@@ -45,7 +48,13 @@ function draw(
   { article, freshness }: ShownArticle,
   { id, words, news, timeZone }: NewsArticleProps,
 ) {
-  if (article === 'missing') return <ArticleAbsent {...words.missing} />;
+  if (article === 'missing') {
+    return (
+      <ArticleAbsent {...words.missing}>
+        <NewestArticles title={words.newest} untitled={news.entry.untitled} />
+      </ArticleAbsent>
+    );
+  }
   if (!article) {
     if (isAwaited(freshness)) return <ArticleLoading {...words.loading} />;
     return <ArticleAbsent {...words.couldNotCheck} />;
@@ -76,7 +85,7 @@ function ArticleLoading({ label, needsScript }: ArticlePageContent['loading']) {
 }
 
 /** Replaces an article that does not exist or could not be loaded. */
-function ArticleAbsent({ title, text, link }: ArticleMessage) {
+function ArticleAbsent({ title, text, link, children }: ArticleMessage & { children?: ReactNode }) {
   return (
     <Quiet>
       <Heading level={1} size="heading">
@@ -86,7 +95,33 @@ function ArticleAbsent({ title, text, link }: ArticleMessage) {
         <InlineText text={text} />
       </Explanation>
       <ContentLink {...link} />
+      {children}
     </Quiet>
+  );
+}
+
+interface NewestArticlesProps {
+  readonly title: string;
+  readonly untitled: string;
+}
+
+/** What a reader may want instead of an article that is gone. Nothing until it is known. */
+function NewestArticles({ title, untitled }: NewestArticlesProps) {
+  const newest = useNewestArticles();
+  if (!newest?.length) return null;
+  return (
+    <Newest>
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      <ul>
+        {newest.map(({ id, title: name }) => (
+          <li key={id}>
+            <NewestLink label={name || untitled} to={articlePath(id)} />
+          </li>
+        ))}
+      </ul>
+    </Newest>
   );
 }
 
@@ -105,6 +140,23 @@ const Quiet = styled.section`
   gap: ${space('m')};
   justify-items: start;
   max-width: ${size('measure')};
+`;
+
+const Newest = styled.section`
+  display: grid;
+  gap: ${space('s')};
+  justify-self: stretch;
+  margin-top: ${space('l')};
+`;
+
+const NewestLink = styled(ArrowLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('m')};
+  min-height: ${size('target')};
+  padding-block: ${space('s')};
+  border-bottom: 1px solid ${color('line')};
 `;
 
 const Explanation = styled.p`

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Announcement } from '../../components/Announcement';
@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/freshness';
 import { FIRST_VIEW } from '../../news/listView';
 import { prepareSearch, searchArticles } from '../../news/searchArticles';
-import { firstArticles } from '../../news/sortArticles';
+import { firstArticles, isByDate } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { color, size, space, type, withoutControls } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
@@ -31,10 +31,12 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const { articles, freshness, isPart } = news;
   const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
+  /** What the order is called that was picked after the last search. */
+  const [picked, setPicked] = useState<string>();
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
   const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const goOnAt = useListFocus(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
@@ -74,29 +76,34 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
             query={query}
             found={found.length}
             isAll={freshness === 'live'}
+            sorted={picked && words.sort.sorted(picked)}
             onDone={settle}
           >
             <SearchField
               words={words.search}
               text={view.query}
-              onType={(text) => change({ query: text })}
+              onType={(text) => {
+                change({ query: text });
+                setPicked(undefined);
+              }}
               onFocus={() => void prepareSearch(articles)}
             />
             <SortPicker
               words={words.sort}
               order={view.order}
-              onPick={(picked) => {
-                change({ order: picked });
+              onPick={(order) => {
+                change({ order });
                 settle();
+                setPicked(words.sort.choices.find(({ value }) => value === order)?.label);
               }}
             />
           </NewsToolbar>
           <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
+              isByDate={isByDate(view.order) && !isSearching}
               entry={words.entry}
               words={words.list}
-              isWhole={!isReordered && !hasMore}
             />
           </ScrollAnchor>
           {hasMore && (

@@ -12,13 +12,16 @@ interface NewsToolbarProps {
   readonly found: number;
   /** Whether all the News was searched, and not only the part that has loaded. */
   readonly isAll: boolean;
+  /** What to say of the order that was picked last; undefined once something else was searched for. */
+  readonly sorted: string | undefined;
   /** Called when the visitor is done with a tool. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
-export function NewsToolbar({ words, query, found, isAll, onDone, children }: NewsToolbarProps) {
+export function NewsToolbar(props: NewsToolbarProps) {
+  const { words, query, found, isAll, sorted, onDone, children } = props;
   const searched = query.trim();
   const [hasSearched, setHasSearched] = useState(false);
   if (searched && !hasSearched) setHasSearched(true);
@@ -35,7 +38,9 @@ export function NewsToolbar({ words, query, found, isAll, onDone, children }: Ne
       <Tools>{children}</Tools>
       <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
         {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
-        {!searched && hasSearched && <VisuallyHidden>{words.cleared}</VisuallyHidden>}
+        {(sorted || (!searched && hasSearched)) && (
+          <VisuallyHidden>{sorted ?? words.cleared}</VisuallyHidden>
+        )}
       </Result>
     </Bar>
   );

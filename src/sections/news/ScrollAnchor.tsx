@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { afterPaint } from '../../lib/waiting';
+import { entriesOf } from './useListFocus';
 
 interface ScrollAnchorProps {
   /** What the list's entries are made from. A new value under the same view is a change from outside. */
@@ -29,7 +30,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     }
     const isFromOutside = articles !== this.props.articles;
     if (!isFromOutside || window.scrollY === 0 || isAnchored()) return null;
-    const entry = Array.from(this.props.list.current?.children ?? []).find(
+    const entry = entriesOf(this.props.list).find(
       (each) => each.getBoundingClientRect().bottom > 0,
     );
     return entry ? { entry, top: entry.getBoundingClientRect().top } : null;

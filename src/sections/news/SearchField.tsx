@@ -7,11 +7,11 @@ import { color, motion, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
 
 interface SearchFieldProps {
-  readonly words: NewsContent['search'];
+  readonly words: Pick<NewsContent['search'], 'label' | 'clear'>;
   readonly text: string;
   readonly onType: (text: string) => void;
   /** Called when the visitor may be about to search. */
-  readonly onFocus: () => void;
+  readonly onFocus?: () => void;
 }
 
 /** The search field of the list. Keeps what is typed before the script has loaded. */

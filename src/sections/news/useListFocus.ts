@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+/** Returns the entries of a list of articles, in order, whatever groups they stand in. */
+export const entriesOf = (list: RefObject<Element | null>): Element[] =>
+  Array.from(list.current?.querySelectorAll('article') ?? []);
+
 /**
  * Keeps the focus in a list: when the entry that had it is taken out, it goes to the entry that has come in
  * its place. Returns a function to call when more of the list is asked for: then the focus goes to the first
@@ -13,7 +17,7 @@ export function useListFocus(list: RefObject<Element | null>): (index: number) =
 
   useEffect(() => {
     function note({ target }: FocusEvent) {
-      const entries = Array.from(list.current?.children ?? []);
+      const entries = entriesOf(list);
       const index = entries.findIndex((entry) => entry.contains(target as Node));
       const entry = entries[index];
       focused.current = entry && { entry, index };
@@ -39,7 +43,7 @@ export function useListFocus(list: RefObject<Element | null>): (index: number) =
     if (!asked.current) return;
     const { index, focused: before } = asked.current;
     const active = document.activeElement;
-    const next = list.current?.children[index]?.querySelector('a');
+    const next = entriesOf(list)[index]?.querySelector('a');
     // What was focused loses the focus when it is taken out.
     const hasMoved = active !== before && active !== document.body;
     if (next && !hasMoved) next.focus({ preventScroll: true });
@@ -50,7 +54,7 @@ export function useListFocus(list: RefObject<Element | null>): (index: number) =
     const lost = focused.current;
     if (!lost || lost.entry.isConnected || document.activeElement !== document.body) return;
     focused.current = undefined;
-    const entries = Array.from(list.current?.children ?? []);
+    const entries = entriesOf(list);
     const next = entries[lost.index] ?? entries.at(-1);
     next?.querySelector('a')?.focus({ preventScroll: true });
   });

@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { Link, PictureContent, TextSection } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 import { Passage } from '../Passage';
 
+interface RobotProps extends TextSection {
+  readonly picture: PictureContent;
+  readonly links: Link[];
+}
+
 /** The robot we built for the game. */
-export function Robot({ picture, links, ...words }: ReefscapeContent['robot']) {
+export function Robot({ picture, links, ...words }: RobotProps) {
   return (
     <Portrait>
       <Passage {...words}>

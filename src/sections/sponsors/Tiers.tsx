@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { clippedBackground } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
-import { color, from, size, space, type } from '../../theme/read';
+import { color, from, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
 export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
@@ -47,9 +47,7 @@ const Thanks = styled.section`
 `;
 
 const Lede = styled.p`
-  ${type('lede')}
-  max-width: calc(${size('measure')} * 1.3);
-  text-wrap: balance;
+  ${type('statement')}
 `;
 
 const Tier = styled.div`

@@ -24,6 +24,7 @@ interface RestAnswer {
 async function rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
   const response = await fetch(`http://${database.host}/v1/${path}`, {
     method,
+    headers: { Authorization: 'Bearer owner' },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as RestAnswer['body'] };

@@ -5,9 +5,11 @@ import { news } from './channelClient';
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 const update = (id: string, fields: object) => ({ name: `${news}/${id}`, fields });
 
+const allow = () => undefined;
+
 /** Makes all of these writes, or none. */
 const write = (documents: Documents, ...writes: unknown[]) =>
-  documents.commit(writes.map(parseWrite));
+  documents.commit(writes.map((raw) => parseWrite(raw, allow)));
 
 test('updates and deletions are made together', () => {
   const documents = new Documents();
@@ -80,7 +82,7 @@ test.each([
 
 test.each([
   ['nonsense', 'A write must be a JSON object.'],
-  [{}, 'A write must have "update" or "delete".'],
+  [{}, 'A write must have "update", "delete" or "verify".'],
   [{ delete: news }, 'is not the name of a document'],
   [{ update: { name: 'a/b' } }, 'is not of the form projects/'],
   [{ update: update('a', {}), updateMask: { fieldPaths: 3 } }, 'updateMask must be a JSON array.'],
@@ -92,5 +94,5 @@ test.each([
     'knows serverTimestamp() only',
   ],
 ])('the write %j is an error with the reason', (raw, reason) => {
-  expect(() => parseWrite(raw)).toThrow(reason);
+  expect(() => parseWrite(raw, allow)).toThrow(reason);
 });

@@ -210,6 +210,7 @@ test('a body of more than 11 MiB is refused with the limit', async () => {
   const write = (bytes: number) =>
     fetch(`http://${host}/v1/${news}/a`, {
       method: 'PATCH',
+      headers: { Authorization: 'Bearer owner' },
       body: JSON.stringify({ fields: titleFields('x'.repeat(bytes)) }),
     });
   const refused = await write(11 * 1024 * 1024);

@@ -19,9 +19,13 @@ interface Site {
   readonly origin?: string;
 }
 
-/** What is said about the headers of a site that is as deployed, but for these changes. */
+/** What is said about the headers of the home page of a site that is as deployed, but for these changes. */
 async function safetyOf({ headers = {}, page = html, origin = 'https://example.org' }: Site) {
-  const { headers: rules } = finishHosting(await readHosting(root), { files: [], policy });
+  const { headers: rules } = finishHosting(await readHosting(root), {
+    files: [],
+    deskPolicy: '',
+    policy,
+  });
   const sent = new Headers();
   for (const { source, headers: own } of rules) {
     if (source === '**') own.forEach(({ key, value }) => sent.set(key, value));
@@ -33,7 +37,8 @@ async function safetyOf({ headers = {}, page = html, origin = 'https://example.o
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(page, { headers: sent }));
-  return checkSafety(root, origin);
+  const [home] = await checkSafety(root, origin);
+  return home!;
 }
 
 const fine = {

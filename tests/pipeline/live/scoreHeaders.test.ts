@@ -15,7 +15,7 @@ const policy = contentSecurityPolicy(code, { projectId: 'p', apiKey: 'k', appId:
 const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting };
 
 /** What a deployed build answers with for its pages. */
-const deployed = finishHosting(hosting, { files: [], policy })
+const deployed = finishHosting(hosting, { files: [], deskPolicy: '', policy })
   .headers.filter(({ source }) => source === '**')
   .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
 const html = '<script type="module" src="/scripts/a.js" integrity="sha384-abc"></script>';

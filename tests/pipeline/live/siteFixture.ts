@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { desk } from '../../../content/desk';
 import { feeds } from '../../../content/site';
 import { serveSite } from '../../../src/local/serveSite';
 import type { SiteServer } from '../../../src/local/serveSite';
@@ -10,6 +11,7 @@ import { pageWords } from '../../pageWords';
 import {
   collectInlineCode,
   contentSecurityPolicy,
+  deskSecurityPolicy,
 } from '../../../src/pipeline/contentSecurityPolicy';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -40,6 +42,7 @@ export function siteFiles(): Map<string, string> {
     ...pages,
     [`news/${newest.id}.html`, page(`${newest.title} - RoboHornets News`)],
     ['shell.html', page('News')],
+    ['desk.html', page(desk.head.title, '<meta name="robots" content="noindex">')],
     ['404.html', page('Home', '<meta http-equiv="refresh" content="0;url=/">')],
     ['data/news.json', JSON.stringify({ articles: [newest] })],
     ...feeds.formats.map(({ address }): [string, string] => [
@@ -65,6 +68,10 @@ export async function serveFiles(files: ReadonlyMap<string, string>): Promise<Si
     out,
     isForVisitors: true,
     policy: contentSecurityPolicy(collectInlineCode(), localDatabase),
+    deskPolicy: deskSecurityPolicy(collectInlineCode(), {
+      database: localDatabase,
+      authHost: localDatabase.emulatorHost,
+    }),
   });
   return serveSite({ out, port: 0 });
 }

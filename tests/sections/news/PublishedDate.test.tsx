@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { PublishedDate } from '../../../src/sections/news/PublishedDate';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
 
-const words = { untitled: 'Untitled', undated: 'No date', published: 'Published' };
+const words = { untitled: 'Untitled', undated: 'No date', published: 'Published', seasons: [] };
 const morning = Date.parse('2026-01-10T11:00:00-06:00');
 
 const date = (publishedAt: number | undefined) => (

@@ -8,15 +8,15 @@ import { ScrollAnchor } from '../../../src/sections/news/ScrollAnchor';
 const HEIGHT = 100;
 
 function List({ ids, view = 'newest' }: { ids: readonly string[]; view?: string }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <ScrollAnchor articles={ids} view={view} list={list}>
       {ids.length > 0 && (
-        <ul ref={list}>
+        <div ref={list}>
           {ids.map((id) => (
-            <li key={id}>{id}</li>
+            <article key={id}>{id}</article>
           ))}
-        </ul>
+        </div>
       )}
     </ScrollAnchor>
   );

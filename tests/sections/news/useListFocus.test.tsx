@@ -13,7 +13,9 @@ function List({ names }: { readonly names: readonly string[] }) {
       <ul ref={list}>
         {names.map((name) => (
           <li key={name}>
-            <a href={`/${name}`}>{name}</a>
+            <article>
+              <a href={`/${name}`}>{name}</a>
+            </article>
           </li>
         ))}
       </ul>

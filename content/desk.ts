@@ -1,0 +1,246 @@
+import { team } from './team';
+
+/** The words of the News desk, where editors write. Only they see them. */
+export const desk = {
+  head: {
+    title: `News desk - ${team.name}`,
+    description: `Where the editors of the ${team.name} write, check and publish the News.`,
+  },
+  title: 'News desk',
+  noScript: 'The News desk needs JavaScript. Turn it on in your browser, and load this page again.',
+  loading: 'Loading…',
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  nameless: 'An editor',
+  menu: { label: 'News desk', articles: 'Articles', help: 'Help', signOut: 'Sign out' },
+  failed: {
+    title: 'Something went wrong here',
+    text: 'What you wrote is kept on this device. Load the desk again, and it will be there.',
+    action: 'Load again',
+  },
+  missingPage: {
+    title: 'There is nothing here',
+    text: 'The address may be wrong.',
+    action: 'To the articles',
+  },
+
+  troubles: {
+    offline:
+      'No answer came. Check your connection and try again. What you wrote is still here, and trying again does nothing twice.',
+    busy: 'The database cannot answer now, or has reached its limit for today. Try again in a few minutes. What you wrote is still here.',
+    refused:
+      'The database refused this. Try again; if it refuses again, tell the owner of the project. What you wrote is still here.',
+    signedOut: 'You are signed out. Sign in again to go on; what you wrote is still here.',
+    wrongPassword: 'The address or the password is not right.',
+    disabled: 'This account is disabled. Ask the owner of the project about it.',
+    tooManyTries: 'Those were too many tries. Wait a few minutes, or reset the password.',
+    notSetUp:
+      'Nobody can sign in yet: the owner of the project has to turn on e-mail and password.',
+    raced: 'Somebody else wrote at the same moment. Try again.',
+    strange:
+      'An answer came that makes no sense. Something in this network may be answering in place of the database. What you wrote is still here.',
+  },
+
+  signIn: {
+    title: 'Sign in',
+    again: 'Sign in to go on',
+    againText: 'Your session has ended. What you wrote is still here.',
+    emailLabel: 'E-mail address',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    action: 'Sign in',
+    working: 'Signing in…',
+    forgot: 'I forgot my password',
+    needsEmail: 'Write your e-mail address first.',
+    resetSent: (email: string) =>
+      `If ${email} is known, a mail is on its way. Follow the link in it.`,
+    people: 'On this machine only: sign in as',
+    localMail: 'Open the mail (on this machine only)',
+  },
+  unverified: {
+    title: 'Verify your address',
+    text: (email: string) =>
+      `Before you can write, ${email} has to be verified. Follow the link in the mail that you got.`,
+    send: 'Send the mail again',
+    sent: 'The mail is on its way.',
+    check: 'I have followed the link',
+    still: 'The address is not verified yet.',
+  },
+  stranger: {
+    title: 'You are not an editor yet',
+    text: (email: string) =>
+      `You are signed in as ${email}, but not as an editor. Send this code to the owner of the project:`,
+    code: 'Your code',
+    check: 'I was made an editor',
+    still: 'You are not an editor yet.',
+  },
+  unknown: { title: 'The desk cannot be opened now' },
+
+  list: {
+    title: 'Articles',
+    write: 'Write an article',
+    search: { label: 'Search', clear: 'Clear search' },
+    refresh: 'Refresh',
+    refreshed: 'The list is up to date.',
+    empty: 'There is no article yet.',
+    nothing: (words: string) => `No article contains “${words}”.`,
+    more: 'Show more articles',
+    untitled: 'Untitled',
+    undated: 'No date',
+    changedBy: (name: string, when: string) => `changed by ${name}, ${when}`,
+    deleted: (count: number) => `Deleted (${count})`,
+    standings: {
+      draft: 'Draft',
+      published: 'Published',
+      changed: 'Published, changes waiting',
+      takenDown: 'Taken down',
+      deleted: 'Deleted',
+      notFromDesk: 'Published, not yet from the desk',
+      changedOutside: 'Changed outside the desk',
+      removedOutside: 'Removed outside the desk',
+    },
+    mend: {
+      flag: 'Needs mending',
+      action: 'Mend it…',
+      title: (name: string) => `Mend “${name}”?`,
+      text: 'Somebody typed this article into the database, and the site does not show it as it was meant:',
+      after: (title: string, date: string) =>
+        `The desk can put this right. The title will be “${title}”, the date ${date}; the text stays.`,
+      unmendable: 'The desk cannot guess what is missing. Open the article and write it.',
+      confirm: 'Mend it',
+      open: 'Open the article',
+      faults: {
+        missing: (field: string) => `The field “${field}” is missing.`,
+        misspelled: (field: string, found: string) =>
+          `The field “${field}” is written “${found}”, so the site does not find it.`,
+        wrongType: (field: string) =>
+          field === 'date' ? 'The date is not a timestamp.' : `The field “${field}” is not a text.`,
+        extra: (field: string) => `There is a field “${field}”, which no article has.`,
+      },
+    },
+  },
+
+  write: {
+    newTitle: 'New article',
+    back: 'All articles',
+    opening: 'Opening the article…',
+    missing: 'There is no such article. It may have had another address before.',
+    tabs: { label: 'What to show', write: 'Write', preview: 'Preview' },
+    title: {
+      label: 'Title',
+      missing: 'Write a title.',
+      tooLong: (most: number) => `The title is too long: at most ${most} characters.`,
+    },
+    date: {
+      label: 'Date and time',
+      hint: 'Tulsa time, wherever you are.',
+      missing: 'Choose a date and a time.',
+      skipped: 'The clocks in Tulsa skip this hour, for summer time. Choose another.',
+    },
+    address: {
+      label: 'Address',
+      hint: 'Can be changed until the first publishing.',
+      fixed: 'Cannot be changed any more.',
+      missing: 'Write an address, such as kickoff-2027.',
+      form: 'Use letters, digits, hyphens and underscores only, at most 128.',
+      reserved: '“index” is the address of the list. Choose another.',
+      taken: (id: string) =>
+        `There is an article at “${id}” already, perhaps among the deleted. Choose another address.`,
+    },
+    text: {
+      label: 'Text',
+      tooLong: (most: string) => `The text is too long: at most ${most} characters.`,
+    },
+    tools: {
+      label: 'Format the text',
+      heading: 'Heading',
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      list: 'List',
+      numbers: 'Numbered list',
+      quote: 'Quote',
+      table: 'Table',
+      picture: 'Picture',
+      samples: {
+        words: 'words',
+        heading: 'Heading',
+        item: 'Item',
+        quote: 'Quote',
+        picture: 'What the picture shows',
+        column: 'Column',
+        cell: 'Cell',
+      },
+    },
+    actions: {
+      label: 'What to do with the article',
+      publish: 'Publish…',
+      publishChanges: 'Publish changes…',
+      save: 'Save draft',
+      saveChanges: 'Save for later',
+      takeDown: 'Take down…',
+      delete: 'Delete…',
+      bringBack: 'Bring back',
+      history: 'History',
+      more: 'More',
+      working: {
+        save: 'Saving…',
+        publish: 'Publishing…',
+        takeDown: 'Taking it down…',
+        delete: 'Deleting…',
+        bringBack: 'Bringing it back…',
+      },
+    },
+    mendFirst: 'Look at what is marked first.',
+    unsaved: 'There are words that are not saved in the database. Leave this article anyway?',
+    confirm: {
+      publish: {
+        title: (title: string) => `Publish “${title}”?`,
+        text: (address: string, date: string) =>
+          `Everybody can read it at ${address} at once. Its date is ${date}, in Tulsa.`,
+        action: 'Publish',
+      },
+      publishChanges: {
+        title: (title: string) => `Publish the changes to “${title}”?`,
+        text: (address: string, date: string) =>
+          `They are at ${address} at once. The date is ${date}, in Tulsa. The history keeps what was there.`,
+        action: 'Publish',
+      },
+      takeDown: {
+        title: (title: string) => `Take down “${title}”?`,
+        text: 'It leaves the site at once, and stays here as it is. Readers without JavaScript, and the feeds, see it until the next build, at night.',
+        action: 'Take it down',
+      },
+      delete: {
+        title: (title: string) => `Delete “${title}”?`,
+        text: 'It leaves the site and this list. You find it again under “Deleted”, at the end of the list, and can bring it back with its address.',
+        action: 'Delete',
+      },
+    },
+    done: {
+      save: 'The draft is saved. The other editors can open it.',
+      publish: 'Published. It is live:',
+      takeDown: 'Taken down. It is not on the site any more.',
+      delete: 'Deleted. You find it under “Deleted”, at the end of the list.',
+      bringBack: 'It is a draft again. Publish it when it is ready.',
+      undo: 'Take it down',
+    },
+    notices: {
+      notFromDesk:
+        'This article was put on the site without the desk. Once you publish a change, the desk keeps its history, beginning with what is there now.',
+      changedOutside:
+        'This article was changed without the desk since it was last published here. You see what is on the site now; the history keeps both.',
+      removedOutside:
+        'This article was taken off the site without the desk. Here is its text as the desk had it.',
+      changed: 'These changes wait here. The site shows the article as it was last published.',
+      deleted: 'This article is deleted. Bring it back to change or publish it.',
+    },
+    conflict: {
+      sentence: (name: string) =>
+        `${name} has changed this article since you opened it, so nothing was written. What you wrote is still here.`,
+      somebody: 'Somebody',
+    },
+  },
+};

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { team } from '../../content/team';
+import { Anchor } from '../components/Anchor';
+import { longDateTime } from '../lib/dates';
+import { color, from, motion, space, type } from '../theme/read';
+import { standingOf, textOf, writeArticle } from './articles';
+import type { DeskArticle } from './articles';
+import { Confirm } from './Confirm';
+import type { DeskPageProps } from './DeskApp';
+import type { Trouble } from './deskDatabase';
+import type { Fault } from './liveArticle';
+import { PlainButton, TroubleMessage } from './Message';
+import { explain } from './useAnswer';
+
+interface ArticleRowProps {
+  readonly article: DeskArticle;
+  readonly given: DeskPageProps;
+  readonly onMended: () => void;
+}
+
+/** One article in the list: what it is called, how it stands, and who changed it last. */
+export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
+  const words = desk.list;
+  const { id, record, live } = article;
+  const { title, date } = textOf(article);
+  const standing = standingOf(article);
+  const faults = live?.faults ?? [];
+  return (
+    <Row>
+      <Title to={writePath(id)}>{title || words.untitled}</Title>
+      <Facts>
+        <Standing data-standing={standing}>{words.standings[standing]}</Standing>
+        <span>{date ? longDateTime(date, team.timeZone) : words.undated}</span>
+        {record && (
+          <span>{words.changedBy(record.name, longDateTime(record.changed, team.timeZone))}</span>
+        )}
+      </Facts>
+      {faults.length > 0 && (
+        <Mend article={article} faults={faults} given={given} onMended={onMended} />
+      )}
+    </Row>
+  );
+}
+
+/** The address of the page where an article is written. */
+export function writePath(id: string): string {
+  return `/desk/write/${encodeURIComponent(id)}`;
+}
+
+interface MendProps {
+  readonly article: DeskArticle;
+  readonly faults: readonly Fault[];
+  readonly given: DeskPageProps;
+  readonly onMended: () => void;
+}
+
+/** Explains what is wrong with an article from the console, and puts it right. */
+function Mend({ article, faults, given, onMended }: MendProps) {
+  const words = desk.list.mend;
+  const [isAsking, setIsAsking] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const found = textOf(article);
+  const [now] = useState(Date.now);
+  const text = { ...found, date: found.date || now };
+
+  async function mend() {
+    setIsAsking(false);
+    try {
+      await writeArticle(given.database, given.editor, article, 'publish', text);
+      onMended();
+    } catch (error) {
+      setTrouble(await explain(error, given.session));
+    }
+  }
+
+  return (
+    <Mending>
+      <PlainButton type="button" onClick={() => setIsAsking(true)}>
+        {words.action}
+      </PlainButton>
+      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void mend()} />}
+      {isAsking && (
+        <Confirm
+          title={words.title(text.title || article.id)}
+          action={words.confirm}
+          onConfirm={() => void mend()}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{words.text}</p>
+          <Faults>
+            {faults.map((fault) => (
+              <li key={fault.field}>{sentenceOf(fault)}</li>
+            ))}
+          </Faults>
+          <p>
+            {text.title
+              ? words.after(text.title, longDateTime(text.date, team.timeZone))
+              : words.unmendable}
+          </p>
+        </Confirm>
+      )}
+    </Mending>
+  );
+}
+
+function sentenceOf({ kind, field, found = '' }: Fault): string {
+  const { faults } = desk.list.mend;
+  return kind === 'misspelled' ? faults.misspelled(field, found) : faults[kind](field);
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space('xxs')};
+  padding-block: ${space('m')};
+  border-bottom: 1px solid ${color('line')};
+`;
+
+const Title = styled(Anchor)`
+  ${type('heading')}
+  justify-self: start;
+  text-decoration: none;
+  ${motion('respond')}
+
+  &:hover {
+    color: ${color('accent')};
+  }
+`;
+
+const Facts = styled.p`
+  ${type('small')}
+  display: grid;
+  color: ${color('inkSoft')};
+
+  ${from('wide')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space('l')};
+  }
+`;
+
+const Standing = styled.span`
+  color: ${color('ink')};
+  font-weight: 700;
+
+  &:not([data-standing='published'], [data-standing='deleted']) {
+    color: ${color('accent')};
+  }
+`;
+
+const Mending = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+const Faults = styled.ul`
+  padding-inline-start: 1.2em;
+  list-style: disc;
+`;

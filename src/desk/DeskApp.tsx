@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { desk } from '../../content/desk';
+import { Button } from '../components/Button';
+import { ErrorBoundary, Failure } from '../components/ErrorBoundary';
+import { Heading } from '../components/Heading';
+import { PageHead } from '../components/PageHead';
+import { Skeleton } from '../components/Skeleton';
+import { useExternalStore } from '../lib/externalStore';
+import type { LocalPerson } from '../news/deskData';
+import { SiteTheme } from '../theme/SiteTheme';
+import { Account, accountTitle } from './Account';
+import { ArticlesPage } from './ArticlesPage';
+import { Dialog } from './Confirm';
+import type { DeskDatabase } from './deskDatabase';
+import { DeskFrame } from './DeskFrame';
+import { createSession } from './session';
+import type { Editor } from './session';
+import { askBeforeLeaving } from './unsaved';
+import { WritePage } from './WritePage';
+
+interface DeskAppProps {
+  readonly globalStyle?: ReactNode;
+  readonly database: DeskDatabase;
+  /** Who can sign in on this machine. */
+  readonly people: readonly LocalPerson[];
+}
+
+/** The News desk: its pages for editors, and for everybody else what stands in their way. */
+export function DeskApp({ globalStyle, database, people }: DeskAppProps) {
+  return (
+    <SiteTheme globalStyle={globalStyle}>
+      <PageHead {...desk.head} isUnlisted />
+      <ErrorBoundary fallback={() => <Failure {...desk.failed} />}>
+        <Router aroundNav={askBeforeLeaving}>
+          <Desk database={database} people={people} />
+        </Router>
+      </ErrorBoundary>
+    </SiteTheme>
+  );
+}
+
+function Desk({ database, people }: DeskAppProps) {
+  const session = useMemo(() => createSession(database, desk.nameless), [database]);
+  const shown = useExternalStore(session);
+  // Whoever was an editor keeps what is on the screen, whatever becomes of the session.
+  const [editor, setEditor] = useState<Editor>();
+  if (shown.status === 'editor' && shown.editor !== editor) setEditor(shown.editor);
+
+  async function signOut() {
+    await database.signOut();
+    setEditor(undefined);
+  }
+
+  if (!editor) {
+    return (
+      <DeskFrame>
+        {shown.status === 'loading' || shown.status === 'editor' ? (
+          <Skeleton kind="text" label={desk.loading} />
+        ) : (
+          <>
+            <Heading level={1} size="title" isStriped>
+              {accountTitle(shown, false)}
+            </Heading>
+            <Account database={database} session={session} shown={shown} people={people} />
+          </>
+        )}
+      </DeskFrame>
+    );
+  }
+  const given = { database, session, editor };
+  return (
+    <DeskFrame editor={editor} onSignOut={() => askBeforeLeaving(() => void signOut())}>
+      <Switch>
+        <Route path="/desk">
+          <ArticlesPage {...given} />
+        </Route>
+        <Route path="/desk/write/:id?">
+          {({ id }) => <WritePage {...given} id={id && decodeURIComponent(id)} />}
+        </Route>
+        <Route>
+          <Heading level={1} size="title">
+            {desk.missingPage.title}
+          </Heading>
+          <p>{desk.missingPage.text}</p>
+          <Button link={{ label: desk.missingPage.action, to: '/desk' }} />
+        </Route>
+      </Switch>
+      {shown.status !== 'editor' && shown.status !== 'loading' && (
+        <Dialog title={accountTitle(shown, true)}>
+          {shown.status === 'signedOut' && <p>{desk.signIn.againText}</p>}
+          <Account database={database} session={session} shown={shown} people={people} />
+        </Dialog>
+      )}
+    </DeskFrame>
+  );
+}
+
+/** What every page of the desk is given. */
+export interface DeskPageProps {
+  readonly database: DeskDatabase;
+  readonly session: ReturnType<typeof createSession>;
+  readonly editor: Editor;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { color, size, space, type } from '../theme/read';
+import type { Trouble } from './deskDatabase';
+
+interface MessageProps {
+  /** `alert` interrupts a screen reader, for what went wrong; `status` waits; `note` is there from the start. */
+  readonly role: 'alert' | 'status' | 'note';
+  readonly children: ReactNode;
+}
+
+/** A short text that stands out, and what can be done about it. */
+export function Message({ role, children }: MessageProps) {
+  return <Strip role={role}>{children}</Strip>;
+}
+
+interface TroubleMessageProps {
+  readonly trouble: Trouble;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What went wrong, in words, and a button that tries again. */
+export function TroubleMessage({ trouble, onRetry }: TroubleMessageProps) {
+  return (
+    <Message role="alert">
+      <p>{desk.troubles[trouble]}</p>
+      {onRetry && (
+        <PlainButton type="button" onClick={onRetry}>
+          {desk.retry}
+        </PlainButton>
+      )}
+    </Message>
+  );
+}
+
+interface MailMessageProps {
+  readonly sentence: string;
+  /** The mail itself, where none goes out. */
+  readonly mail: string | undefined;
+}
+
+/** Says that something was done, such as a mail sent. */
+export function MailMessage({ sentence, mail }: MailMessageProps) {
+  return (
+    <Message role="status">
+      <p>{sentence}</p>
+      {mail && (
+        <a href={mail} target="_blank" rel="noopener">
+          {desk.signIn.localMail}
+        </a>
+      )}
+    </Message>
+  );
+}
+
+const Strip = styled.div`
+  ${type('small')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('xs')} ${space('l')};
+  padding: ${space('s')} ${space('m')};
+  border-left: 6px solid ${color('signal')};
+  background-color: ${color('raised')};
+
+  & > p {
+    flex: 1 1 16rem;
+    max-width: ${size('measure')};
+  }
+`;
+
+/** A button that looks like a link, for what is beside the main thing. */
+export const plainButton = css`
+  ${type('label')}
+  min-height: ${size('target')};
+  padding-block: ${space('xs')};
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${color('signal')};
+  text-decoration-thickness: 0.14em;
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    color: ${color('accent')};
+  }
+`;
+
+export const PlainButton = styled.button`
+  ${plainButton}
+`;

@@ -1,0 +1,54 @@
+import { desk } from '../../content/desk';
+import { articlePath } from '../news/newsAddresses';
+import type { Act } from './articles';
+import { Message, PlainButton, TroubleMessage } from './Message';
+import type { Result } from './WriteForm';
+
+interface OutcomeProps {
+  readonly result: Result;
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onRetry: (act: Act) => void;
+  readonly onUndo: () => void;
+}
+
+/** What became of the last thing that was done to an article. */
+export function Outcome({ result, id, onClose, onRetry, onUndo }: OutcomeProps) {
+  const words = desk.write;
+  switch (result.kind) {
+    case 'unfinished':
+      return (
+        <Message role="alert">
+          <p>{words.mendFirst}</p>
+        </Message>
+      );
+    case 'failed':
+      return <TroubleMessage trouble={result.trouble} onRetry={() => onRetry(result.act)} />;
+    case 'conflict':
+      return (
+        <Message role="alert">
+          <p>{words.conflict.sentence(result.theirs.record?.name ?? words.conflict.somebody)}</p>
+        </Message>
+      );
+    case 'done':
+      return (
+        <Message role="status">
+          <p>
+            {words.done[result.act]}{' '}
+            {result.act === 'publish' && (
+              // Another document: the site has a page and a script of its own.
+              <a href={articlePath(id)}>{location.host + articlePath(id)}</a>
+            )}
+          </p>
+          {result.act === 'publish' && (
+            <PlainButton type="button" onClick={onUndo}>
+              {words.done.undo}
+            </PlainButton>
+          )}
+          <PlainButton type="button" onClick={onClose}>
+            {desk.close}
+          </PlainButton>
+        </Message>
+      );
+  }
+}

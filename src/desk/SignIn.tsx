@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { Button } from '../components/Button';
+import type { LocalPerson } from '../news/deskData';
+import { size, space, type } from '../theme/read';
+import type { DeskDatabase, Trouble } from './deskDatabase';
+import { Field, Input } from './Field';
+import { MailMessage, PlainButton, TroubleMessage } from './Message';
+import { troubleOf } from './session';
+
+interface SignInProps {
+  readonly database: DeskDatabase;
+  /** Who can sign in on this machine. */
+  readonly people: readonly LocalPerson[];
+}
+
+type Outcome =
+  { readonly trouble: Trouble } | { readonly sentence: string; readonly mail?: string | undefined };
+
+/** Asks for address and password; the session notices when that has worked. */
+export function SignIn({ database, people }: SignInProps) {
+  const words = desk.signIn;
+  const form = useRef<HTMLFormElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function attempt(request: () => Promise<Outcome | undefined>) {
+    if (isWorking) return;
+    setIsWorking(true);
+    setOutcome(undefined);
+    try {
+      setOutcome(await request());
+    } catch (error) {
+      setOutcome({ trouble: troubleOf(error) });
+    } finally {
+      setIsWorking(false);
+    }
+  }
+
+  const signIn = (email: string, password: string) =>
+    attempt(async () => {
+      await database.signIn(email, password);
+      return undefined;
+    });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const entered = new FormData(form.current!);
+    void signIn((entered.get('email') as string).trim(), entered.get('password') as string);
+  }
+
+  function forget() {
+    const field = form.current!.elements.namedItem('email') as HTMLInputElement;
+    const email = field.value.trim();
+    if (!email) {
+      setOutcome({ sentence: words.needsEmail });
+      return field.focus();
+    }
+    void attempt(async () => {
+      await database.sendReset(email);
+      return { sentence: words.resetSent(email), mail: await database.readMail?.(email) };
+    });
+  }
+
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      <Field label={words.emailLabel}>
+        {(control) => (
+          <Input {...control} type="email" name="email" autoComplete="username" required />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(control) => (
+          <Input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <Beside>
+        <PlainButton type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+        </PlainButton>
+        <PlainButton type="button" onClick={forget}>
+          {words.forgot}
+        </PlainButton>
+      </Beside>
+      {outcome &&
+        ('trouble' in outcome ? (
+          <TroubleMessage trouble={outcome.trouble} />
+        ) : (
+          <MailMessage sentence={outcome.sentence} mail={outcome.mail} />
+        ))}
+      <Button isSubmit>{isWorking ? words.working : words.action}</Button>
+      {people.length > 0 && (
+        <People>
+          <p>{words.people}</p>
+          {people.map(({ email, password, what }) => (
+            <PlainButton key={email} type="button" onClick={() => void signIn(email, password)}>
+              {what}
+            </PlainButton>
+          ))}
+        </People>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space('l')};
+  max-width: ${size('measure')};
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space('l')};
+  margin-top: calc(-1 * ${space('m')});
+`;
+
+const People = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space('l')};
+
+  & > p {
+    ${type('small')}
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,143 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
+import { radius } from '../theme/shape';
+import { control } from './Field';
+import { tools } from './markdownEdits';
+import type { Edit, Selected, Tool } from './markdownEdits';
+import { ToolIcon } from './ToolIcon';
+
+type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
+  readonly value: string;
+  readonly onType: (text: string) => void;
+};
+
+/** A text area that grows, with a bar of tools for those who know no Markdown. */
+export function TextEditor({ value, onType, ...rest }: TextEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (area.current) growWithText(area.current);
+  }, [value]);
+
+  function apply(tool: Tool) {
+    const element = area.current!;
+    applyEdit(element, tools[tool](selectedIn(element)));
+  }
+
+  function press(event: KeyboardEvent) {
+    const tool = SHORTCUTS[event.key.toLowerCase()];
+    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    apply(tool);
+  }
+
+  return (
+    <Box>
+      <Bar role="toolbar" aria-label={desk.write.tools.label}>
+        {TOOLS.map((tool) => (
+          <ToolButton
+            key={tool}
+            type="button"
+            aria-label={desk.write.tools[tool]}
+            title={desk.write.tools[tool]}
+            // The text keeps its focus, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => apply(tool)}
+          >
+            <ToolIcon name={tool} />
+          </ToolButton>
+        ))}
+      </Bar>
+      <Area
+        {...rest}
+        ref={area}
+        rows={12}
+        value={value}
+        spellCheck
+        onKeyDown={press}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </Box>
+  );
+}
+
+const TOOLS = Object.keys(tools) as Tool[];
+
+const SHORTCUTS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** Makes a change so that the browser's own undo takes it back. */
+export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // Out of date, but there is no other insertion that undo knows of.
+  const isInserted = document.execCommand?.('insertText', false, insert) ?? false;
+  if (!isInserted) {
+    area.setRangeText(insert, from, to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...select);
+}
+
+function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+  return { value, start: selectionStart, end: selectionEnd };
+}
+
+/** Makes a text area as tall as its text, where CSS alone cannot. */
+function growWithText(area: HTMLTextAreaElement): void {
+  if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+}
+
+const Box = styled.div`
+  display: grid;
+`;
+
+/** Stays in sight while the text is scrolled. */
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer('above')};
+  display: grid;
+  grid-template-columns: repeat(9, minmax(0, 3rem));
+  padding: ${space('xxs')};
+  border: 2px solid ${color('edge')};
+  border-bottom-width: 1px;
+  border-radius: ${radius.medium} ${radius.medium} 0 0;
+  background-color: ${color('raised')};
+
+  ${inTinyWindow} {
+    position: static;
+  }
+`;
+
+const ToolButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-height: ${size('target')};
+  font-size: 1.25rem;
+  ${motion('respond')}
+
+  &:hover {
+    background-color: ${color('sunken')};
+    color: ${color('accent')};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Area = styled.textarea`
+  ${control}
+  ${type('body')}
+  min-height: 16rem;
+  padding: ${space('m')};
+  border-top-width: 1px;
+  border-radius: 0 0 ${radius.medium} ${radius.medium};
+  field-sizing: content;
+  overflow-wrap: anywhere;
+  resize: none;
+`;

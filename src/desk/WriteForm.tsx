@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { navigate } from 'wouter/use-browser-location';
+import { desk } from '../../content/desk';
+import { Heading } from '../components/Heading';
+import { from, space } from '../theme/read';
+import { ActionBar } from './ActionBar';
+import type { Asked } from './ActionBar';
+import { formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
+import type { ArticleForm } from './articleForm';
+import { writePath } from './ArticleRow';
+import { Conflict, standingOf, textOf, writeArticle } from './articles';
+import type { Act, DeskArticle, Standing } from './articles';
+import type { DeskPageProps } from './DeskApp';
+import type { Trouble } from './deskDatabase';
+import { Field, Input } from './Field';
+import { Message } from './Message';
+import { Outcome } from './Outcome';
+import { isSameText } from './records';
+import { TextEditor } from './TextEditor';
+import { explain } from './useAnswer';
+import { useUnsavedWords } from './unsaved';
+import { canMove } from './WritePage';
+
+interface WriteFormProps extends DeskPageProps {
+  /** As it was opened. */
+  readonly article: DeskArticle;
+  readonly taken: readonly string[];
+}
+
+/** What became of the last thing that was done. */
+export type Result =
+  | { readonly kind: 'done'; readonly act: Act }
+  | { readonly kind: 'failed'; readonly act: Act; readonly trouble: Trouble }
+  | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
+  | { readonly kind: 'unfinished' };
+
+/** The fields of an article, and what can be done with it. */
+export function WriteForm({ database, session, editor, article, taken }: WriteFormProps) {
+  const words = desk.write;
+  const [opened, setOpened] = useState(article);
+  const [form, setForm] = useState(() => formOf(article.id, textOf(article)));
+  const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '');
+  // Nothing is marked before the first try.
+  const [checkedFor, setCheckedFor] = useState<Act>();
+  const [working, setWorking] = useState<Act>();
+  const [result, setResult] = useState<Result>();
+
+  const before = textOf(opened);
+  const text = textOfForm(form, before);
+  const isNew = !opened.record && !opened.live;
+  const isUnsaved = isNew
+    ? form.title.trim() !== '' || form.content.trim() !== ''
+    : !isSameText(before, text) || form.address !== opened.id;
+  useUnsavedWords(isUnsaved);
+
+  const problemsFor = (act: Act) => problemsOf(form, { isDraft: act === 'save', taken });
+  const problems = checkedFor ? problemsFor(checkedFor) : {};
+
+  function change(part: Partial<ArticleForm>) {
+    setForm((known) => {
+      const next = { ...known, ...part };
+      return isAddressOwn || part.address !== undefined
+        ? next
+        : { ...next, address: proposeAddress(next.title) };
+    });
+  }
+
+  /** Returns whether nothing is wrong in what `act` would write. */
+  function check(act: Act): boolean {
+    if (act !== 'save' && act !== 'publish') return true;
+    setCheckedFor(act);
+    const isFine = Object.keys(problemsFor(act)).length === 0;
+    setResult(isFine ? undefined : { kind: 'unfinished' });
+    return isFine;
+  }
+
+  async function perform(act: Act) {
+    if (working || !check(act)) return;
+    setWorking(act);
+    setResult(undefined);
+    const isWriting = act === 'save' || act === 'publish';
+    const target = form.address === opened.id || !isWriting ? opened : { id: form.address };
+    try {
+      const next = await writeArticle(database, editor, target, act, isWriting ? text : before);
+      // A draft that got another address leaves its old one.
+      if (target !== opened && opened.record)
+        await writeArticle(database, editor, opened, 'delete', opened.record);
+      setOpened(next);
+      setIsAddressOwn(true);
+      setCheckedFor(undefined);
+      setResult({ kind: 'done', act });
+      if (target !== opened) navigate(writePath(next.id), { replace: true });
+    } catch (error) {
+      setResult(
+        error instanceof Conflict
+          ? { kind: 'conflict', theirs: error.theirs }
+          : { kind: 'failed', act, trouble: await explain(error, session) },
+      );
+    } finally {
+      setWorking(undefined);
+    }
+  }
+
+  const standing = isNew ? undefined : standingOf(opened);
+  const notices: Partial<Record<Standing, string>> = words.notices;
+  const notice = standing && notices[standing];
+  const isMovable = canMove(opened);
+  const asked: Asked = { title: text.title, id: form.address, date: text.date };
+  return (
+    <>
+      <Heading level={1} size="heading">
+        {isNew ? words.newTitle : before.title || desk.list.untitled}
+      </Heading>
+      {notice && (
+        <Message role="note">
+          <p>{notice}</p>
+        </Message>
+      )}
+      <Fields>
+        <Field label={words.title.label} problem={problems.title}>
+          {(control) => (
+            <Input
+              {...control}
+              value={form.title}
+              autoComplete="off"
+              onChange={({ target }) => change({ title: target.value })}
+            />
+          )}
+        </Field>
+        <Pair>
+          <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
+            {(control) => (
+              <Input
+                {...control}
+                type="datetime-local"
+                value={form.time}
+                onChange={({ target }) => change({ time: target.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label={words.address.label}
+            hint={isMovable ? words.address.hint : words.address.fixed}
+            problem={problems.address}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={form.address}
+                readOnly={!isMovable}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => {
+                  setIsAddressOwn(true);
+                  change({ address: target.value });
+                }}
+              />
+            )}
+          </Field>
+        </Pair>
+        <Field label={words.text.label} problem={problems.content}>
+          {(control) => (
+            <TextEditor
+              {...control}
+              value={form.content}
+              onType={(content) => change({ content })}
+            />
+          )}
+        </Field>
+      </Fields>
+      <ActionBar
+        standing={standing}
+        isOnSite={Boolean(opened.live)}
+        isUnsaved={isUnsaved}
+        working={working}
+        asked={asked}
+        onCheck={check}
+        onAct={(act) => void perform(act)}
+      >
+        {result && (
+          <Outcome
+            result={result}
+            id={opened.id}
+            onClose={() => setResult(undefined)}
+            onRetry={(act) => void perform(act)}
+            onUndo={() => void perform('takeDown')}
+          />
+        )}
+      </ActionBar>
+    </>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space('l')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,159 @@
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import type { User as FirebaseUser } from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
+import type { DeskData } from '../news/deskData';
+import { DEADLINE_MS, DeskError, NOW } from './deskDatabase';
+import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
+
+/** Connects to Firebase: its sign-in, kept on the device, and Firestore by REST, which queues nothing. */
+export function connectDatabase({ database: settings, authHost }: DeskData): DeskDatabase {
+  const { projectId, apiKey, appId, emulatorHost } = settings;
+  const app = initializeApp({ projectId, apiKey, appId });
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (authHost) connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
+  const firestore = initializeFirestore(app, {});
+  if (emulatorHost) {
+    const { hostname, port } = new URL(`http://${emulatorHost}`);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+
+  return {
+    onUser: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user ? told(user) : undefined)),
+    signIn: async (email, password) => {
+      await ask(signInWithEmailAndPassword(auth, email, password));
+    },
+    signOut: () => ask(signOut(auth)),
+    sendReset: (email) => ask(sendPasswordResetEmail(auth, email)),
+    sendVerification: async () => {
+      if (!auth.currentUser) throw new DeskError('signedOut');
+      await ask(sendEmailVerification(auth.currentUser));
+    },
+    ...(authHost && { readMail: (email) => readMail(authHost, projectId, email) }),
+    refreshUser: async () => {
+      const user = auth.currentUser;
+      if (!user) return undefined;
+      await ask(reload(user));
+      // The rules read the token, in which an address is verified only from the next one on.
+      await ask(user.getIdToken(true));
+      return told(user);
+    },
+    get: async (path) => (await ask(getDoc(doc(firestore, path)))).data(),
+    list: async (path) => {
+      const { docs } = await ask(getDocs(collection(firestore, path)));
+      return docs.map((each) => ({ id: each.id, fields: each.data() }));
+    },
+    transact: (paths, decide) =>
+      ask(
+        runTransaction(
+          firestore,
+          async (transaction) => {
+            const found = await Promise.all(
+              paths.map((path) => transaction.get(doc(firestore, path))),
+            );
+            for (const { path, fields } of decide(found.map((each) => each.data()))) {
+              if (fields) transaction.set(doc(firestore, path), withServerTime(fields));
+              else transaction.delete(doc(firestore, path));
+            }
+          },
+          // A second try would find the first one's writes, whose answer was lost.
+          { maxAttempts: 1 },
+        ),
+      ),
+  };
+}
+
+/** Asks the Auth emulator, or the stand-in for it, which keep the mails that they would send. */
+async function readMail(authHost: string, projectId: string, email: string) {
+  const answer = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: readonly { readonly email: string; readonly oobLink: string }[];
+  };
+  return oobCodes.filter((mail) => mail.email === email).at(-1)?.oobLink;
+}
+
+function told({ uid, email, emailVerified }: FirebaseUser): User {
+  return { uid, email: email ?? '', isVerified: emailVerified };
+}
+
+function withServerTime(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value === NOW ? serverTimestamp() : value,
+    ]),
+  );
+}
+
+/** Waits for an answer, and turns every failure into a DeskError. */
+async function ask<T>(request: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeskError('offline')), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([request, late]);
+  } catch (error) {
+    // What `decide` throws passes as it is.
+    if (error instanceof FirebaseError) throw new DeskError(troubleOf(error.code), error);
+    if (error instanceof SyntaxError) throw new DeskError('strange', error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  // What Firestore Lite says when no answer came at all.
+  unknown: 'offline',
+  'deadline-exceeded': 'offline',
+  unavailable: 'busy',
+  'resource-exhausted': 'busy',
+  'permission-denied': 'refused',
+  unauthenticated: 'signedOut',
+  aborted: 'raced',
+  'already-exists': 'raced',
+  'failed-precondition': 'raced',
+  'not-found': 'raced',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+  'auth/invalid-credential': 'wrongPassword',
+  'auth/invalid-login-credentials': 'wrongPassword',
+  'auth/wrong-password': 'wrongPassword',
+  'auth/user-not-found': 'wrongPassword',
+  'auth/invalid-email': 'wrongPassword',
+  'auth/missing-password': 'wrongPassword',
+  'auth/missing-email': 'wrongPassword',
+  'auth/user-disabled': 'disabled',
+  'auth/user-token-expired': 'signedOut',
+  'auth/invalid-user-token': 'signedOut',
+  'auth/too-many-requests': 'tooManyTries',
+  'auth/operation-not-allowed': 'notSetUp',
+  'auth/configuration-not-found': 'notSetUp',
+  'auth/invalid-api-key': 'notSetUp',
+};
+
+function troubleOf(code: string): Trouble {
+  if (troubles[code]) return troubles[code];
+  return code.startsWith('auth/api-key-not-valid') ? 'notSetUp' : 'strange';
+}

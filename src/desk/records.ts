@@ -1,0 +1,94 @@
+import type { Fields } from './deskDatabase';
+
+/** What an editor writes: the fields of a News document. */
+export interface Text {
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly date: number;
+  /** Markdown. */
+  readonly content: string;
+}
+
+/** `changed`: published, with changes that wait in the desk. */
+export type State = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
+
+/** What was done to an article. `found`: what somebody had put on the site without the desk. */
+export type Deed = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found';
+
+/** A document of `Articles`: what the desk knows of an article. */
+export interface ArticleRecord extends Text {
+  readonly state: State;
+  /** The number of its latest version; 0 before the first publishing. */
+  readonly version: number;
+  /** Who changed it last: the id of an account, and a name to show. */
+  readonly uid: string;
+  readonly name: string;
+  /** When, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** A document of `Articles/{id}/versions`. */
+export interface VersionRecord extends Text {
+  readonly what: Deed;
+  readonly uid: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const STATES: readonly string[] = ['draft', 'published', 'changed', 'takenDown', 'deleted'];
+const DEEDS: readonly string[] = ['published', 'changed', 'takenDown', 'deleted', 'found'];
+
+/** Reads a document of `Articles`; what no rule would have let in counts as an empty draft's. */
+export function readRecord(fields: Fields): ArticleRecord {
+  const { state, version } = fields;
+  return {
+    ...readText(fields),
+    state: STATES.includes(state as string) ? (state as State) : 'draft',
+    version: typeof version === 'number' ? version : 0,
+    changed: readTime(fields.changed),
+  };
+}
+
+/** Reads a document of the history in the same way. */
+export function readVersion(fields: Fields): VersionRecord {
+  const { what } = fields;
+  return {
+    ...readText(fields),
+    what: DEEDS.includes(what as string) ? (what as Deed) : 'found',
+    at: readTime(fields.at),
+  };
+}
+
+function readText({ title, date, content, uid, name }: Fields) {
+  return {
+    title: readString(title),
+    date: readTime(date),
+    content: readString(content),
+    uid: readString(uid),
+    name: readString(name),
+  };
+}
+
+function readString(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function readTime(value: unknown): number {
+  if (value instanceof Date) return value.getTime();
+  return isTimestamp(value) ? value.toMillis() : 0;
+}
+
+function isTimestamp(value: unknown): value is { toMillis(): number } {
+  return value instanceof Object && 'toMillis' in value;
+}
+
+/** The three fields of an article as the database takes them. */
+export function textFields({ title, date, content }: Text): Fields {
+  return { title, date: new Date(date), content };
+}
+
+/** Returns whether two texts say the same. */
+export function isSameText(one: Text, other: Text): boolean {
+  return one.title === other.title && one.date === other.date && one.content === other.content;
+}

@@ -1,0 +1,81 @@
+import { createListeners } from '../lib/createListeners';
+import type { ExternalStore } from '../lib/externalStore';
+import { DeskError } from './deskDatabase';
+import type { DeskDatabase, Trouble, User } from './deskDatabase';
+
+/** Who writes: the id of an account, and the name that its document in `editors` gives. */
+export interface Editor {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'editor'; readonly editor: Editor }
+  | { readonly status: 'unverified'; readonly user: User }
+  /** Signed in, but no editor. */
+  | { readonly status: 'stranger'; readonly user: User }
+  /** Signed in, but the database could not be asked. */
+  | { readonly status: 'unknown'; readonly user: User; readonly trouble: Trouble };
+
+export interface SessionStore extends ExternalStore<Session> {
+  /**
+   * Finds out anew who is signed in, and whether as an editor. Rejects with a DeskError when that could not be
+   * done, and changes nothing then.
+   */
+  check(): Promise<Session>;
+}
+
+/** Follows who is signed in, and asks the database whether as an editor, as the rules do. */
+export function createSession(database: DeskDatabase, nameless: string): SessionStore {
+  let session: Session = { status: 'loading' };
+  let asked: User | undefined;
+  const listeners = createListeners();
+  const become = (next: Session) => {
+    session = next;
+    listeners.notify();
+    return next;
+  };
+
+  const recognize = async (user: User): Promise<Session> => {
+    if (!user.isVerified) return { status: 'unverified', user };
+    const { uid, email } = user;
+    const entry = await database.get(`editors/${uid}`);
+    if (!entry) return { status: 'stranger', user };
+    const name = typeof entry.name === 'string' ? entry.name.trim().slice(0, MAX_NAME_LENGTH) : '';
+    return { status: 'editor', editor: { uid, email, name: name || nameless } };
+  };
+
+  database.onUser((user) => {
+    asked = user;
+    if (!user) return void become({ status: 'signedOut' });
+    void recognize(user)
+      .catch((error: unknown): Session => ({ status: 'unknown', user, trouble: troubleOf(error) }))
+      .then((next) => {
+        if (asked === user) become(next);
+      });
+  });
+
+  return {
+    current: () => session,
+    onServer: () => session,
+    subscribe: listeners.subscribe,
+    async check() {
+      const user = await database.refreshUser();
+      asked = user;
+      return become(user ? await recognize(user) : { status: 'signedOut' });
+    },
+  };
+}
+
+/** The longest name that the rules let stand in an article. */
+const MAX_NAME_LENGTH = 100;
+
+/** Returns what went wrong, whatever was thrown. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof DeskError) return error.trouble;
+  reportError(error);
+  return 'strange';
+}

@@ -1,0 +1,23 @@
+import { asArray, asObject, GoogleError } from './googleError';
+import { collectionName } from './names';
+
+// The client sorts and filters by itself; these parts of a query would need support here.
+const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
+
+/**
+ * Returns the full name of the collection that a query lists, below a document or the root. Throws a
+ * GoogleError that names what it cannot handle: a query lists one whole collection here.
+ */
+export function queriedCollection(parent: string, structuredQuery: unknown): string {
+  const structured = asObject(structuredQuery, 'structuredQuery');
+  const [from, ...others] = asArray(structured.from, 'from');
+  const { collectionId, allDescendants } = asObject(from, 'from');
+  const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
+  if (unknown || allDescendants === true || others.length > 0) {
+    throw new GoogleError(
+      'UNIMPLEMENTED',
+      `The local database lists one whole collection, without ${unknown ?? 'collection groups'}.`,
+    );
+  }
+  return collectionName(`${parent}/${String(collectionId)}`);
+}

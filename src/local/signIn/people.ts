@@ -1,0 +1,69 @@
+import { localDatabase } from '../../news/databaseSettings';
+import type { LocalPerson } from '../../news/deskData';
+import type { Documents } from '../database/documents';
+
+/** Somebody who can sign in on this machine. Tests change what may change in an account. */
+export interface Person extends LocalPerson {
+  readonly uid: string;
+  /** As the history of an article shows it: the field `name` of the editor's document; none for others. */
+  readonly editorName?: string;
+  password: string;
+  isVerified: boolean;
+  isDisabled: boolean;
+  /** How often all sessions were ended: only those that began since then go on. */
+  endings: number;
+}
+
+/** The same for all: nobody keeps a secret here. */
+const PASSWORD = 'golden hive';
+
+function person(uid: string, what: string, more: Partial<Person>): Person {
+  return {
+    uid,
+    email: `${uid}@example.org`,
+    password: PASSWORD,
+    what,
+    isVerified: true,
+    isDisabled: false,
+    endings: 0,
+    ...more,
+  };
+}
+
+/** Returns the five people of this machine: one for each answer that a sign-in may get. */
+export function localPeople(): Person[] {
+  return [
+    person('editor', 'an editor', { editorName: 'The teacher' }),
+    person('second', 'a second editor', { editorName: 'The student officer' }),
+    person('unverified', 'an editor whose address is not verified', {
+      editorName: 'The new editor',
+      isVerified: false,
+    }),
+    person('stranger', 'somebody who is no editor', {}),
+    person('disabled', 'an editor whose account is disabled', {
+      editorName: 'The former editor',
+      isDisabled: true,
+    }),
+  ];
+}
+
+/** Writes the documents that make editors of those who are. */
+export function seedEditors(documents: Documents, people: readonly Person[]): void {
+  const root = `projects/${localDatabase.projectId}/databases/(default)/documents`;
+  for (const { uid, editorName } of people) {
+    if (editorName === undefined) continue;
+    documents.set(`${root}/editors/${uid}`, { name: { stringValue: editorName } });
+  }
+}
+
+/** Says where the News desk is, and who can sign in there. */
+export function reportDesk(
+  address: string,
+  people: readonly LocalPerson[] = [],
+  report: (line: string) => void,
+): void {
+  report(`The News desk is ready: ${address}`);
+  for (const { email, password, what } of people) {
+    report(`  ${email}, password “${password}”: ${what}`);
+  }
+}

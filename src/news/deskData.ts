@@ -1,0 +1,31 @@
+import { scriptJson } from '../lib/html';
+import type { DatabaseSettings } from './databaseSettings';
+
+/** What the page of the News desk hands to its script. */
+export interface DeskData {
+  readonly database: DatabaseSettings;
+  /** `host:port` of the Auth emulator or the stand-in for it; absent in production. */
+  readonly authHost?: string;
+  /** Who can sign in at the stand-in, so that the form can offer them: on one machine only. */
+  readonly people?: readonly LocalPerson[];
+}
+
+export interface LocalPerson {
+  readonly email: string;
+  readonly password: string;
+  /** Such as "an editor". */
+  readonly what: string;
+}
+
+const DESK_DATA_ID = 'desk-data';
+
+/** Returns the data block of the desk's page. */
+export function serializeDeskData(data: DeskData): string {
+  return `<script type="application/json" id="${DESK_DATA_ID}">${scriptJson(data)}</script>`;
+}
+
+/** Reads that block; undefined on a page without one (the development server's). */
+export function readDeskData(page: Document): DeskData | undefined {
+  const text = page.getElementById(DESK_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as DeskData) : undefined;
+}

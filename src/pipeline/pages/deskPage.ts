@@ -1,0 +1,33 @@
+import { desk } from '../../../content/desk';
+import { escapeHtml } from '../../lib/html';
+import { serializeDeskData } from '../../news/deskData';
+import type { DeskData } from '../../news/deskData';
+import type { Assets } from '../assets/makeAssets';
+import { linkElement } from '../head/headWriter';
+import { withIntegrity } from './pageDocument';
+import type { ReadBuilt } from './pageDocument';
+
+interface DeskPage {
+  /** The HTML around the desk, with its placeholders and its script (pipeline/bundle.ts). */
+  readonly template: string;
+  /** The script within every page (src/inline.ts). */
+  readonly inline: string;
+  readonly links: Assets['links'];
+  readonly data: DeskData;
+  readonly read: ReadBuilt;
+}
+
+/** Returns the page of the News desk, which its script fills; without script, it says that it needs it. */
+export function deskPage({ template, inline, links, data, read }: DeskPage): string {
+  const head = [
+    `<title>${escapeHtml(desk.head.title)}</title>`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    ...links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
+    `<script>${inline}</script>`,
+    serializeDeskData(data),
+  ].join('\n');
+  return withIntegrity(template, read)
+    .replace('<!--head-->', () => head)
+    .replace('<!--no-script-->', () => `<p>${escapeHtml(desk.noScript)}</p>`);
+}

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import type { SeasonArt as Season } from '../../../content/contentTypes';
+import { Picture } from '../../components/Picture';
+import { newsSeason } from '../../news/newsSeason';
+import { clipped } from '../../theme/phrases';
+import { color, family, notPrinted } from '../../theme/read';
+import { displayWeight } from '../../theme/type';
+
+interface SeasonArtProps {
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number | undefined;
+  readonly timeZone: string;
+  readonly seasons: readonly Season[];
+  /** The width it is drawn at, for the robot's `sizes`. */
+  readonly width: string;
+  readonly className?: string;
+}
+
+/**
+ * A picture of the season in which something was published: its year, and in front of it a part of its robot,
+ * another one each day. A year without a robot has its numerals alone.
+ */
+export function SeasonArt({ publishedAt, timeZone, seasons, width, className }: SeasonArtProps) {
+  const year = publishedAt === undefined ? undefined : newsSeason(publishedAt, timeZone);
+  const season = seasons.find((each) => each.year === year);
+  return (
+    <Pane
+      aria-hidden="true"
+      className={className}
+      data-surface={season?.surface ?? 'night'}
+      data-crop={Math.floor((publishedAt ?? 0) / DAY_MS) % 3}
+    >
+      {year !== undefined && <Year data-year={year} />}
+      {season && (
+        <Robot>
+          <Picture {...season.picture} alt="" sizes={`calc(2 * ${width})`} fill="center" />
+        </Robot>
+      )}
+    </Pane>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+const Pane = styled.div`
+  position: relative;
+  isolation: isolate;
+  ${clipped}
+  container-type: size;
+  background: radial-gradient(
+    130% 70% at 50% 108%,
+    ${color('rust')},
+    ${color('deep')} 45%,
+    ${color('raised')} 100%
+  );
+
+  ${notPrinted}
+`;
+
+const Year = styled.span`
+  position: absolute;
+  inset: 0.24em auto auto 6cqi;
+  color: ${color('signal')};
+  font: ${displayWeight} 2rem / 0.9 ${family('display')};
+  font-size: min(41cqi, 58cqb);
+  white-space: nowrap;
+
+  &::before {
+    content: attr(data-year);
+  }
+`;
+
+/** As tall as its window, which may show only its middle or a side, and low, clear of the year. */
+const Robot = styled.div`
+  position: absolute;
+  bottom: -16cqb;
+  left: calc(50% - 53cqb);
+  width: 106cqb;
+  aspect-ratio: 1;
+
+  [data-crop='1'] > & {
+    translate: 14%;
+  }
+
+  [data-crop='2'] > & {
+    translate: -14%;
+  }
+`;

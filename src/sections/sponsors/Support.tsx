@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { SponsorsContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { color, from, space, type } from '../../theme/read';
+
+/** What a season takes, side by side. */
+export function Support({ title, uses }: SponsorsContent['support']) {
+  return (
+    <Needs>
+      <Heading level={2} isStriped>
+        {title}
+      </Heading>
+      <Uses>
+        {uses.map((use) => (
+          <Use key={use.title}>
+            <Heading level={3}>{use.title}</Heading>
+            <p>
+              <InlineText text={use.text} />
+            </p>
+          </Use>
+        ))}
+      </Uses>
+    </Needs>
+  );
+}
+
+const Needs = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Uses = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+
+  ${from('wide')} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space('xl')};
+  }
+`;
+
+const Use = styled.li`
+  ${type('lede')}
+  display: grid;
+  align-content: start;
+  gap: ${space('s')};
+  padding-top: ${space('m')};
+  border-top: 2px solid ${color('ink')};
+`;

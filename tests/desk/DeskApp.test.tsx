@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { desk } from '../../content/desk';
+import { DeskApp } from '../../src/desk/DeskApp';
+import type { Trouble } from '../../src/desk/deskDatabase';
+import { textFields } from '../../src/desk/records';
+import { EDITOR, SECOND, memoryDatabase, people } from './memoryDatabase';
+
+const { signIn, write, list, troubles } = desk;
+const text = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 16), content: 'It begins.' };
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Opens the desk at a path, as somebody who is signed in or nobody. */
+async function open(path = '/desk', database = memoryDatabase(undefined, EDITOR)) {
+  history.replaceState(null, '', path);
+  // jsdom knows no dialogs.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= () => undefined;
+  await act(async () => void render(<DeskApp database={database} people={[]} />));
+  return { database, user: userEvent.setup() };
+}
+
+async function enter(user: ReturnType<typeof userEvent.setup>, who: string, password?: string) {
+  const known = people.find(({ email }) => email.startsWith(who));
+  await user.type(screen.getByLabelText(signIn.email), known?.email ?? who);
+  await user.type(screen.getByLabelText(signIn.password), password ?? known?.password ?? 'x');
+  await user.click(button(signIn.action));
+}
+
+const nobody = () => memoryDatabase();
+
+test.each<[string, string | undefined, RegExp]>([
+  ['editor', 'wrong', new RegExp(troubles.wrongPassword)],
+  ['nobody@example.org', undefined, new RegExp(troubles.wrongPassword)],
+  ['disabled', undefined, new RegExp(troubles.disabled)],
+  ['unverified', undefined, new RegExp(desk.unverified.title)],
+  ['stranger', undefined, /stranger@example\.org/],
+  ['editor', undefined, new RegExp(list.write)],
+])('who signs in as %s (password: %s) is told what is so', async (who, password, sentence) => {
+  const { user } = await open('/desk', nobody());
+  await enter(user, who, password);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a stranger sees the code for the owner, and goes on once it is entered', async () => {
+  const { user, database } = await open('/desk', nobody());
+  await enter(user, 'stranger');
+  expect(await screen.findByLabelText(desk.stranger.code)).toHaveTextContent('out');
+  await user.click(button(desk.stranger.check));
+  expect(await screen.findByText(desk.stranger.still)).toBeVisible();
+  database.documents.set('editors/out', {});
+  await user.click(button(desk.stranger.check));
+  expect(await screen.findByText(list.write)).toBeVisible();
+});
+
+test('whoever has followed the link goes on; the mail is sent again', async () => {
+  const { user, database } = await open('/desk', nobody());
+  await enter(user, 'unverified');
+  await user.click(await screen.findByRole('button', { name: desk.unverified.send }));
+  expect(database.mails).toEqual(['verify unverified@example.org']);
+  database.verify('unverified@example.org');
+  await user.click(button(desk.unverified.check));
+  expect(await screen.findByText(list.write)).toBeVisible();
+});
+
+test('a forgotten password gets the same answer for every address', async () => {
+  const { user, database } = await open('/desk', nobody());
+  await user.click(button(signIn.forgot));
+  expect(screen.getByText(signIn.needsEmail)).toBeVisible();
+  await user.type(screen.getByLabelText(signIn.email), 'any@example.org');
+  await user.click(button(signIn.forgot));
+  expect(await screen.findByText(signIn.resetSent('any@example.org'))).toBeVisible();
+  expect(database.mails).toEqual(['reset any@example.org']);
+});
+
+test('an article is written, published, and taken down from the message that says so', async () => {
+  const { user, database } = await open();
+  await user.click(await screen.findByRole('link', { name: list.write }));
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff, 2027!');
+  await user.type(screen.getByLabelText(write.text.label), 'It begins.');
+  await user.click(button(write.actions.publish));
+  expect(database.documents.has('News/kickoff-2027')).toBe(false);
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: write.confirm.publish.action }));
+  expect(await screen.findByRole('link', { name: /\/news\/kickoff-2027$/ })).toBeVisible();
+  expect(location.pathname).toBe('/desk/write/kickoff-2027');
+  expect(database.documents.get('News/kickoff-2027')).toMatchObject({ content: 'It begins.' });
+  await user.click(button(write.done.undo));
+  expect(await screen.findByText(write.done.takeDown)).toBeVisible();
+  expect(database.documents.has('News/kickoff-2027')).toBe(false);
+});
+
+test('what is missing is said beside the field before anybody is asked', async () => {
+  const { user } = await open('/desk/write');
+  await user.click(await screen.findByRole('button', { name: write.actions.publish }));
+  expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(write.title.missing);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** Opens a published article, and types into it. */
+async function change(database = memoryDatabase(undefined, EDITOR)) {
+  database.documents.set('News/kickoff', textFields(text));
+  const opened = await open('/desk/write/kickoff', database);
+  await opened.user.type(await screen.findByLabelText(write.text.label), ' More.');
+  return opened;
+}
+
+async function publish(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button(write.actions.publishChanges));
+  const [dialog] = screen.getAllByRole('dialog');
+  const { action } = write.confirm.publish;
+  await user.click(within(dialog!).getByRole('button', { name: action }));
+}
+
+const typed = () => screen.getByLabelText(write.text.label);
+
+test.each<Trouble>(['offline', 'busy', 'refused', 'strange'])(
+  'a database that fails (%s) takes no word away, and a press tries again',
+  async (trouble) => {
+    const { user, database } = await change();
+    database.fail(trouble, 'before', 3);
+    await publish(user);
+    expect(await screen.findByText(troubles[trouble])).toBeVisible();
+    expect(typed()).toHaveValue('It begins. More.');
+    database.fail(trouble, 'before', 0);
+    await user.click(button(desk.retry));
+    expect(await screen.findByText(new RegExp(write.done.publish))).toBeVisible();
+  },
+);
+
+test('a session that ends in mid-work asks for the password over the text, and goes on', async () => {
+  const { user, database } = await change();
+  await act(async () => database.endSession());
+  expect(screen.getByText(signIn.againText)).toBeVisible();
+  await enter(user, 'editor');
+  expect(screen.queryByText(signIn.againText)).toBeNull();
+  expect(typed()).toHaveValue('It begins. More.');
+  await publish(user);
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins. More.' });
+});
+
+test('an editor who is one no more is told so over the text', async () => {
+  const { user, database } = await change();
+  database.documents.delete('editors/ed');
+  await publish(user);
+  expect(await screen.findByText(desk.stranger.title)).toBeVisible();
+  expect(typed()).toHaveValue('It begins. More.');
+});
+
+test('where another editor was faster, nothing is written, and a sentence says so', async () => {
+  const { user, database } = await change();
+  const signed = { uid: SECOND.uid, name: 'Grace', changed: new Date() };
+  const theirs = { ...textFields({ ...text, content: 'Theirs' }), ...signed };
+  database.documents.set('Articles/kickoff', { ...theirs, state: 'changed', version: 0 });
+  await publish(user);
+  expect(await screen.findByText(write.conflict.sentence('Grace'))).toBeVisible();
+  expect(typed()).toHaveValue('It begins. More.');
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins.' });
+});
+
+test('a document of the console with wrong fields is mended in two presses', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  database.documents.set('News/bad', { Title: 'Kickoff', date: '2027-01-09', content: 'Text' });
+  const { user } = await open('/desk', database);
+  await user.click(await screen.findByRole('button', { name: list.mend.action }));
+  expect(screen.getByText(list.mend.faults.misspelled('title', 'Title'))).toBeVisible();
+  await user.click(button(list.mend.confirm));
+  expect(screen.queryByRole('button', { name: list.mend.action })).toBeNull();
+  const mended = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 18), content: 'Text' };
+  expect(database.documents.get('News/bad')).toEqual(textFields(mended));
+});
+
+test('a list that cannot be had says why, and is asked for again', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  const { user } = await open('/desk/write', database);
+  database.fail('busy', 'before', 2);
+  await user.click(screen.getByRole('link', { name: write.back }));
+  expect(await screen.findByText(troubles.busy)).toBeVisible();
+  await user.click(button(desk.retry));
+  expect(await screen.findByText(list.empty)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { formOf, problemsOf, proposeAddress, textOfForm } from '../../src/desk/articleForm';
+import { desk } from '../../content/desk';
+
+const words = desk.write;
+const form = { title: 'T', time: '2027-01-09T10:00', content: '', address: 'kickoff' };
+const written = { title: 'T', date: 0, content: '' };
+const problems = (change: object, taken: string[] = []) =>
+  problemsOf({ ...form, ...change }, { isDraft: false, taken });
+
+test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Chicago'])(
+  'a date is Tulsa’s time on a device in %s, in winter and in summer',
+  (zone) => {
+    process.env.TZ = zone;
+    const at = (time: string) =>
+      new Date(textOfForm({ ...form, time }, written).date).toISOString();
+    expect(at('2027-01-09T10:00')).toBe('2027-01-09T16:00:00.000Z');
+    expect(at('2027-07-04T10:00')).toBe('2027-07-04T15:00:00.000Z');
+    expect(formOf('a', { ...written, date: Date.UTC(2027, 6, 4, 15) }).time).toBe(
+      '2027-07-04T10:00',
+    );
+  },
+);
+
+test('an hour that Tulsa’s clocks skip, and no time at all, are refused in words', () => {
+  expect(problems({ time: '2027-03-14T02:30' })).toEqual({ time: words.date.skipped });
+  expect(problems({ time: '' })).toEqual({ time: words.date.missing });
+});
+
+test('a date that is not changed keeps its seconds, and one that is missing becomes now', () => {
+  const date = Date.UTC(2027, 0, 9, 16, 0, 42);
+  expect(textOfForm(form, { ...written, date }).date).toBe(date);
+  expect(formOf('a', written, date).time).toBe('2027-01-09T10:00');
+});
+
+test('an address is proposed from the title', () => {
+  expect(proposeAddress('Kickoff, 2027!')).toBe('kickoff-2027');
+  expect(proposeAddress('  The team’s Café über alles ')).toBe('the-teams-cafe-uber-alles');
+  expect(proposeAddress('Index')).not.toBe('index');
+  expect(proposeAddress('word '.repeat(40)).length).toBeLessThanOrEqual(60);
+});
+
+test('an address is checked: its form, and whether it is taken, also in other capitals', () => {
+  expect(problems({ address: '' })).toEqual({ address: words.address.missing });
+  expect(problems({ address: 'two words' })).toEqual({ address: words.address.form });
+  expect(problems({ address: 'x'.repeat(129) })).toEqual({ address: words.address.form });
+  expect(problems({ address: 'Index' })).toEqual({ address: words.address.reserved });
+  expect(problems({}, ['KickOff'])).toEqual({ address: words.address.taken('KickOff') });
+});
+
+test('title and text have their limits; a draft may lack the title', () => {
+  expect(problems({ title: ' ' })).toEqual({ title: words.title.missing });
+  expect(problemsOf({ ...form, title: '' }, { isDraft: true, taken: [] })).toEqual({});
+  expect(problems({ title: 'x'.repeat(201) })).toHaveProperty('title');
+  expect(problems({ content: 'x'.repeat(100_001) })).toHaveProperty('content');
+  expect(problems({ title: 'x'.repeat(200), content: 'x'.repeat(100_000) })).toEqual({});
+});

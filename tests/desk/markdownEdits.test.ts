@@ -1,0 +1,32 @@
+import { tools } from '../../src/desk/markdownEdits';
+import type { Tool } from '../../src/desk/markdownEdits';
+
+/** What a tool makes of a text, in which [ and ] stand at the ends of what is selected. */
+function use(tool: Tool, marked: string): string {
+  const start = marked.indexOf('⟦');
+  const end = marked.indexOf('⟧') - 1;
+  const value = marked.replace(/[⟦⟧]/g, '');
+  const { from, to, insert, select } = tools[tool]({ value, start, end });
+  const after = value.slice(0, from) + insert + value.slice(to);
+  const [first, last] = select;
+  return `${after.slice(0, first)}⟦${after.slice(first, last)}⟧${after.slice(last)}`;
+}
+
+test.each<[Tool, string, string]>([
+  ['bold', 'a ⟦word ⟧b', 'a **⟦word⟧** b'],
+  ['bold', 'a **⟦word⟧** b', 'a ⟦word⟧ b'],
+  ['italic', 'a **⟦word⟧** b', 'a ***⟦word⟧*** b'],
+  ['italic', '⟦⟧', '*⟦words⟧*'],
+  ['heading', 'one\n⟦⟧two\nthree', 'one\n\n⟦## two⟧\n\nthree'],
+  ['heading', '⟦## two⟧', '⟦two⟧'],
+  ['heading', '⟦⟧', '## ⟦Heading⟧'],
+  ['list', '⟦one\n\n1. two⟧', '⟦- one\n\n- two⟧'],
+  ['numbers', '⟦- one\n- two⟧', '⟦1. one\n2. two⟧'],
+  ['quote', 'a\n\n⟦b⟧', 'a\n\n⟦> b⟧'],
+  ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
+  ['link', '⟦https://example.org⟧', '[⟦words⟧](https://example.org)'],
+  ['picture', '⟦⟧', '![⟦What the picture shows⟧](https://)'],
+  ['table', 'a⟦⟧b', 'ab\n\n| ⟦Column⟧ | Column |\n| --- | --- |\n| Cell | Cell |'],
+])('%s makes of %j: %j', (tool, before, after) => {
+  expect(use(tool, before)).toBe(after);
+});
