@@ -678,6 +678,8 @@ export interface OutreachContent {
 /** One sponsor. A new one is one entry in its tier. */
 export interface Sponsor {
   name: PlainText;
+  /** On a light ground or none. */
+  logo?: PictureContent;
   url: string;
   text: InlineText;
 }
