@@ -1,5 +1,7 @@
 import type { NewsContent } from './contentTypes';
-import { pictures } from './pictures';
+import { crescendo } from './seasons/2024-crescendo';
+import { reefscape } from './seasons/2025-reefscape';
+import { rebuilt } from './seasons/2026-rebuilt';
 import { team } from './team';
 
 /** "10,000". */
@@ -22,9 +24,9 @@ export const news = {
     undated: 'Undated',
     published: 'Published',
     seasons: [
-      { year: 2026, surface: 'rust', picture: pictures.roomba },
-      { year: 2025, surface: 'reef', picture: pictures.sprinkles },
-      { year: 2024, surface: 'stage', picture: pictures.javaTheHutt },
+      { year: 2026, surface: 'rust', picture: rebuilt.robot.picture },
+      { year: 2025, surface: 'reef', picture: reefscape.robot.picture },
+      { year: 2024, surface: 'stage', picture: crescendo.robot.picture },
     ],
   },
   list: {

@@ -118,6 +118,8 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 
 const Column = styled.div`
   position: relative;
+  display: grid;
+  gap: ${space('section')};
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;
