@@ -15,6 +15,9 @@ export const resultRule = groupRule((group, report, { module, path: [list, index
   if ((result.rank ?? 0) > (result.of ?? Infinity)) {
     report(`A rank of ${result.rank} cannot be among ${result.of} teams.`, 'rank');
   }
+  if (list !== 'known' && result.year > new Date().getFullYear()) {
+    report(`${result.year} is still to come: a result is from a year that has begun.`, 'year');
+  }
   const theirs = known.find(isSame);
   if (list === 'added') {
     if (added.find(isSame) !== result) report('This event is listed above already: keep one.');

@@ -77,7 +77,7 @@ const codes = [
   {
     sign: /\$?\{[^{}]*\}?|\$[a-z]\w*(\.\w+)+\}?|\}/i,
     advice:
-      '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
+      '. A fact is filled in where it is written with a $ before the {, as in ${team.name}, in a text between two ` signs, not between quotes.',
   },
   {
     sign: /\$\([a-z]\w*(\.\w+)*\)/i,

@@ -72,6 +72,17 @@ const codeMistakes: Mistake[] = [
       'title: 91 pounds,',
       "written in quotes, too: '91 pounds'.",
     ],
+    [
+      'both versions of a merge',
+      "<<<<<<< HEAD\n    title: 'Meetings',\n=======\n    title: 'Our meetings',\n>>>>>>> mine",
+      'Two versions were merged here. Keep one of them',
+    ],
+    [
+      'a curly quote at the end of a text',
+      "title: 'Meetings’,",
+      "begins with a straight quote and ends with a curly one: write 'text'.",
+    ],
+    ['a comment of another language', '# Our meetings', 'A comment begins with two slashes'],
     ['a curly quote', 'title: ‘Meetings’,', 'If it is a curly quote, write a straight one'],
     ['a missing colon', "title 'Meetings',", 'A colon is missing after the name of the field'],
     [
@@ -296,6 +307,21 @@ const codeMistakes: Mistake[] = [
     original: 'isLoud: true',
     replacement: "isLoud: 'on'",
     message: '“isLoud” must be true or false, without quotes, not text.',
+  },
+  {
+    name: 'a short day of the week',
+    file: 'content/team.ts',
+    original: "['Saturday']",
+    replacement: "['Sat']",
+    message: "not 'Sat'. Did you mean 'Saturday'?",
+  },
+  {
+    name: 'a fact that has lost its $, where nothing else is taken from its file',
+    file: 'content/mailTo.ts',
+    original: '${team.email}',
+    replacement: '{team.email}',
+    at: 'import { team }',
+    message: 'A $ is missing before {team.email}: write ${team.email} in the text.',
   },
   {
     name: 'a misspelt day of the week',
@@ -793,7 +819,11 @@ const contentMistakes: Mistake[] = [
       "title: 'Write to bees@example.org',",
       'This fact is in team.ts already: write ${team.email} for it',
     ],
-    ['a street typed again', "title: '12 Clover Ln',", 'write ${team.school.street} for it'],
+    [
+      'a street typed again',
+      "title: '12 Clover Ln',",
+      'This fact is in team.ts already. Write `${team.school.street}`.',
+    ],
   ]),
   {
     name: 'a link to a page that is not there',
@@ -816,6 +846,13 @@ const contentMistakes: Mistake[] = [
     replacement: 'http://school.example.org',
     message: 'must begin with https://',
   },
+  ...['www.', '//www.'].map((beginning) => ({
+    name: `an address that begins with ${beginning}`,
+    file: 'content/team.ts',
+    original: 'https://school.example.org',
+    replacement: `${beginning}school.example.org`,
+    message: 'lacks its beginning: write https://www.school.example.org.',
+  })),
   {
     name: 'an address without its beginning',
     file: 'content/team.ts',
@@ -1068,6 +1105,34 @@ const contentMistakes: Mistake[] = [
     message: 'There is no day “2026-02-30”',
   },
   {
+    name: 'a day without its zeros',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2026-2-8'",
+    message: 'There is no day “2026-2-8”: write 2026-02-08.',
+  },
+  {
+    name: 'a weekday that is not that day’s',
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: "next: 'Wednesday, September 11th, 2026'",
+    message: '“Wednesday, September 11th, 2026” is a Friday: which of both is right?',
+  },
+  {
+    name: 'the address of somebody',
+    file: 'content/home.ts',
+    original: '[News](/news)',
+    replacement: '[News](mailto:bee@hive.example.org)',
+    message: '“bee@hive.example.org” is not the team’s address: write ${team.email}',
+  },
+  ...['918-555-0142', '(918) 555-0142', '+1 918 555 0142'].map((number) => ({
+    name: `the telephone number ${number}`,
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: `next: 'Call ${number}'`,
+    message: `“${number}” looks like somebody’s telephone number`,
+  })),
+  {
     name: 'a time that does not exist',
     file: 'content/team.ts',
     original: "ends: '16:30'",
@@ -1100,7 +1165,7 @@ const contentMistakes: Mistake[] = [
     file: 'content/home.ts',
     original: '`A team since ${team.founded.elsewhere}`',
     replacement: "'A team since 1999'",
-    message: 'write ${team.founded.elsewhere} for it',
+    message: 'This fact is in team.ts already. Write `A team since ${team.founded.elsewhere}`.',
   },
   {
     name: 'a link in an article to a page that is not there',
@@ -1211,7 +1276,7 @@ test('content may link to files of the build, but not to other files', () => {
   expect(checkContent(root)).toHaveLength(1);
 });
 
-test.each(['8-5-0', '918-555-0142', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
+test.each(['8-5-0', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
   'plain words may say “%s”',
   (words) => {
     change('content/home.ts', "title: 'Meetings'", `title: '${words}'`);
@@ -1254,6 +1319,18 @@ test.each([
   writeFileSync(path.join(root, 'content', 'pictures', name), '');
   writeFileSync(path.join(root, 'content', 'pictures', 'notes.txt'), '');
   expect(checkContent(root)).toEqual([{ file: `content/pictures/${name}`, line: 1, message }]);
+});
+
+test('a picture that nothing uses is found', () => {
+  writeFileSync(path.join(root, 'content', 'pictures', 'garden.jpg'), '');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/pictures/garden.jpg',
+      line: 1,
+      message:
+        "No page shows this picture: write file: 'garden.jpg' where it belongs, or delete it.",
+    },
+  ]);
 });
 
 test('a missing shared picture is reported where it is named, not where it is shown', () => {
