@@ -1,7 +1,7 @@
 import type { AboutContent, Season } from './contentTypes';
 import { resultRows } from './resultRows';
 import { places } from './site';
-import { meetingSeasons } from './schedule';
+import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
 import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { sharedWords } from './sharedWords';
@@ -26,19 +26,16 @@ export const about = {
     { value: `${team.regionalsAYear}`, label: 'regionals every spring' },
   ],
   story: {
-    title: 'Our story',
+    title: 'Our story and mission',
     paragraphs: [
-      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
-      `When somebody asks “[${team.chant.question}](/whattimeisit)”, we answer “${team.chant.answer}”`,
-      `${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
-    ],
-  },
-  mission: {
-    title: 'Our mission',
-    paragraphs: [
+      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. ${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own.`,
       'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
-      `New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
+      `We are Team ${team.number} of the ${first.firstMention} Robotics Competition, with over ${team.membersOver} members. New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
     ],
+    chant: {
+      question: { label: `“${team.chant.question}”`, to: '/whattimeisit' },
+      answer: `“${team.chant.answer}”`,
+    },
   },
   first: {
     title: `What ${first.name} is`,
@@ -55,7 +52,7 @@ export const about = {
       {
         when: 'In the fall',
         title: team.course,
-        text: `New members learn the basics. We have ${spokenWeek(meetingSeasons[0])}.`,
+        text: `New members learn the basics. We have ${spokenWeek(semester1)}.`,
       },
       {
         when: `In ${sharedWords.kickoffTime}`,

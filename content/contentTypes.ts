@@ -154,8 +154,9 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The words that choose the ground of a season's page. */
-export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum' | 'rust' | 'reef' | 'stage';
 
 export interface Robot {
   name: PlainText;
@@ -373,8 +374,11 @@ export interface ManifestContent {
 
 export interface SlideshowContent extends PauseWords {
   title: PlainText;
-  /** Who that is, for those who do not know the name. */
+  /** Above the title, and below it: who that is, for those who do not know the name. */
+  over: PlainText;
   text: InlineText;
+  /** What to do next: the first is the main one. */
+  actions: Link[];
   /** What the slideshow is called for screen readers. */
   label: PlainText;
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
@@ -389,6 +393,8 @@ export interface SlideshowContent extends PauseWords {
 
 /** The first meeting of new members, and what to say once it is over. */
 export interface FirstMeetingContent extends DatedFact {
+  /** What to do now, on any day. */
+  lead: PlainText;
   /** Drawn before the visitor's browser knows the day, and where it never does. */
   neutral: InlineText;
   upcoming: (today: Day) => InlineText;
@@ -525,8 +531,8 @@ export interface AboutContent {
   title: PlainText;
   picture: PictureContent;
   figures: { value: PlainText; label: PlainText }[];
-  story: TextSection;
-  mission: TextSection;
+  /** Its first paragraph is what the page has to say above all. */
+  story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
   first: TextSection & { link: Link };
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
@@ -559,6 +565,9 @@ export interface ContactContent {
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
+  /** After either: when the shown copy was made, or what may be missing where that is not known. */
+  asOf: (time: PlainText) => PlainText;
+  mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
   hide: PlainText;
@@ -567,8 +576,8 @@ export interface NewsNoticesContent {
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
-  surface: 'rust' | 'reef' | 'stage';
-  picture: PictureContent;
+  color?: SeasonColor;
+  picture?: PictureContent;
 }
 
 export interface NewsContent {
@@ -651,6 +660,50 @@ export interface ArticlePageContent {
   couldNotCheck: ArticleMessage;
 }
 
+/** What keeps an article from being published. */
+export type ArticleError =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'dateMissing'
+  | 'hourMissing'
+  | 'signLost'
+  | 'linkWithoutHttps'
+  | 'linkToFile'
+  | 'linkIncomplete';
+
+/** What the site would show otherwise than it was meant, or what is better not said there. */
+export type ArticleHint =
+  | 'textMissing'
+  | 'textOnOneLine'
+  | 'textPlain'
+  | 'dateAhead'
+  | 'dateEarly'
+  | 'html'
+  | 'comment'
+  | 'signsShown'
+  | 'headingWithoutSpace'
+  | 'tableWithoutRule'
+  | 'indented'
+  | 'linkRefused'
+  | 'linkToNoHeading'
+  | 'linkWithGap'
+  | 'linkWithoutTarget'
+  | 'addressWithSpaces'
+  | 'pictureInside'
+  | 'pictureWithoutTarget'
+  | 'pictureWithoutHttps'
+  | 'picturePage'
+  | 'pictureUndescribed'
+  | 'phone'
+  | 'email';
+
+/** What is said of each finding, and what to do about it. `found` is the place, the number or the date. */
+export type ArticleCheckWords = Record<
+  ArticleError | ArticleHint,
+  (found: string) => { problem: PlainText; remedy: PlainText }
+>;
+
 // ---------------------------------------------------------------- outreach
 
 /** One thing the team does for others. A new one is one entry in the list. */
@@ -728,17 +781,18 @@ export interface SeasonPageContent {
   /** These pages have no header, so each has its own way home. */
   home: PlainLink;
   game: TextSection;
-  robot?: {
-    title: PlainText;
-    name: PlainText;
-    paragraphs: InlineText[];
-    facts: Fact[];
-    picture?: PictureContent;
-  };
+  robot?: SeasonRobot;
   results?: ResultsContent;
   film?: { title: PlainText; video: VideoContent };
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
+}
+
+/** Our robot of the year, with its name as the first fact. */
+export interface SeasonRobot {
+  title: PlainText;
+  facts: Fact[];
+  picture?: PictureContent;
 }
 
 export interface Fact {
@@ -770,7 +824,7 @@ export interface AnimationContent extends PauseWords {
 /** One colored section of Rebuilt. */
 export interface SectionLayer {
   /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
+  color: 'paper' | 'raised' | 'night' | 'rust';
   /** In hundredths of the window's height. */
   height: number;
   /** The edge at its lower end: which way its wave begins. */
@@ -781,7 +835,8 @@ export interface SectionLayer {
 export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
-  robot: TextSection & { links: Link[] };
+  /** Our robot on the field: its picture alone stands in the opening. */
+  portrait: PictureContent;
 }
 
 export interface ReefscapePageContent {
@@ -807,6 +862,6 @@ export interface CrescendoPageContent {
 }
 
 /** The seasons whose pages are made by hand, with what only those say. */
-export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers'> };
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'portrait'> };
 export type ReefscapeSeason = Season & { page: ReefscapePageContent };
 export type CrescendoSeason = Season & { page: CrescendoPageContent };

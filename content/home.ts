@@ -5,7 +5,6 @@ import type {
   Season,
   SeasonMeetings,
 } from './contentTypes';
-import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
@@ -32,7 +31,15 @@ export const home = {
   },
   banner: {
     title: team.club.toUpperCase(),
-    text: `FRC Team ${team.number} of ${team.school.name} in Tulsa`,
+    over: `FRC Team ${team.number} · Tulsa, Oklahoma`,
+    text: `The robotics team of ${school.name}, in the [${first.firstMention}](${first.url}) Robotics Competition (FRC)`,
+    actions: [
+      { label: 'Join us', to: '/contact', about: 'the team' },
+      ...seasons.slice(0, 1).map(({ robot, shortName, path }) => ({
+        label: robot ? `Meet ${robot.name}` : shortName,
+        to: path,
+      })),
+    ],
     label: 'Pictures of our robots',
     kind: 'slideshow',
     slideKind: 'slide',
@@ -42,7 +49,11 @@ export const home = {
         alt: `A robot with red bumpers numbered ${team.number} shoots yellow balls into an arena full of lights`,
         focus: 96,
       },
-      pictures.workshop,
+      {
+        file: 'banner-workshop.jpg',
+        alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
+        focus: 100,
+      },
       {
         file: 'banner-hive.jpg',
         alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',
@@ -58,13 +69,14 @@ export const home = {
   intro: {
     title: `We are the ${team.name}`,
     paragraphs: [
-      `FRC Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.firstMention} Robotics Competition.`,
+      `Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.name} Robotics Competition.`,
       `${sharedWords.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
     ],
   },
   joining: {
     title: `Joining Team ${team.number}`,
     firstMeeting: {
+      lead: 'Write to us, and we tell you when you can start.',
       date: firstMeeting.date,
       neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       upcoming: (today) =>
@@ -93,7 +105,7 @@ export const home = {
   meetings: {
     place: places.meetings,
     title: 'Meetings',
-    text: 'All times are Tulsa time (US Central).',
+    text: 'Our usual week. All times are Tulsa time (US Central).',
     seasons: schedule.seasons.map(meetingsOf),
     now: {
       question: 'Is there a meeting today?',
@@ -135,7 +147,11 @@ export const home = {
       `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
-    picture: pictures.workshop,
+    picture: {
+      file: 'news-header.jpg',
+      alt: 'Close view of the motors, gears and controller of a robot, a clipboard with notes beside it',
+      focus: 100,
+    },
   },
   challenges: {
     title: 'FRC Challenges',
@@ -156,7 +172,7 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
   return {
     name: season.name,
     period,
-    pastPeriod: `${period} (over)`,
+    pastPeriod: `Last time: ${period.replace('From', 'from')}`,
     times: season.meetings.map((meeting) => ({
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),

@@ -11,7 +11,7 @@ import { resultRows } from './resultRows';
 import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { pages } from './site';
-import { capitalized, spokenDate, spokenDay, spokenNumber, spokenRobot, yearOf } from './spoken';
+import { capitalized, spokenDate, spokenDay, spokenNumber, yearOf } from './spoken';
 import { team } from './team';
 
 /** Links to the pages of all seasons but one given, the newest first. */
@@ -55,8 +55,6 @@ export function seasonPage(season: Season): SeasonPageContent {
     },
     robot: robot && {
       title: 'Our Robot',
-      name: robot.name,
-      paragraphs: [`Our ${year} robot. ${spokenRobot(robot)}`.trim()],
       facts: factsOf(robot),
       picture: robot.picture,
     },

@@ -6,6 +6,7 @@ export const rebuilt = {
   shortName: 'Rebuilt',
   path: '/rebuilt',
   kickoff: '2026-01-10',
+  color: 'rust',
   task: 'score fuel in a hub and climb a tower',
   robot: {
     name: 'Roomba',
@@ -25,10 +26,14 @@ export const rebuilt = {
     },
   ],
   page: {
+    portrait: {
+      file: 'roomba-field.jpg',
+      alt: `Roomba with red bumpers numbered ${team.number}, throwing yellow balls under the lights of a field`,
+    },
     layers: [
-      { color: 'signal', height: 150, clipPath: 'waveUp' },
-      { color: 'rust', height: 100, clipPath: 'waveDown' },
-      { color: 'raised', height: 100, clipPath: 'waveUp' },
+      { color: 'night', height: 130, clipPath: 'waveUp' },
+      { color: 'rust', height: 60, clipPath: 'waveDown' },
+      { color: 'raised', height: 60, clipPath: 'waveUp' },
       { color: 'paper', height: 50, clipPath: 'waveDown' },
     ],
   },

@@ -4,11 +4,11 @@ import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/Results';
-import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 const { movement, logo, about } = crescendo.page;
 
@@ -19,7 +19,7 @@ export function CrescendoPage() {
     <Page head={head}>
       <Stage>
         <Hero title={title} logo={logo} movement={movement} home={<HomeLink {...home} />} />
-        <Below comb="left">
+        <Below>
           <About {...about} />
           {robot && <Robot {...robot} />}
           {results && <Results {...results} />}

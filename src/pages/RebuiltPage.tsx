@@ -2,13 +2,14 @@ import { seasonPage } from '../../content/seasonPage';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { Page } from '../layout/Page';
 import { Results } from '../sections/Results';
+import { Foot } from '../sections/rebuilt/Foot';
 import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
-import { Robot } from '../sections/rebuilt/Robot';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
@@ -18,7 +19,7 @@ export function RebuiltPage() {
   return (
     <Page head={head}>
       <Layers>
-        <Layer {...opening}>
+        <Layer {...opening} hasComb>
           <Hero
             title={title}
             year={year}
@@ -30,11 +31,13 @@ export function RebuiltPage() {
           <Game {...game} />
         </Layer>
         <Layer {...third}>
-          {robot && <Robot title={robot.name} paragraphs={robot.paragraphs} links={links} />}
+          {robot && <Robot {...robot} picture={rebuilt.page.portrait} links={links} isFramed />}
         </Layer>
         <Layer {...foot}>
-          {results && <Results {...results} />}
-          <OtherSeasons {...otherSeasons} />
+          <Foot>
+            {results && <Results {...results} />}
+            <OtherSeasons {...otherSeasons} />
+          </Foot>
         </Layer>
       </Layers>
     </Page>

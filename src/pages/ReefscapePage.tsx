@@ -5,12 +5,12 @@ import { Passage } from '../sections/Passage';
 import { Results } from '../sections/Results';
 import { Hero } from '../sections/reefscape/Hero';
 import { Kickoff } from '../sections/reefscape/Kickoff';
-import { Robot } from '../sections/reefscape/Robot';
 import { Sea } from '../sections/reefscape/Sea';
 import { Below } from '../sections/seasons/Below';
 import { Film } from '../sections/seasons/Film';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 const { movement, logo, kickoff, safety } = reefscape.page;
 
@@ -22,17 +22,10 @@ export function ReefscapePage() {
     <Page head={head}>
       <Sea home={<HomeLink {...home} />} movement={movement}>
         <Hero title={title} logo={logo} />
-        <Below comb="right">
+        <Below>
           <Passage {...game} isStriped isBeside />
           <Kickoff {...kickoff} />
-          {robot && (
-            <Robot
-              title={robot.name}
-              paragraphs={robot.paragraphs}
-              picture={reefscape.robot.picture}
-              links={links}
-            />
-          )}
+          {robot && <Robot {...robot} links={links} />}
           {results && <Results {...results} />}
           {film && <Film video={film.video} title={safety} />}
           <OtherSeasons {...otherSeasons} />

@@ -20,7 +20,7 @@ export function SeasonPage({ season }: { readonly season: Season }) {
     <Page head={head}>
       <Hall color={season.color}>
         <Hero {...hero} picture={robot?.picture} home={<HomeLink {...home} />} />
-        <Below comb="right">
+        <Below>
           <Passage {...game} isStriped isBeside>
             {links.length > 0 && <SeasonLinks links={links} />}
           </Passage>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { articleChecks } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import type { Trouble } from '../../src/desk/deskDatabase';
@@ -25,7 +26,7 @@ async function open(path = '/desk', database = memoryDatabase(undefined, EDITOR)
 
 async function enter(user: ReturnType<typeof userEvent.setup>, who: string, password?: string) {
   const known = people.find(({ email }) => email.startsWith(who));
-  await user.type(screen.getByLabelText(signIn.email), known?.email ?? who);
+  await user.type(screen.getByLabelText(signIn.emailLabel), known?.email ?? who);
   await user.type(screen.getByLabelText(signIn.password), password ?? known?.password ?? 'x');
   await user.click(button(signIn.action));
 }
@@ -70,7 +71,7 @@ test('a forgotten password gets the same answer for every address', async () => 
   const { user, database } = await open('/desk', nobody());
   await user.click(button(signIn.forgot));
   expect(screen.getByText(signIn.needsEmail)).toBeVisible();
-  await user.type(screen.getByLabelText(signIn.email), 'any@example.org');
+  await user.type(screen.getByLabelText(signIn.emailLabel), 'any@example.org');
   await user.click(button(signIn.forgot));
   expect(await screen.findByText(signIn.resetSent('any@example.org'))).toBeVisible();
   expect(database.mails).toEqual(['reset any@example.org']);
@@ -96,7 +97,9 @@ test('an article is written, published, and taken down from the message that say
 test('what is missing is said beside the field before anybody is asked', async () => {
   const { user } = await open('/desk/write');
   await user.click(await screen.findByRole('button', { name: write.actions.publish }));
-  expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(write.title.missing);
+  expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(
+    `${articleChecks.titleMissing().problem} ${articleChecks.titleMissing().remedy}`,
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

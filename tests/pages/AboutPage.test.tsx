@@ -43,10 +43,17 @@ test('the year is an ordered list', async () => {
 test('About shows the robots, the mission and whose labs we work in', async () => {
   await openSite(<AboutPage />);
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
-  for (const { title, paragraphs } of [about.mission, about.university]) {
+  for (const { title, paragraphs } of [about.story, about.university]) {
     const section = screen.getByRole('heading', { name: title }).closest('section');
     for (const paragraph of paragraphs) expect(section).toHaveTextContent(withoutMarks(paragraph));
   }
+});
+
+test('the chant of the team is its way to the clock', async () => {
+  await openSite(<AboutPage />);
+  const { question, answer } = about.story.chant;
+  expect(screen.getByRole('link', { name: question.label })).toHaveAttribute('href', question.to);
+  expect(screen.getByText(answer)).toBeInTheDocument();
 });
 
 test('the results are a table of all years, the latest first, with what we did at each event', async () => {

@@ -17,17 +17,18 @@ const SENTENCES: Readonly<Record<number, string>> = {
   1109: "A value is missing here, there is one comma too many, or a number has a sign after it: write 40 alone, or text in quotes, such as '40+'.",
   1121: UNQUOTED_DATE,
   1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
-  1185: 'Two versions were merged here. Keep one of them, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
   1160: MISSING_BACKTICK,
   1351: "A number with other signs is text: write it in quotes, such as '7th'.",
   1489: UNQUOTED_DATE,
 };
 
-const MERGED = 1185;
+const MARKER = /^(<{7}|={7}|>{7})(?= |$)/m;
+const MERGED =
+  'Two versions were merged here. Keep one of them, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
 /** Lines that tell what was meant, and the compiler's numbers for giving up in them. */
-const ODD_SIGNS = [
+const ODD_LINES = [
   {
     sign: /^\s*#/,
     codes: [1127, 1005, 1128, 18016, 1435],
@@ -75,13 +76,15 @@ export function explainSyntaxError(
     gap: text.slice(past.length, position),
     next: text.slice(position),
   };
-  const [sentence] = ODD_SIGNS.filter(({ sign }) => sign.test(lineAt(text, position)));
-  if (sentence?.codes.includes(code)) return { position, message: sentence.message };
+  const marker = MARKER.exec(text);
+  if (marker) return { position: marker.index, message: MERGED };
+  const line = lineAt(text, position);
+  const odd = ODD_LINES.find(({ sign, codes }) => codes.includes(code) && sign.test(line));
+  if (odd) return { position, message: odd.message };
   const unclosed =
-    code !== MERGED &&
-    (findUnclosedInLine(text, position) ??
-      findTextOverLines(source, position) ??
-      (seemsUnclosed(stop) ? findUnclosed(text, position) : undefined));
+    findUnclosedInLine(text, position) ??
+    findTextOverLines(source, position) ??
+    (seemsUnclosed(stop) ? findUnclosed(text, position) : undefined);
   if (unclosed) return unclosed;
   const fullStop = !OPEN_TEXT.includes(code) && FULL_STOP_AFTER_TEXT.exec(past);
   if (fullStop) {

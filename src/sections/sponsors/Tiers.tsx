@@ -12,7 +12,7 @@ import { color, from, space, type } from '../../theme/read';
 /** Everyone who makes the season possible, tier by tier. */
 export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
   return (
-    <Band surface="sunken" comb="right">
+    <Band surface="sunken">
       <Thanks>
         <Heading level={2} isStriped>
           {title}

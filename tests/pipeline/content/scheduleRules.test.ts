@@ -16,7 +16,7 @@ const spring: MeetingSchedule['seasons'][number] = {
   lastDay: '2026-02-21',
   meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
 };
-const summer = { id: 'summer-2026', name: 'Summer', firstDay: '2026-02-22', meetings: [] };
+const summer = { id: 'summer-2026', name: 'Summer', firstDay: '2026-02-22' as const, meetings: [] };
 
 const problemsOfSeasons = (value: unknown) => reportsOf(seasonsRule, { path: ['seasons'], value });
 

@@ -9,6 +9,7 @@ import { renderSite } from '../../renderSite';
 
 const meeting = (
   <FirstMeeting
+    lead="Write to us."
     date="2025-09-10"
     neutral="First meeting: *Wednesday, September 10th, 2025*."
     upcoming={(today) => `The first meeting is on *${spokenDay('2025-09-10', today)}*.`}
@@ -48,5 +49,5 @@ test('the prerendered page does not know the day, and says neither', () => {
   const html = renderToString(<SiteTheme>{meeting}</SiteTheme>);
   const page = document.createElement('div');
   page.innerHTML = html;
-  expect(page).toHaveTextContent(/^First meeting: Wednesday, September 10th, 2025\.$/);
+  expect(page).toHaveTextContent(/^Write to us\.First meeting: Wednesday, September 10th, 2025\.$/);
 });
