@@ -118,6 +118,8 @@ export const home = {
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
       event: (name) => `Today is the ${name}.`,
+      thisWeek: (event) => `This week: ${event}.`,
+      soon: (event) => `Coming up: ${event}.`,
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
       nextMeetings: (day) => `Our next meetings start on ${day}.`,
       nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,

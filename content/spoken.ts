@@ -57,6 +57,20 @@ export function spokenDate(day: Day): string {
   return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
 }
 
+/** "March 18 to 21"; one day alone is "March 18". */
+export function spokenSpan(from: Day, until: Day): string {
+  const [first, last] = [monthAndDay(from), monthAndDay(until)];
+  if (first === last) return first;
+  const [month, day] = last.split(' ');
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`;
+}
+
+/** "March 18". */
+function monthAndDay(day: Day): string {
+  const date = new Date(day);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}
+
 /** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
 export function spokenRobot(robot: Robot): string {
   const { drive, motors, weight, sizeWithoutBumpers, equipment } = robot;
