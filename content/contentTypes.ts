@@ -147,8 +147,9 @@ export interface YearFacts {
   events: YearEvent[];
 }
 
-/** The words that choose the ground of a season's page. */
-export type SeasonColor = 'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum';
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum' | 'rust' | 'reef' | 'stage';
 
 export interface Robot {
   name: PlainText;
@@ -527,6 +528,9 @@ export interface ContactContent {
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
+  /** After either: when the shown copy was made, or what may be missing where that is not known. */
+  asOf: (time: PlainText) => PlainText;
+  mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
   hide: PlainText;
@@ -535,8 +539,8 @@ export interface NewsNoticesContent {
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
-  surface: 'rust' | 'reef' | 'stage';
-  picture: PictureContent;
+  color?: SeasonColor;
+  picture?: PictureContent;
 }
 
 export interface NewsContent {
@@ -619,6 +623,50 @@ export interface ArticlePageContent {
   couldNotCheck: ArticleMessage;
 }
 
+/** What keeps an article from being published. */
+export type ArticleError =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'dateMissing'
+  | 'hourMissing'
+  | 'signLost'
+  | 'linkWithoutHttps'
+  | 'linkToFile'
+  | 'linkIncomplete';
+
+/** What the site would show otherwise than it was meant, or what is better not said there. */
+export type ArticleHint =
+  | 'textMissing'
+  | 'textOnOneLine'
+  | 'textPlain'
+  | 'dateAhead'
+  | 'dateEarly'
+  | 'html'
+  | 'comment'
+  | 'signsShown'
+  | 'headingWithoutSpace'
+  | 'tableWithoutRule'
+  | 'indented'
+  | 'linkRefused'
+  | 'linkToNoHeading'
+  | 'linkWithGap'
+  | 'linkWithoutTarget'
+  | 'addressWithSpaces'
+  | 'pictureInside'
+  | 'pictureWithoutTarget'
+  | 'pictureWithoutHttps'
+  | 'picturePage'
+  | 'pictureUndescribed'
+  | 'phone'
+  | 'email';
+
+/** What is said of each finding, and what to do about it. `found` is the place, the number or the date. */
+export type ArticleCheckWords = Record<
+  ArticleError | ArticleHint,
+  (found: string) => { problem: PlainText; remedy: PlainText }
+>;
+
 // ---------------------------------------------------------------- outreach
 
 /** One thing the team does for others. A new one is one entry in the list. */
@@ -646,6 +694,8 @@ export interface OutreachContent {
 /** One sponsor. A new one is one entry in its tier. */
 export interface Sponsor {
   name: PlainText;
+  /** On a light ground or none. */
+  logo?: PictureContent;
   url: string;
   text: InlineText;
 }

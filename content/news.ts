@@ -1,7 +1,6 @@
 import type { NewsContent } from './contentTypes';
-import { crescendo } from './seasons/2024-crescendo';
-import { reefscape } from './seasons/2025-reefscape';
-import { rebuilt } from './seasons/2026-rebuilt';
+import { seasons } from './seasons';
+import { yearOf } from './spoken';
 import { team } from './team';
 
 /** "10,000". */
@@ -23,11 +22,11 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    seasons: [
-      { year: 2026, surface: 'rust', picture: rebuilt.robot.picture },
-      { year: 2025, surface: 'reef', picture: reefscape.robot.picture },
-      { year: 2024, surface: 'stage', picture: crescendo.robot.picture },
-    ],
+    seasons: seasons.map(({ kickoff, color, robot }) => ({
+      year: yearOf(kickoff),
+      color,
+      picture: robot?.picture,
+    })),
   },
   list: {
     label: 'Articles',
@@ -72,13 +71,15 @@ export const news = {
       .join(', '),
   notices: {
     unreachable: {
-      text: 'Live news cannot be reached right now. You may not be seeing the newest articles.',
+      text: 'Live news cannot be reached right now.',
       action: 'Try again',
     },
     denied: {
-      text: 'The news service is not answering right now. You may not be seeing the newest articles.',
+      text: 'The news service is not answering right now.',
       action: 'Try again',
     },
+    asOf: (time) => `Articles as of ${time}.`,
+    mayBeOld: 'You may not be seeing the newest articles.',
     retrying: 'Trying again…',
     hide: 'Hide this notice',
   },

@@ -5,6 +5,7 @@ export const crescendo = {
   shortName: 'Crescendo',
   path: '/crescendo',
   kickoff: '2024-01-06',
+  color: 'stage',
   task: 'score notes in a game with a music theme',
   robot: {
     name: 'Java the Hutt',

@@ -1,14 +1,19 @@
-import { color, dark, withOpacity } from './color';
+import { color, dark, rustGround, withOpacity } from './color';
 import type { Palette } from './color';
+import { stage } from './crescendo';
 import { depart, scrollDriven } from './motion';
+import { reef } from './reefscape';
 
-/** The grounds from which a season without a page of its own chooses by their names. */
+/** The grounds from which a season chooses by their names; the last three are those of showcases of their own. */
 export const seasonGrounds = {
   honey: groundOf(34, 62),
   crimson: groundOf(350, 58),
   cobalt: groundOf(222, 58),
   forest: groundOf(152, 42),
   plum: groundOf(304, 38),
+  rust: rustGround,
+  reef,
+  stage,
 };
 
 /** A dark ground of one hue, in degrees, with all its tones; its strength is in percent. */
@@ -53,5 +58,5 @@ export const seasonPattern = {
   /** The light in a cell, from its foot. */
   lamp: `radial-gradient(80% 80% at 50% 100%, ${color.accent}, ${color.deep} 46%, ${color.raised})`,
   /** The whole opening, lit by that cell. */
-  hall: `radial-gradient(60% 70% at 50% 62%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
+  hall: `radial-gradient(62% 54% at 50% 46%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
 };

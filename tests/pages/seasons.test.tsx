@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { seasonPage } from '../../content/seasonPage';
 import { seasons } from '../../content/seasons';
 import { crescendo } from '../../content/seasons/2024-crescendo';
@@ -55,15 +54,6 @@ test('the layers of Rebuilt are stacked with the first on top, and their waves a
   expect(begins).toEqual(['up', 'down', 'up', 'down']);
 });
 
-test('the edge of a layer extends a 500 px wave beyond the window on either side', async () => {
-  const { container } = await openSite(<RebuiltPage />);
-  const edge = container.querySelector('svg:has(> path[d^="M0 0V40c"])')!;
-  expect(edge).toHaveStyleRule('width', 'calc(100% + 1000px)');
-  // Twice the amplitude, and a line of pixels that lies on the ground above.
-  expect(edge).toHaveStyleRule('height', 'calc(80px + 1px)');
-  expect(edge).toHaveStyleRule('--drift', '-500px');
-});
-
 test.each([
   ['Rebuilt', RebuiltPage, rebuilt],
   ['Reefscape', ReefscapePage, reefscape],
@@ -80,40 +70,12 @@ test('Rebuilt explains the game in two sentences', () => {
   expect(text!.split(/(?<=\.)\s/)).toHaveLength(2);
 });
 
-test('50 bubbles rise in the sea of Reefscape, hidden from screen readers', async () => {
-  const { container } = await openSite(<ReefscapePage />);
-  const sea = container.querySelector('[aria-hidden]:has(> span:nth-child(50))')!;
-  expect(sea.querySelectorAll('span')).toHaveLength(50);
-  expect(sea).toHaveStyleRule('--sea', '2000px');
-});
-
 test('the countdown to kickoff exists, is over, and is not displayed', async () => {
   const { container } = await openSite(<ReefscapePage />);
   const countdown = container.querySelector('time')!;
   expect(countdown).toHaveAttribute('datetime', '2025-01-04T12:00:00-05:00');
   expect(countdown).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
   expect(countdown).not.toBeVisible();
-});
-
-test.each([
-  ['Reefscape', ReefscapePage, reefscape.page.movement],
-  ['Crescendo', CrescendoPage, crescendo.page.movement],
-])('%s can be paused on the page itself', async (_name, Page, { pause, play }) => {
-  await openSite(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: pause }));
-  await userEvent.click(screen.getByRole('button', { name: play }));
-  expect(screen.getByRole('button', { name: pause })).toBeInTheDocument();
-});
-
-test('four circles run out from the note of Crescendo', async () => {
-  const { container } = await openSite(<CrescendoPage />);
-  const note = screen.getByRole('img', { name: crescendo.page.logo.alt });
-  const scene = within(note.closest('header')!);
-  expect(scene.getByRole('heading', { level: 1, name: crescendo.name })).toBeInTheDocument();
-  const circles = container.querySelector(
-    'header [aria-hidden]:has(> span:nth-child(4):last-child)',
-  );
-  expect(circles!.children).toHaveLength(4);
 });
 
 test('Reefscape describes kickoff and says where to watch it', async () => {

@@ -121,32 +121,6 @@ const codeMistakes: Mistake[] = [
     ],
     ['a full stop after a text', "title: 'Meetings'.,", 'A comma belongs here, not a full stop.'],
     [
-      'a full stop for a comma, before another field',
-      "title: 'Meetings'.",
-      'A comma belongs here, not a full stop.',
-    ],
-    ['the apostrophe of a plural', "title: 'Our teams' meetings',", 'Write ’ for an apostrophe'],
-    [
-      'the end of a text with a full stop after a bracket',
-      "title: 'Meetings (and more).",
-      'A quote is missing',
-    ],
-    [
-      'a list where a text belongs',
-      "title: ['Meetings'],",
-      '“title” must be text in quotes, not a list.',
-    ],
-    [
-      'a group of fields where a text belongs',
-      "title: { text: 'Meetings' },",
-      '“title” must be text in quotes, not a group of fields.',
-    ],
-    [
-      'a switch where a text belongs',
-      'title: true,',
-      '“title” must be text in quotes, not true or false.',
-    ],
-    [
       'nothing where a text belongs',
       'title: undefined,',
       '“title” must be text in quotes, not empty.',
@@ -182,39 +156,10 @@ const codeMistakes: Mistake[] = [
     message: 'A } is missing: the { at the end of this line is not closed.',
   },
   {
-    name: 'a missing } of the last entry of a list',
-    file: 'content/home.ts',
-    original: "honeycomb',\n    },",
-    replacement: "honeycomb',",
-    at: "{\n      file: 'hive.jpg'",
-    message: 'A } is missing: the { at the end of this line is not closed.',
-  },
-  {
     name: 'a missing } of a field in one line, far from where the compiler gives up',
     file: 'content/team.ts',
     original: "firstMeeting: { date: '2025-09-10' },",
     replacement: "firstMeeting: { date: '2025-09-10' ,",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } of the last field in one line',
-    file: 'content/home.ts',
-    original: "to: mailTo('Joining') },",
-    replacement: "to: mailTo('Joining')",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } within others in one line',
-    file: 'content/team.ts',
-    original: "starts: '15:40', ends: '18:00' }],",
-    replacement: "starts: '15:40', ends: '18:00' ],",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } of an import',
-    file: 'content/home.ts',
-    original: 'import { team }',
-    replacement: 'import { team',
     message: 'A } is missing: a { in this line is not closed.',
   },
   {
@@ -225,34 +170,11 @@ const codeMistakes: Mistake[] = [
     message: 'A } is missing: a ${ in this line is not closed.',
   },
   {
-    name: 'a missing } of a fact before another text in the same line',
-    file: 'content/home.ts',
-    original: 'title: `Joining Team ${team.number}`,',
-    replacement: 'title: `Joining Team ${team.number`, next: `x`,',
-    message: 'A } is missing: a ${ in this line is not closed.',
-  },
-  {
-    name: 'a missing } after a function',
-    file: 'content/mailTo.ts',
-    original: '}\n',
-    replacement: '\nexport const other = 1;\n',
-    at: 'export function mailTo',
-    message: 'A } is missing: the { at the end of this line is not closed.',
-  },
-  {
     name: 'a missing ] of a list in one line',
     file: 'content/team.ts',
     original: "topics: ['Research', 'Electronics'],",
     replacement: "topics: ['Research', 'Electronics',",
     message: 'A ] is missing: a [ in this line is not closed.',
-  },
-  {
-    name: 'a missing ] of a list that ends a group of fields',
-    file: 'content/home.ts',
-    original: 'yes: (hours) => `Yes, ${hours}.`,',
-    replacement: "yes: [\n      'Yes',",
-    at: 'yes: [',
-    message: 'A ] is missing: the [ at the end of this line is not closed.',
   },
   {
     name: 'a missing } at the end',
@@ -281,14 +203,6 @@ const codeMistakes: Mistake[] = [
     replacement: '',
     at: 'meetings: {',
     message: 'The field “title” is missing here. It is text in quotes.',
-  },
-  {
-    name: 'a missing text alternative',
-    file: 'content/home.ts',
-    original: hive,
-    replacement: '',
-    at: "{\n      file: 'hive.jpg'",
-    message: 'The field “alt” is missing here. It is text in quotes.',
   },
   {
     name: 'a text where a switch belongs',
@@ -384,13 +298,6 @@ const codeMistakes: Mistake[] = [
     message: 'A number is written without a comma or a space: 1040.',
   },
   {
-    name: 'a comma inside a number',
-    file: 'content/team.ts',
-    original: 'number: 7777',
-    replacement: 'number: 7,777',
-    message: 'a number without a comma',
-  },
-  {
     name: 'a number with letters',
     file: 'content/team.ts',
     original: 'number: 7777',
@@ -439,32 +346,11 @@ const codeMistakes: Mistake[] = [
     message: 'Or a { is missing before the name.',
   },
   {
-    name: 'a missing } in a list',
-    file: 'content/home.ts',
-    original: "to: '/contact' },",
-    replacement: "to: '/contact',",
-    message: 'A } is missing: a { in this line is not closed. Write the } after all that',
-  },
-  {
-    name: 'a missing } after a fact',
-    file: 'content/home.ts',
-    original: '${team.number} throws',
-    replacement: '${team.number throws',
-    message: 'A } is missing: a ${ in this line is not closed.',
-  },
-  {
     name: 'a } too many',
     file: 'content/home.ts',
     original: '} satisfies HomeContent;',
     replacement: '}};',
     message: 'There is a sign too many here',
-  },
-  {
-    name: 'a full stop for a comma, at the end of a list',
-    file: 'content/team.ts',
-    original: "'Electronics'],",
-    replacement: "'Electronics'].",
-    message: 'A comma belongs here, not a full stop.',
   },
   {
     name: 'a space within a number',
@@ -474,25 +360,11 @@ const codeMistakes: Mistake[] = [
     message: 'A number is written without a comma or a space: 1040.',
   },
   {
-    name: 'a space within a number whose second part begins with another digit',
-    file: 'content/team.ts',
-    original: 'about: 1998',
-    replacement: 'about: 1 998',
-    message: 'A number is written without a comma or a space: 1040.',
-  },
-  {
     name: 'a number with a sign after it',
     file: 'content/team.ts',
     original: 'about: 1998',
     replacement: 'about: 40+',
     message: "in quotes, such as '40+'",
-  },
-  {
-    name: 'a date of September without quotes',
-    file: 'content/team.ts',
-    original: "date: '2025-09-10'",
-    replacement: 'date: 2025-09-10',
-    message: "A date is written in quotes: '2026-01-10'.",
   },
   {
     name: 'a time without quotes',
@@ -539,14 +411,6 @@ const codeMistakes: Mistake[] = [
     message: "The field “order” is missing here. It is one of 'new-old', 'old-new', 'a-z', 'z-a'.",
   },
   {
-    name: 'a field with fields of its own out',
-    file: 'content/home.ts',
-    original: "  animation: { file: 'kickoff', alt: 'A field from above' },",
-    replacement: '',
-    at: '} satisfies HomeContent;',
-    message: 'It is a Picture: a group of fields in { }.',
-  },
-  {
     name: 'a text where a group of fields belongs',
     file: 'content/home.ts',
     original: "{ file: 'kickoff', alt: 'A field from above' }",
@@ -562,13 +426,6 @@ const codeMistakes: Mistake[] = [
     message: '“founded” must be a group of fields in { }, not a number.',
   },
   {
-    name: 'a list where a group of fields belongs',
-    file: 'content/home.ts',
-    original: "{ file: 'kickoff', alt: 'A field from above' }",
-    replacement: "['kickoff']",
-    message: '“animation” must be a Picture: a group of fields in { }, not a list.',
-  },
-  {
     name: 'a group of fields where a list of them belongs',
     file: 'content/team.ts',
     original: "[{ days: ['Saturday'], starts: '12:00', ends: '16:30' }]",
@@ -582,30 +439,6 @@ const codeMistakes: Mistake[] = [
     original: "to: mailTo('Joining')",
     replacement: 'to: mailTo',
     message: '“to” must be text in quotes, not a function.',
-  },
-  {
-    name: 'a field out that is undefined as long as nothing is known',
-    file: 'content/team.ts',
-    original: '  donateUrl: undefined,',
-    replacement: '',
-    at: '} satisfies TeamFacts;',
-    message: 'The field “donateUrl” is missing here. It is text in quotes, or undefined.',
-  },
-  {
-    name: 'a field out in what a function gives',
-    file: 'content/mailTo.ts',
-    original: "import { team } from './team';",
-    replacement:
-      "import type { Link } from './contentTypes';\nimport { team } from './team';\nexport function linkTo(label: string): Link {\n  return { label };\n}",
-    at: 'return { label }',
-    message: 'The field “to” is missing here. It is required.',
-  },
-  {
-    name: 'a number for an address that may be left out',
-    file: 'content/team.ts',
-    original: 'donateUrl: undefined',
-    replacement: 'donateUrl: 12',
-    message: '“donateUrl” must be text in quotes, not a number.',
   },
   {
     name: 'a no to a switch that is only there where it is on',
@@ -631,14 +464,6 @@ const codeMistakes: Mistake[] = [
     message: '“topics” must have 2 entries, not 1.',
   },
   {
-    name: 'one entry too many',
-    file: 'content/team.ts',
-    original: "'Electronics'",
-    replacement: "'Electronics', 'Design'",
-    at: 'topics:',
-    message: '“topics” must have 2 entries, not 3.',
-  },
-  {
     name: 'a plain text in the place of words with a value',
     file: 'content/home.ts',
     original: 'yes: (hours) => `Yes, ${hours}.`',
@@ -651,13 +476,6 @@ const codeMistakes: Mistake[] = [
     original: "mailTo('Joining')",
     replacement: 'mailTo(12)',
     message: 'The value in ( ) must be text in quotes, not a number.',
-  },
-  {
-    name: 'a number as what a function gives',
-    file: 'content/mailTo.ts',
-    original: 'return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`',
-    replacement: 'return subject.length',
-    message: 'This must be text in quotes, not a number.',
   },
   {
     name: 'a date without its time',
@@ -673,13 +491,6 @@ const codeMistakes: Mistake[] = [
     message: "“calendar” must be text such as '/….ics', not 'meetings'.",
   },
   {
-    name: 'a fact that is unlike any',
-    file: 'content/home.ts',
-    original: '${team.number} throws',
-    replacement: '${team.weight} throws',
-    message: 'There is no “weight” there.',
-  },
-  {
     name: 'an import of a name that its file does not have',
     file: 'content/home.ts',
     original: 'import { team }',
@@ -687,27 +498,11 @@ const codeMistakes: Mistake[] = [
     message: './team has nothing called “robots”.',
   },
   {
-    name: 'an import of a misspelt name',
-    file: 'content/home.ts',
-    original: 'import { mailTo }',
-    replacement: 'import { mailToo }',
-    message: './mailTo has nothing called “mailToo”. Did you mean “mailTo”?',
-  },
-  {
     name: 'an import without { }',
     file: 'content/home.ts',
     original: 'import { team }',
     replacement: 'import team',
     message: 'The name after import is written in { }.',
-  },
-  {
-    name: 'several imports that are not used',
-    file: 'content/mailTo.ts',
-    original: "import { team } from './team';",
-    replacement:
-      "import { team } from './team';\nimport type { Link, Picture } from './contentTypes';",
-    at: 'import type',
-    message: 'Nothing of this import is used in this file: take it out.',
   },
   {
     name: 'the end of a file that has it checked',
@@ -739,19 +534,6 @@ const contentMistakes: Mistake[] = [
       "title: 'Meetings of {spokenNumber(3)} days',",
       'Visitors would read “{spokenNumber(3)}”.',
     ],
-    ['a lone brace', "title: 'Meetings}',", 'Visitors would read “}”.'],
-    [
-      'strong text as others write it',
-      "title: '__New__ meetings',",
-      'Visitors would read “__New__”: write *like this* for emphasis.',
-    ],
-    ['struck text', "title: '~~Old~~ meetings',", 'Visitors would read “~~Old~~”'],
-    ['a heading as others write it', "title: '# Meetings',", 'these signs have no meaning here'],
-    [
-      'a fact that has to be worked out, in quotes',
-      "title: 'We have ${spokenWeek(team.seasons[0])}.',",
-      'Visitors would read “${spokenWeek(team.seasons[0])}”.',
-    ],
     [
       'a sign in the code of HTML',
       "title: 'Tools &amp; safety',",
@@ -768,11 +550,6 @@ const contentMistakes: Mistake[] = [
       'Visitors would read “_new_”: write *like this* for emphasis.',
     ],
     ['a sign that was lost', "title: 'Caf\uFFFD',", 'a sign was lost when the file was saved.'],
-    [
-      'a rare element of HTML',
-      'title: \'Our <font color="red">meetings</font>\',',
-      'Visitors would read “<font color="red">”: HTML is shown as it stands.',
-    ],
     [
       'HTML',
       "title: 'Our <b>meetings</b>',",
@@ -793,7 +570,6 @@ const contentMistakes: Mistake[] = [
       "title: 'Write to bees@example.org',",
       'This fact is in team.ts already: write ${team.email} for it',
     ],
-    ['a street typed again', "title: '12 Clover Ln',", 'write ${team.school.street} for it'],
   ]),
   {
     name: 'a link to a page that is not there',
@@ -824,13 +600,6 @@ const contentMistakes: Mistake[] = [
     message: '“school.example.org” is not an address',
   },
   {
-    name: 'an address without its beginning, where none was before',
-    file: 'content/team.ts',
-    original: 'donateUrl: undefined',
-    replacement: "donateUrl: 'give.example.org'",
-    message: '“give.example.org” is not an address',
-  },
-  {
     name: 'a script for an address',
     file: 'content/team.ts',
     original: 'https://school.example.org',
@@ -838,25 +607,11 @@ const contentMistakes: Mistake[] = [
     message: '“javascript:alert(1)” is not an address',
   },
   {
-    name: 'a broken e-mail address',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'bees at example.org',
-    message: 'is not an e-mail address',
-  },
-  {
     name: 'a picture that is not there',
     file: 'content/home.ts',
     original: "file: 'hive.jpg'",
     replacement: "file: 'hive.jpeg'",
     message: 'There is no picture “hive.jpeg” in content/pictures. Did you mean “hive.jpg”?',
-  },
-  {
-    name: 'an animation that is not there',
-    file: 'content/home.ts',
-    original: "file: 'kickoff',",
-    replacement: "file: 'kickof',",
-    message: 'There is no picture “kickof.avif”',
   },
   {
     name: 'a picture without its ending',
@@ -892,13 +647,6 @@ const contentMistakes: Mistake[] = [
     original: "starts: '15:40'",
     replacement: "starts: '03:40'",
     message: '“03:40” is at night: write 15:40 for the afternoon.',
-  },
-  {
-    name: 'a time with one digit',
-    file: 'content/team.ts',
-    original: "ends: '18:00'",
-    replacement: "ends: '6:00'",
-    message: 'write 06:00 for the morning, or 18:00 for the afternoon.',
   },
   {
     name: 'a focus outside the picture',
@@ -944,13 +692,6 @@ const contentMistakes: Mistake[] = [
     message: 'Visitors would read “{team.number}”.',
   },
   {
-    name: 'a fact with its first brace lost',
-    file: 'content/home.ts',
-    original: '`Joining Team ${team.number}`',
-    replacement: '`Joining Team $team.number}`',
-    message: 'Visitors would read “$team.number}”. A fact is filled in',
-  },
-  {
     name: 'the name of the competition upright',
     file: 'content/home.ts',
     original: 'A new game every year.',
@@ -972,32 +713,6 @@ const contentMistakes: Mistake[] = [
     message: '“beesexample.org” is not an e-mail address: write name@example.org.',
   },
   {
-    name: 'an e-mail address with mailto:',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'mailto:bees@example.org',
-    message: '“mailto:bees@example.org” is not an e-mail address: write name@example.org.',
-  },
-  {
-    name: 'an e-mail address with a full stop',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'bees@example.org.',
-    message: 'is not an e-mail address',
-  },
-  ...[
-    'https:/school.example.org',
-    'https://https://school.example.org',
-    'https://school.example.org ',
-    'https://school',
-  ].map((address) => ({
-    name: `the address “${address}”`,
-    file: 'content/team.ts',
-    original: "url: 'https://school.example.org'",
-    replacement: `url: '${address}'`,
-    message: `“${address}” is not an address`,
-  })),
-  {
     name: 'a place that no page has',
     file: 'content/home.ts',
     original: '[News](/news)',
@@ -1005,39 +720,11 @@ const contentMistakes: Mistake[] = [
     message: 'No page has a place “#nowhere”.',
   },
   {
-    name: 'an emphasis in the label of a link that is shown literally',
-    file: 'content/home.ts',
-    original: "label: 'All News'",
-    replacement: "label: 'All *News*'",
-    message: 'This text is shown literally',
-  },
-  {
     name: 'an emphasis that is not closed',
     file: 'content/home.ts',
     original: "text: 'A new game every year. See our [News](/news).'",
     replacement: "text: 'A *new game every year.'",
     message: 'This text has an unmatched *',
-  },
-  {
-    name: 'an emphasis that is not closed, in words with a place for a value',
-    file: 'content/home.ts',
-    original: 'yes: (hours) => `Yes, ${hours}.`',
-    replacement: 'yes: (hours) => `*Yes, ${hours}.`',
-    message: 'This text has an unmatched *',
-  },
-  {
-    name: 'a mark in a list of texts that are shown as they stand',
-    file: 'content/team.ts',
-    original: "'Electronics'",
-    replacement: "'*Electronics*'",
-    message: 'it cannot carry *emphasis*',
-  },
-  {
-    name: 'a picture in the format of animations',
-    file: 'content/home.ts',
-    original: "file: 'hive.jpg'",
-    replacement: "file: 'kickoff.webp'",
-    message: '“kickoff.webp” is not a .jpg or .png file',
   },
   {
     name: 'a backslash that TypeScript takes away',
@@ -1052,13 +739,6 @@ const contentMistakes: Mistake[] = [
     original: "city: 'Hive, OK 74100'",
     replacement: "city: 'Hive, Oklahoma'",
     message: 'write city, state and ZIP code, as in Tulsa, OK 74106.',
-  },
-  {
-    name: 'an American day',
-    file: 'content/team.ts',
-    original: "lastDay: '2026-02-21'",
-    replacement: "lastDay: '2-21-2026'",
-    message: 'There is no day “2-21-2026”',
   },
   {
     name: 'a day that does not exist',
@@ -1094,13 +774,6 @@ const contentMistakes: Mistake[] = [
     original: 'title: `Joining Team ${team.number}`',
     replacement: 'title: `Joining Team 7777 of ${team.name}`',
     message: 'write ${team.number} for it',
-  },
-  {
-    name: 'a year of foundation typed again',
-    file: 'content/home.ts',
-    original: '`A team since ${team.founded.elsewhere}`',
-    replacement: "'A team since 1999'",
-    message: 'write ${team.founded.elsewhere} for it',
   },
   {
     name: 'a link in an article to a page that is not there',
@@ -1227,6 +900,31 @@ test('a day without a type of its own is checked by its form', () => {
       file: 'content/closed.ts',
       line: 1,
       message: expect.stringContaining('There is no day “2026-02-30”') as string,
+    },
+  ]);
+});
+
+test('a season that is not listed is named, and one whose page would be another one', () => {
+  const seasons = path.join(root, 'content', 'seasons');
+  writeFileSync(
+    path.join(seasons, '2026-nest.ts'),
+    "export const nest = { name: 'NEST', path: '/about', kickoff: '2026-01-10' };\n",
+  );
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message:
+        "content/seasons.ts does not list this season: there, import nest from './seasons/2026-nest', and add it to the list.",
+    },
+  ]);
+  change('content/seasons.ts', 'import', "import { nest } from './seasons/2026-nest';\nimport");
+  change('content/seasons.ts', '[hive]', '[hive, nest]');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message: '“/about” is the path of another page already: each has its own.',
     },
   ]);
 });
