@@ -39,7 +39,7 @@ export function SiteFooter() {
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 function Clock() {
-  const clock = useRef<HTMLTimeElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
       everySecond((now) => {
@@ -47,7 +47,7 @@ function Clock() {
       }),
     [],
   );
-  return <time ref={clock} aria-label={site.footer.clock} hidden />;
+  return <span ref={clock} role="timer" aria-label={site.footer.clock} hidden />;
 }
 
 const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);

@@ -200,8 +200,8 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     {
       database: { ...settings(), projectId },
       authHost: undefined,
-    isRealProject: true,
-      isDatabaseNamed: true,
+      isRealProject: true,
+      isDatabaseNamed: false,
       siteUrl: 'https://example.org',
     },
     report,
