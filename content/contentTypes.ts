@@ -428,10 +428,10 @@ export interface YearRingContent {
   /** Short names, from January on. */
   months: PlainText[];
   stages: YearStage[];
-  now: (stage: PlainText | undefined) => InlineText;
-  nowEvent: (name: PlainText) => InlineText;
-  next: (stage: PlainText, when: PlainText) => InlineText;
-  nextEvent: (name: PlainText, day: PlainText) => InlineText;
+  now: (stage: PlainText | undefined) => PlainText;
+  nowEvent: (name: PlainText) => PlainText;
+  next: (stage: PlainText, when: PlainText) => PlainText;
+  nextEvent: (name: PlainText, day: PlainText) => PlainText;
 }
 
 export interface HomeContent {

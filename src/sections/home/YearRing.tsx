@@ -1,7 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { YearFacts, YearRingContent, YearStage } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
 import { useNow } from '../../meetings/now';
 import { stagesAt, turnOf, WEEKS, weekOf } from '../../meetings/yearStages';
 import { columnsInFull } from '../../theme/columns';
@@ -58,18 +57,12 @@ export function YearRing({ title, months, stages, year, spokenDay, ...words }: Y
           {at && now && (
             <>
               <p key={at.present?.title}>
-                <InlineText
-                  text={now.event ? words.nowEvent(now.event.name) : words.now(at.present?.title)}
-                />
+                {now.event ? words.nowEvent(now.event.name) : words.now(at.present?.title)}
               </p>
               <p key={at.next.title}>
-                <InlineText
-                  text={
-                    now.next?.kind === 'event'
-                      ? words.nextEvent(now.next.event.name, spokenDay(now.next.day, now.today))
-                      : words.next(at.next.title, at.next.when)
-                  }
-                />
+                {now.next?.kind === 'event'
+                  ? words.nextEvent(now.next.event.name, spokenDay(now.next.day, now.today))
+                  : words.next(at.next.title, at.next.when)}
               </p>
             </>
           )}
@@ -157,15 +150,9 @@ const Moment = styled.div`
     min-height: 5rem;
   }
 
-  & em {
-    padding-right: 0;
+  & > :first-child {
     color: ${color('accent')};
-    font-style: normal;
   }
-`;
-
-const now = css`
-  color: ${color('accent')};
 `;
 
 const Stages = styled.ol`
@@ -184,7 +171,7 @@ const Stages = styled.ol`
   }
 
   & > [data-is-now='true'] > strong {
-    ${now}
+    color: ${color('accent')};
   }
 
   & > li > strong {
