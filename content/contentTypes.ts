@@ -468,9 +468,31 @@ export interface ChallengeCard {
   link: PlainLink;
 }
 
+/** A stretch of our year, whatever the year. */
+export interface YearStage {
+  title: PlainText;
+  when: PlainText;
+  /** The first of its weeks, and the first after it: week 0 begins on January 1st. Only drawn, never said. */
+  weeks: [from: number, until: number];
+  /** The stretch that the year is about. */
+  isLit?: boolean;
+}
+
+export interface YearRingContent {
+  title: PlainText;
+  /** Short names, from January on. */
+  months: PlainText[];
+  stages: YearStage[];
+  now: (stage: PlainText | undefined) => PlainText;
+  nowEvent: (name: PlainText) => PlainText;
+  next: (stage: PlainText, when: PlainText) => PlainText;
+  nextEvent: (name: PlainText, day: PlainText) => PlainText;
+}
+
 export interface HomeContent {
   head: HeadContent;
   banner: SlideshowContent;
+  yearRing: YearRingContent;
   intro: TextSection;
   joining: {
     title: PlainText;

@@ -54,7 +54,7 @@ export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = 
 /** "September 10th". */
 export function spokenDate(day: Day): string {
   const date = new Date(day);
-  return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+  return `${monthNames[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
 }
 
 /** "March 18 to 21"; one day alone is "March 18". */
@@ -110,8 +110,8 @@ function ordinal(count: number): string {
   return `${count}${ending ?? 'th'}`;
 }
 
-// Written out, because to format the first date keeps a phone busy for 60 ms.
-const MONTHS = [
+/** Written out, because to format the first date keeps a phone busy for 60 ms. */
+export const monthNames = [
   'January',
   'February',
   'March',
