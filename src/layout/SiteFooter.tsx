@@ -25,7 +25,8 @@ export function SiteFooter() {
           <FooterTeam />
           <FooterLinks />
         </Columns>
-        <Appearance aria-label={site.appearance.title}>
+        {/* Never sent; without it, Firefox would restore the switches of the last visit. */}
+        <Appearance method="dialog" autoComplete="off" aria-label={site.appearance.title}>
           <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
           {/* Calm adds to the system's own setting. */}
           <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
@@ -118,7 +119,7 @@ const Columns = styled.div`
   }
 `;
 
-const Appearance = styled.section`
+const Appearance = styled.form`
   ${inColumns}
   gap: ${space('l')} ${space('xxl')};
   align-items: end;
