@@ -68,7 +68,7 @@ export function spokenSpan(from: Day, until: Day): string {
 /** "March 18". */
 function monthAndDay(day: Day): string {
   const date = new Date(day);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
 /** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
