@@ -88,6 +88,7 @@ export const desk = {
     nothing: (words: string) => `No article contains “${words}”.`,
     more: 'Show more articles',
     untitled: 'Untitled',
+    copies: 'Words that are only on this device. Go on with:',
     undated: 'No date',
     changedBy: (name: string, when: string) => `changed by ${name}, ${when}`,
     deleted: (count: number) => `Deleted (${count})`,
@@ -187,6 +188,11 @@ export const desk = {
         delete: 'Deleting…',
         bringBack: 'Bringing it back…',
       },
+    },
+    copy: {
+      found: (when: string) =>
+        `You go on with the words that you left on this device. They were last kept on ${when}.`,
+      drop: 'Throw them away',
     },
     mendFirst: 'Look at what is marked first.',
     checks: {
