@@ -16,6 +16,7 @@ import type { Act, DeskArticle, Standing } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { CheckList } from './CheckList';
+import { ConflictMessage } from './ConflictMessage';
 import { Choice } from './Choice';
 import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
@@ -27,6 +28,7 @@ import { Message, PlainButton } from './Message';
 import { PreviewPane } from './PreviewPane';
 import { Outcome } from './Outcome';
 import { isSameText } from './records';
+import type { Text } from './records';
 import { TextEditor, applyEdit } from './TextEditor';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
@@ -136,6 +138,13 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
     }
   }
 
+  /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
+  function resolve(theirs: DeskArticle, chosen: Text) {
+    setOpened(theirs);
+    setForm(formOf(theirs.id, chosen, now));
+    setResult(undefined);
+  }
+
   const standing = isNew ? undefined : standingOf(opened);
   const notices: Partial<Record<Standing, string>> = words.notices;
   const notice = standing && notices[standing];
@@ -150,6 +159,13 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
         <Message role="note">
           <p>{notice}</p>
         </Message>
+      )}
+      {result?.kind === 'conflict' && (
+        <ConflictMessage
+          mine={text}
+          theirs={result.theirs}
+          onResolve={(chosen) => resolve(result.theirs, chosen)}
+        />
       )}
       {isFromDevice && isUnsaved && (
         <Message role="status">
@@ -247,10 +263,11 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
         isUnsaved={isUnsaved}
         working={working}
         asked={asked}
+        openedId={opened.id}
         onCheck={check}
         onAct={(act) => void perform(act)}
       >
-        {result && (
+        {result && result.kind !== 'conflict' && (
           <Outcome
             result={result}
             id={opened.id}
