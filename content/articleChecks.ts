@@ -87,6 +87,10 @@ export const articleChecks = {
     problem: `“${address}” would not become a link.`,
     remedy: 'Use an address with https:// or mailto:.',
   }),
+  linkToNoHeading: (place) => ({
+    problem: `“${place}” is no heading of this text, so the link would be shown as its words.`,
+    remedy: 'Write # and the words of a heading in small letters, with - for each space.',
+  }),
   linkWithGap: (link) => ({
     problem: `“${link}” would not become a link.`,
     remedy: 'Delete the space between ] and (.',

@@ -1,25 +1,9 @@
 import type { PictureContent } from './contentTypes';
-import { robots } from './robots';
 
-const { roomba, sprinkles, javaTheHutt } = robots;
-
-/** The pictures that stand in more than one place: what each shows is said once. */
+/** The pictures that stand in more than one place: what each shows is said once. Robots are in their seasons. */
 export const pictures = {
-  workshop: {
-    file: 'banner-workshop.jpg',
-    alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
-    focus: 100,
-  },
-  roomba: {
-    file: 'rebuilt-overlay.png',
-    alt: `${roomba.name}, our ${roomba.year} robot, full of yellow balls, four of them in flight`,
-  },
-  sprinkles: {
-    file: 'robot-sprinkles.png',
-    alt: `${sprinkles.name}, our ${sprinkles.year} robot, its elevator half up with a white pipe in its claw`,
-  },
-  javaTheHutt: {
-    file: 'robot-java-the-hutt.png',
-    alt: `${javaTheHutt.name}, our ${javaTheHutt.year} robot, with orange foam rings`,
+  electronics: {
+    file: 'news-header.jpg',
+    alt: 'Close-up of a robot’s motors, gears and controller, a clipboard with notes beside it',
   },
 } satisfies Record<string, PictureContent>;

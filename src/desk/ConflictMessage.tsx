@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
+import { takeFocus } from '../lib/takeFocus';
 import { space } from '../theme/read';
 import { textOf } from './articles';
 import type { DeskArticle } from './articles';
@@ -18,10 +20,16 @@ interface ConflictMessageProps {
 /** Says that another editor was faster, shows both texts, and asks which to go on with. Nothing is written by it. */
 export function ConflictMessage({ mine, theirs, onResolve }: ConflictMessageProps) {
   const words = desk.write.conflict;
+  const place = useRef<HTMLDivElement>(null);
+  // The press that found it out was at the other end of the page.
+  useEffect(() => {
+    takeFocus(place.current!);
+    place.current?.scrollIntoView?.();
+  }, []);
   const other = textOf(theirs);
   const name = theirs.record?.name ?? words.somebody;
   return (
-    <Both>
+    <Both ref={place}>
       <Message role="alert">
         <p>{words.sentence(name)}</p>
       </Message>
@@ -48,6 +56,10 @@ export function ConflictMessage({ mine, theirs, onResolve }: ConflictMessageProp
 const Both = styled.div`
   display: grid;
   gap: ${space('m')};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Choices = styled.div`

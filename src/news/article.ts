@@ -1,6 +1,7 @@
 import { isDay } from '../lib/isDay';
 import { truncate } from '../lib/excerpt';
 import { parseTimestamp } from '../lib/parseTimestamp';
+import { cleanContent, cleanTitle } from './cleanArticle';
 
 export interface Article {
   readonly id: string;
@@ -8,13 +9,18 @@ export interface Article {
   readonly title: string;
   /** Milliseconds since 1970, or undefined when the document carries no usable date. */
   readonly publishedAt: number | undefined;
-  /** Markdown as the editor wrote it. */
+  /** Markdown, as cleanContent gives it. */
   readonly content: string;
   /**
    * When the document was last changed, in milliseconds since 1970. Only the build knows: the files that it
    * writes for the browser leave it out.
    */
   readonly updatedAt?: number;
+  /**
+   * When this copy was made, in milliseconds since 1970: only pages and files of a build say so, and what the
+   * database itself sends does not.
+   */
+  readonly copiedAt?: number;
 }
 
 export const MAX_TITLE_LENGTH = 200;
@@ -31,7 +37,7 @@ export function parseArticle(
   fields: Readonly<Record<string, unknown>>,
 ): Article | undefined {
   const title = readTitle(fields.title);
-  const content = typeof fields.content === 'string' ? fields.content : '';
+  const content = typeof fields.content === 'string' ? cleanContent(fields.content) : '';
   if (id === '' || (title === '' && content.trim() === '')) return undefined;
   return { id, title, publishedAt: readDate(fields.date), content };
 }
@@ -80,7 +86,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 
 function readTitle(value: unknown): string {
   if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
-  const title = value.trim();
+  const title = cleanTitle(value);
   return title.length > MAX_TITLE_LENGTH ? `${truncate(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 

@@ -1,6 +1,8 @@
 import type { ArticleHint } from '../../content/contentTypes';
+import { slugOf, uniqueSlugs } from '../lib/headingIds';
 import { markdownNodes } from '../lib/markdownNodes';
 import type { PlacedNode } from '../lib/markdownNodes';
+import { HEADING_ID } from './cleanArticle';
 import { findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
 
@@ -10,13 +12,14 @@ export const PICTURE_INSIDE =
 
 /** Returns what would be shown otherwise than it was meant because of the signs of Markdown. */
 export function checkMarkdown(content: string, find: Find): ArticleFinding[] {
-  const text = content.replace(PICTURE_INSIDE, blank);
+  const text = content.replace(PICTURE_INSIDE, blank).replace(HEADING_ID, blank);
   const nodes = markdownNodes(text);
   // What is left are the words between the marks.
   const words = nodes.filter(({ type }) => MARKS.has(type)).reduce(blankNode, text);
   const inside = Array.from(content.matchAll(PICTURE_INSIDE), ([picture]) => labelOf(picture));
   return [
     ...nodes.flatMap((node) => checkNode(node, nodes, text, find)),
+    ...findDeadPlaces(nodes, find),
     ...PATTERNS.flatMap(([kind, pattern, fix]) => findPattern(kind, pattern, words, find, fix)),
   ].filter((one) => one.kind !== 'pictureWithoutTarget' || !inside.includes(labelOf(one.found)));
 }
@@ -96,6 +99,23 @@ function checkLink(url: string, node: PlacedNode, source: string, find: Find): A
   if (isHost(url)) return at('linkWithoutHttps', 'https://');
   return at(FILE.test(url) ? 'linkToFile' : 'linkIncomplete');
 }
+
+/** Returns the links to headings that the text does not have. */
+function findDeadPlaces(nodes: readonly PlacedNode[], find: Find): ArticleFinding[] {
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  const slugs = uniqueSlugs(headings.map((heading) => wordsIn(heading, nodes)));
+  return nodes.flatMap((node) =>
+    node.type === 'link' && node.url.startsWith('#') && !slugs.includes(slugOf(node.url))
+      ? [find('linkToNoHeading', node.start, node.end, node.url)]
+      : [],
+  );
+}
+
+const wordsIn = ({ start, end }: PlacedNode, nodes: readonly PlacedNode[]) =>
+  nodes
+    .filter((node) => node.start >= start && node.end <= end)
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('');
 
 function checkPicture(
   url: string,

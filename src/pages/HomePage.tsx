@@ -1,7 +1,6 @@
 import { home } from '../../content/home';
-import { schedule } from '../../content/schedule';
+import { year } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
-import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { Banner } from '../sections/home/Banner';
@@ -10,6 +9,7 @@ import { Challenges } from '../sections/home/Challenges';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Joining } from '../sections/home/Joining';
 import { Meetings } from '../sections/home/Meetings';
+import { YearRing } from '../sections/home/YearRing';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is, what it does, when it meets and how to join. */
@@ -17,11 +17,12 @@ export function HomePage() {
   return (
     <Page head={home.head}>
       <Banner {...home.banner} />
+      <YearRing {...home.yearRing} year={year} spokenDay={spokenDay} />
       <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
-        <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
+        <FirstMeeting {...home.joining.firstMeeting} year={year} />
       </Joining>
-      <Meetings {...home.meetings} schedule={schedule} spoken={{ spokenDay, spokenHours }} />
+      <Meetings {...home.meetings} year={year} spoken={{ spokenDay, spokenHours }} />
       <BuildSeason {...home.buildSeason} />
       <Challenges {...home.challenges} />
       <CallToAction {...home.aboutCard} />

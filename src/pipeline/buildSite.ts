@@ -18,6 +18,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
+import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
 import {
@@ -41,7 +42,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const localPort = readPort(process.env);
 
   report('Reading the News');
-  const articles = await fetchNewsForBuild(root, settings, report);
+  const news = await fetchNewsForBuild(root, settings, report);
+  const { articles } = news;
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
@@ -58,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     root,
     bundle: built,
     inline,
-    articles,
+    news,
     database: settings.database,
     drawPreviews,
     head: {
@@ -79,7 +81,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeFile(join(out, 'desk.html'), desk);
   const deskCode = collectInlineCode();
   deskCode.add(desk);
-  await writeNewsFiles(articles, out);
+  await writeNewsFiles(news, out);
+  await writePublishedNews(news, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);

@@ -11,7 +11,7 @@ const good: ArticleToCheck = {
   title: 'Our robot',
   date: '2026-11-21T18:00:00Z',
   content:
-    'It **drives**.\n\n## How\n\nAsk us@example.org, see [us](/about) or ![it](https://x.org/a.png).',
+    'It **drives**.\n\n## How *it*: `x` {#how}\n\nAsk us@example.org, see [us](/about), [how](#how-it-x) or ![it](https://x.org/a.png).',
 };
 const check = (change: Partial<ArticleToCheck>) => checkArticle({ ...good, ...change }, settings);
 
@@ -59,6 +59,7 @@ test.each<[string, ...string[]]>([
   ['[a](meetingAgendas.md)', 'linkToFile meetingAgendas.md'],
   ['[a](docs/plan.pdf)', 'linkToFile docs/plan.pdf'],
   ['[a](about)', 'linkIncomplete about'],
+  ['[a](#b)\n\n# C', 'linkToNoHeading #b'],
   ['[a] (https://x.org)', 'linkWithGap'],
   ['See [a][b]', 'linkWithoutTarget [a][b]'],
   ['![a](https://x.org/a b.png)', 'addressWithSpaces'],

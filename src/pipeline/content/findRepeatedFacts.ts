@@ -13,11 +13,9 @@ interface Fact {
   readonly pattern: RegExp;
 }
 
-const OWNERS = ['team.ts', 'robots.ts'];
-
-/** Their fields whose values can be told apart from ordinary words. */
+/** The fields of facts whose values can be told apart from ordinary words: of the team, and of a season. */
 const OWNED =
-  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|path))$|^robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code)$/;
+  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.(?!code)\w+\.url)$|^\w+\.(name|path|robot\.(name|motors|weight|sizeWithoutBumpers|code))$/;
 
 /** Finds texts of other modules that repeat a fact: every fact has one owner. */
 export function findRepeatedFacts(
@@ -26,17 +24,36 @@ export function findRepeatedFacts(
 ): ContentProblem[] {
   const facts = readFacts(modules.filter(isOwner));
   return modules
-    .filter((module) => !isOwner(module))
+    .filter(({ source }) => nameOf({ source }) !== 'team.ts')
     .flatMap(({ source }) => source.statements)
     .filter((statement) => !ts.isImportDeclaration(statement))
     .flatMap(descendants)
     .filter(ts.isStringTextContainingNode)
     .flatMap((literal) => {
-      const fact = facts.find(({ pattern }) => pattern.test(literal.text));
-      if (!fact) return [];
-      const message = `This fact is in ${fact.owner} already: write \${${fact.use}} for it, with \` around the text.`;
-      return [{ ...placeOf(root, literal), message }];
+      // Two robots may have the same motors.
+      const isSeason = nameOf({ source: literal.getSourceFile() }).startsWith('seasons/');
+      const fact = facts.find(
+        ({ pattern, owner }) =>
+          !(isSeason && owner.startsWith('seasons/')) && pattern.test(literal.text),
+      );
+      return fact ? [{ ...placeOf(root, literal), message: explain(literal, fact) }] : [];
     });
+}
+
+/** Says what to write instead: the whole sentence, and the import that it needs. */
+function explain(literal: ts.Node, { use, owner, pattern }: Fact): string {
+  const whole = ts.findAncestor(literal, ts.isTemplateExpression) ?? literal;
+  const text = whole
+    .getText()
+    .slice(1, -1)
+    .replaceAll(/\\(?=['"])/g, '');
+  const sentence = `\`${text.replace(pattern, () => `\${${use}}`)}\``;
+  const source = literal.getSourceFile();
+  const name = use.split('.')[0];
+  const isKnown = new RegExp(`\\b${name}\\b[^;]*\\} from`).test(source.text);
+  const up = nameOf({ source }).includes('/') ? '..' : '.';
+  const lines = `import { ${name} } from '${up}/${owner.replace(/\.ts$/, '')}';`;
+  return `This fact is in ${owner} already. Write ${sentence}${isKnown ? '' : `, and ${lines} at the top of the file`}.`;
 }
 
 /** Reads the facts, longest first, so that a whole address is named, not a part it shares with another. */
@@ -52,9 +69,13 @@ function readFacts(owners: readonly ContentModule[]): Fact[] {
     .map(({ use, owner, value }) => ({ use, owner, pattern: wholeWord(value) }));
 }
 
-const nameOf = ({ source }: ContentModule) => path.basename(source.fileName);
+/** `team.ts`, `seasons/2026-rebuilt.ts`. */
+const nameOf = ({ source }: Pick<ContentModule, 'source'>) =>
+  path.basename(path.dirname(source.fileName)) === 'seasons'
+    ? `seasons/${path.basename(source.fileName)}`
+    : path.basename(source.fileName);
 
-const isOwner = (module: ContentModule) => OWNERS.includes(nameOf(module));
+const isOwner = (module: ContentModule) => /^team\.ts$|^seasons\//.test(nameOf(module));
 
 function wholeWord(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
-import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
+import { NEWS_COLLECTION, databaseOrigin } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
+import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
 import { fetchOrExplain } from '../fetchOrExplain';
 import type { Settings } from '../settings';
+import type { NewsCopy } from './builtNews';
 import {
   changeTime,
   documentId,
@@ -16,26 +18,35 @@ import {
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import { PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
+import { fetchPublishedNews } from './publishedNews';
 
 /**
  * Returns the News that a build is made from: the database's if the settings name one, otherwise the
- * sample articles. If the database cannot be read, falls back to what `npm run news:pull` copied from
- * the same project, never to samples, and rejects without such a copy.
+ * sample articles. If the database has answered all that its plan allows for the day, takes those of the
+ * live site, and rejects when that has none. If it cannot be read for another reason, falls back to what
+ * `npm run news:pull` copied from the same project, never to samples, and rejects without such a copy.
  */
 export async function fetchNewsForBuild(
   root: string,
-  { database, isRealProject, isDatabaseNamed }: Settings,
+  { database, isRealProject, isDatabaseNamed, siteUrl }: Settings,
   report: (step: string) => void,
-): Promise<Article[]> {
-  const read = (folder: string) => sortArticles(readNewsFolder(join(root, folder)), 'new-old');
+): Promise<NewsCopy> {
+  const read = (folder: string) => ({
+    articles: sortArticles(readNewsFolder(join(root, folder)), 'new-old'),
+  });
   if (!isRealProject && !isDatabaseNamed) {
     report('No database is configured: using the sample articles in content/news');
     return read('content/news');
   }
   try {
-    return await fetchNewsSnapshot(database);
+    return { articles: await fetchNewsSnapshot(database), copiedAt: Date.now() };
   } catch (error) {
     const reason = (error as Error).message;
+    if (error instanceof QuotaSpent && siteUrl) {
+      const copy = await fetchPublishedNews(siteUrl);
+      report(`${reason} Using the News of the live site, as of ${isoDateTime(copy.copiedAt)}`);
+      return copy;
+    }
     if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
       throw new Error(
         `${reason} ${PULLED_NEWS} has no copy of this project's News to build from instead: run npm run news:pull once the database can be read again.`,
@@ -61,17 +72,30 @@ export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Art
   return sortArticles(articles, 'new-old');
 }
 
-/** Reads every document of the News collection. Throws as `fetchNewsSnapshot` does. */
-export async function fetchDocuments(database: DatabaseSettings): Promise<RestDocument[]> {
+interface Collection {
+  /** `News`, or `Articles/kickoff/versions`. */
+  readonly collection: string;
+  /** Of whoever may read it; visitors have none. */
+  readonly token?: string;
+}
+
+/** Reads every document of a collection: the News, unless another is named. Throws as `fetchNewsSnapshot` does. */
+export async function fetchDocuments(
+  database: DatabaseSettings,
+  from: Collection = { collection: NEWS_COLLECTION },
+): Promise<RestDocument[]> {
   const documents: RestDocument[] = [];
   let pageToken: string | undefined;
   do {
-    const answer = await fetchPage(database, pageToken);
+    const answer = await fetchPage(database, from, pageToken);
     documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
   } while (pageToken);
   return documents;
 }
+
+/** Thrown when the database has answered all that its plan allows for the day. */
+export class QuotaSpent extends Error {}
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
@@ -81,17 +105,24 @@ interface ListAnswer {
   readonly nextPageToken?: string;
 }
 
-async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
+async function fetchPage(
+  database: DatabaseSettings,
+  { collection, token }: Collection,
+  pageToken = '',
+): Promise<ListAnswer> {
+  const path = collection.split('/').map(encodeURIComponent).join('/');
   const address = new URL(
-    `/v1/${newsCollectionName(database.projectId)}`,
+    `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
-  const who = `The News of project ${database.projectId}`;
-  const response = await fetchOrExplain(who, address);
+  const who = `The ${collection} of project ${database.projectId}`;
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const response = await fetchOrExplain(who, address, { headers });
   if (!response.ok) {
-    const { answer } = await readRefusal(response);
-    throw new Error(`${who} at ${address.origin} cannot be read: it ${answer}`);
+    const { status, answer } = await readRefusal(response);
+    const Reason = status === 'RESOURCE_EXHAUSTED' ? QuotaSpent : Error;
+    throw new Reason(`${who} at ${address.origin} cannot be read: it ${answer}`);
   }
   return readAnswer<ListAnswer>(response, address, isListAnswer);
 }

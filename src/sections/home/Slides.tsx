@@ -22,7 +22,7 @@ import {
 import { scrim } from '../../theme/pattern';
 import { cellRatio } from '../../theme/shape';
 
-type SlidesProps = Omit<SlideshowContent, 'title' | 'text'> & ReturnType<typeof useSlideshow>;
+type SlidesProps = Omit<SlideshowContent, 'over' | 'title' | 'text' | 'actions'> & ReturnType<typeof useSlideshow>;
 
 const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media.landscape} 178vh, 192vw`;
 
@@ -43,7 +43,7 @@ export function Slides({ slides, show, isPlaying, move, toggle, ...props }: Slid
         onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
         onBlur={props.release}
       >
-        <PauseButton words={props} isPaused={!isPlaying} onPress={toggle} />
+        <PauseButton words={props} isPaused={isInteractive && !isPlaying} onPress={toggle} />
         <IconButton icon="previous" label={props.previous} onPress={() => move('previous')} />
         <Cells aria-hidden="true">
           {Array.from({ length: show.count }, (_, index) => (

@@ -72,6 +72,12 @@ const codeMistakes: Mistake[] = [
       'title: 91 pounds,',
       "written in quotes, too: '91 pounds'.",
     ],
+    [
+      'a curly quote at the end of a text',
+      "title: 'Meetings’,",
+      "begins with a straight quote and ends with a curly one: write 'text'.",
+    ],
+    ['a comment of another language', '# Our meetings', 'A comment begins with two slashes'],
     ['a curly quote', 'title: ‘Meetings’,', 'If it is a curly quote, write a straight one'],
     ['a missing colon', "title 'Meetings',", 'A colon is missing after the name of the field'],
     [
@@ -121,32 +127,6 @@ const codeMistakes: Mistake[] = [
     ],
     ['a full stop after a text', "title: 'Meetings'.,", 'A comma belongs here, not a full stop.'],
     [
-      'a full stop for a comma, before another field',
-      "title: 'Meetings'.",
-      'A comma belongs here, not a full stop.',
-    ],
-    ['the apostrophe of a plural', "title: 'Our teams' meetings',", 'Write ’ for an apostrophe'],
-    [
-      'the end of a text with a full stop after a bracket',
-      "title: 'Meetings (and more).",
-      'A quote is missing',
-    ],
-    [
-      'a list where a text belongs',
-      "title: ['Meetings'],",
-      '“title” must be text in quotes, not a list.',
-    ],
-    [
-      'a group of fields where a text belongs',
-      "title: { text: 'Meetings' },",
-      '“title” must be text in quotes, not a group of fields.',
-    ],
-    [
-      'a switch where a text belongs',
-      'title: true,',
-      '“title” must be text in quotes, not true or false.',
-    ],
-    [
       'nothing where a text belongs',
       'title: undefined,',
       '“title” must be text in quotes, not empty.',
@@ -182,39 +162,10 @@ const codeMistakes: Mistake[] = [
     message: 'A } is missing: the { at the end of this line is not closed.',
   },
   {
-    name: 'a missing } of the last entry of a list',
-    file: 'content/home.ts',
-    original: "honeycomb',\n    },",
-    replacement: "honeycomb',",
-    at: "{\n      file: 'hive.jpg'",
-    message: 'A } is missing: the { at the end of this line is not closed.',
-  },
-  {
     name: 'a missing } of a field in one line, far from where the compiler gives up',
     file: 'content/team.ts',
     original: "firstMeeting: { date: '2025-09-10' },",
     replacement: "firstMeeting: { date: '2025-09-10' ,",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } of the last field in one line',
-    file: 'content/home.ts',
-    original: "to: mailTo('Joining') },",
-    replacement: "to: mailTo('Joining')",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } within others in one line',
-    file: 'content/team.ts',
-    original: "starts: '15:40', ends: '18:00' }],",
-    replacement: "starts: '15:40', ends: '18:00' ],",
-    message: 'A } is missing: a { in this line is not closed.',
-  },
-  {
-    name: 'a missing } of an import',
-    file: 'content/home.ts',
-    original: 'import { team }',
-    replacement: 'import { team',
     message: 'A } is missing: a { in this line is not closed.',
   },
   {
@@ -225,34 +176,11 @@ const codeMistakes: Mistake[] = [
     message: 'A } is missing: a ${ in this line is not closed.',
   },
   {
-    name: 'a missing } of a fact before another text in the same line',
-    file: 'content/home.ts',
-    original: 'title: `Joining Team ${team.number}`,',
-    replacement: 'title: `Joining Team ${team.number`, next: `x`,',
-    message: 'A } is missing: a ${ in this line is not closed.',
-  },
-  {
-    name: 'a missing } after a function',
-    file: 'content/mailTo.ts',
-    original: '}\n',
-    replacement: '\nexport const other = 1;\n',
-    at: 'export function mailTo',
-    message: 'A } is missing: the { at the end of this line is not closed.',
-  },
-  {
     name: 'a missing ] of a list in one line',
     file: 'content/team.ts',
     original: "topics: ['Research', 'Electronics'],",
     replacement: "topics: ['Research', 'Electronics',",
     message: 'A ] is missing: a [ in this line is not closed.',
-  },
-  {
-    name: 'a missing ] of a list that ends a group of fields',
-    file: 'content/home.ts',
-    original: 'yes: (hours) => `Yes, ${hours}.`,',
-    replacement: "yes: [\n      'Yes',",
-    at: 'yes: [',
-    message: 'A ] is missing: the [ at the end of this line is not closed.',
   },
   {
     name: 'a missing } at the end',
@@ -283,19 +211,34 @@ const codeMistakes: Mistake[] = [
     message: 'The field “title” is missing here. It is text in quotes.',
   },
   {
-    name: 'a missing text alternative',
-    file: 'content/home.ts',
-    original: hive,
-    replacement: '',
-    at: "{\n      file: 'hive.jpg'",
-    message: 'The field “alt” is missing here. It is text in quotes.',
-  },
-  {
     name: 'a text where a switch belongs',
     file: 'content/home.ts',
     original: 'isLoud: true',
     replacement: "isLoud: 'on'",
     message: '“isLoud” must be true or false, without quotes, not text.',
+  },
+  {
+    name: 'both versions of a merge',
+    file: 'content/team.ts',
+    original: "  topics: ['Research', 'Electronics'],\n",
+    replacement: "<<<<<<< HEAD\n  topics: ['Research', 'Electronics'],\n=======\n>>>>>>> mine\n",
+    at: '<<<<<<< HEAD',
+    message: 'Two versions were merged here. Keep one of them',
+  },
+  {
+    name: 'a short day of the week',
+    file: 'content/team.ts',
+    original: "['Saturday']",
+    replacement: "['Sat']",
+    message: "not 'Sat'. Did you mean 'Saturday'?",
+  },
+  {
+    name: 'a fact that has lost its $, where nothing else is taken from its file',
+    file: 'content/mailTo.ts',
+    original: '${team.email}',
+    replacement: '{team.email}',
+    at: 'import { team }',
+    message: 'A $ is missing before {team.email}: write ${team.email} in the text.',
   },
   {
     name: 'a misspelt day of the week',
@@ -384,13 +327,6 @@ const codeMistakes: Mistake[] = [
     message: 'A number is written without a comma or a space: 1040.',
   },
   {
-    name: 'a comma inside a number',
-    file: 'content/team.ts',
-    original: 'number: 7777',
-    replacement: 'number: 7,777',
-    message: 'a number without a comma',
-  },
-  {
     name: 'a number with letters',
     file: 'content/team.ts',
     original: 'number: 7777',
@@ -439,32 +375,11 @@ const codeMistakes: Mistake[] = [
     message: 'Or a { is missing before the name.',
   },
   {
-    name: 'a missing } in a list',
-    file: 'content/home.ts',
-    original: "to: '/contact' },",
-    replacement: "to: '/contact',",
-    message: 'A } is missing: a { in this line is not closed. Write the } after all that',
-  },
-  {
-    name: 'a missing } after a fact',
-    file: 'content/home.ts',
-    original: '${team.number} throws',
-    replacement: '${team.number throws',
-    message: 'A } is missing: a ${ in this line is not closed.',
-  },
-  {
     name: 'a } too many',
     file: 'content/home.ts',
     original: '} satisfies HomeContent;',
     replacement: '}};',
     message: 'There is a sign too many here',
-  },
-  {
-    name: 'a full stop for a comma, at the end of a list',
-    file: 'content/team.ts',
-    original: "'Electronics'],",
-    replacement: "'Electronics'].",
-    message: 'A comma belongs here, not a full stop.',
   },
   {
     name: 'a space within a number',
@@ -474,25 +389,11 @@ const codeMistakes: Mistake[] = [
     message: 'A number is written without a comma or a space: 1040.',
   },
   {
-    name: 'a space within a number whose second part begins with another digit',
-    file: 'content/team.ts',
-    original: 'about: 1998',
-    replacement: 'about: 1 998',
-    message: 'A number is written without a comma or a space: 1040.',
-  },
-  {
     name: 'a number with a sign after it',
     file: 'content/team.ts',
     original: 'about: 1998',
     replacement: 'about: 40+',
     message: "in quotes, such as '40+'",
-  },
-  {
-    name: 'a date of September without quotes',
-    file: 'content/team.ts',
-    original: "date: '2025-09-10'",
-    replacement: 'date: 2025-09-10',
-    message: "A date is written in quotes: '2026-01-10'.",
   },
   {
     name: 'a time without quotes',
@@ -539,14 +440,6 @@ const codeMistakes: Mistake[] = [
     message: "The field “order” is missing here. It is one of 'new-old', 'old-new', 'a-z', 'z-a'.",
   },
   {
-    name: 'a field with fields of its own out',
-    file: 'content/home.ts',
-    original: "  animation: { file: 'kickoff', alt: 'A field from above' },",
-    replacement: '',
-    at: '} satisfies HomeContent;',
-    message: 'It is a Picture: a group of fields in { }.',
-  },
-  {
     name: 'a text where a group of fields belongs',
     file: 'content/home.ts',
     original: "{ file: 'kickoff', alt: 'A field from above' }",
@@ -562,13 +455,6 @@ const codeMistakes: Mistake[] = [
     message: '“founded” must be a group of fields in { }, not a number.',
   },
   {
-    name: 'a list where a group of fields belongs',
-    file: 'content/home.ts',
-    original: "{ file: 'kickoff', alt: 'A field from above' }",
-    replacement: "['kickoff']",
-    message: '“animation” must be a Picture: a group of fields in { }, not a list.',
-  },
-  {
     name: 'a group of fields where a list of them belongs',
     file: 'content/team.ts',
     original: "[{ days: ['Saturday'], starts: '12:00', ends: '16:30' }]",
@@ -582,30 +468,6 @@ const codeMistakes: Mistake[] = [
     original: "to: mailTo('Joining')",
     replacement: 'to: mailTo',
     message: '“to” must be text in quotes, not a function.',
-  },
-  {
-    name: 'a field out that is undefined as long as nothing is known',
-    file: 'content/team.ts',
-    original: '  donateUrl: undefined,',
-    replacement: '',
-    at: '} satisfies TeamFacts;',
-    message: 'The field “donateUrl” is missing here. It is text in quotes, or undefined.',
-  },
-  {
-    name: 'a field out in what a function gives',
-    file: 'content/mailTo.ts',
-    original: "import { team } from './team';",
-    replacement:
-      "import type { Link } from './contentTypes';\nimport { team } from './team';\nexport function linkTo(label: string): Link {\n  return { label };\n}",
-    at: 'return { label }',
-    message: 'The field “to” is missing here. It is required.',
-  },
-  {
-    name: 'a number for an address that may be left out',
-    file: 'content/team.ts',
-    original: 'donateUrl: undefined',
-    replacement: 'donateUrl: 12',
-    message: '“donateUrl” must be text in quotes, not a number.',
   },
   {
     name: 'a no to a switch that is only there where it is on',
@@ -631,14 +493,6 @@ const codeMistakes: Mistake[] = [
     message: '“topics” must have 2 entries, not 1.',
   },
   {
-    name: 'one entry too many',
-    file: 'content/team.ts',
-    original: "'Electronics'",
-    replacement: "'Electronics', 'Design'",
-    at: 'topics:',
-    message: '“topics” must have 2 entries, not 3.',
-  },
-  {
     name: 'a plain text in the place of words with a value',
     file: 'content/home.ts',
     original: 'yes: (hours) => `Yes, ${hours}.`',
@@ -651,13 +505,6 @@ const codeMistakes: Mistake[] = [
     original: "mailTo('Joining')",
     replacement: 'mailTo(12)',
     message: 'The value in ( ) must be text in quotes, not a number.',
-  },
-  {
-    name: 'a number as what a function gives',
-    file: 'content/mailTo.ts',
-    original: 'return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`',
-    replacement: 'return subject.length',
-    message: 'This must be text in quotes, not a number.',
   },
   {
     name: 'a date without its time',
@@ -673,13 +520,6 @@ const codeMistakes: Mistake[] = [
     message: "“calendar” must be text such as '/….ics', not 'meetings'.",
   },
   {
-    name: 'a fact that is unlike any',
-    file: 'content/home.ts',
-    original: '${team.number} throws',
-    replacement: '${team.weight} throws',
-    message: 'There is no “weight” there.',
-  },
-  {
     name: 'an import of a name that its file does not have',
     file: 'content/home.ts',
     original: 'import { team }',
@@ -687,27 +527,11 @@ const codeMistakes: Mistake[] = [
     message: './team has nothing called “robots”.',
   },
   {
-    name: 'an import of a misspelt name',
-    file: 'content/home.ts',
-    original: 'import { mailTo }',
-    replacement: 'import { mailToo }',
-    message: './mailTo has nothing called “mailToo”. Did you mean “mailTo”?',
-  },
-  {
     name: 'an import without { }',
     file: 'content/home.ts',
     original: 'import { team }',
     replacement: 'import team',
     message: 'The name after import is written in { }.',
-  },
-  {
-    name: 'several imports that are not used',
-    file: 'content/mailTo.ts',
-    original: "import { team } from './team';",
-    replacement:
-      "import { team } from './team';\nimport type { Link, Picture } from './contentTypes';",
-    at: 'import type',
-    message: 'Nothing of this import is used in this file: take it out.',
   },
   {
     name: 'the end of a file that has it checked',
@@ -732,25 +556,12 @@ const contentMistakes: Mistake[] = [
     [
       'a fact in quotes, which do not fill it in',
       "title: 'Meetings of ${team.name}',",
-      'Visitors would read “${team.name}”. A fact is filled in where it is written as ${…}',
+      'Visitors would read “${team.name}”. A fact is filled in where it is written with a $ before the {',
     ],
     [
       'code with its sign lost',
       "title: 'Meetings of {spokenNumber(3)} days',",
       'Visitors would read “{spokenNumber(3)}”.',
-    ],
-    ['a lone brace', "title: 'Meetings}',", 'Visitors would read “}”.'],
-    [
-      'strong text as others write it',
-      "title: '__New__ meetings',",
-      'Visitors would read “__New__”: write *like this* for emphasis.',
-    ],
-    ['struck text', "title: '~~Old~~ meetings',", 'Visitors would read “~~Old~~”'],
-    ['a heading as others write it', "title: '# Meetings',", 'these signs have no meaning here'],
-    [
-      'a fact that has to be worked out, in quotes',
-      "title: 'We have ${spokenWeek(team.seasons[0])}.',",
-      'Visitors would read “${spokenWeek(team.seasons[0])}”.',
     ],
     [
       'a sign in the code of HTML',
@@ -769,11 +580,6 @@ const contentMistakes: Mistake[] = [
     ],
     ['a sign that was lost', "title: 'Caf\uFFFD',", 'a sign was lost when the file was saved.'],
     [
-      'a rare element of HTML',
-      'title: \'Our <font color="red">meetings</font>\',',
-      'Visitors would read “<font color="red">”: HTML is shown as it stands.',
-    ],
-    [
       'HTML',
       "title: 'Our <b>meetings</b>',",
       'Visitors would read “<b>”: HTML is shown as it stands.',
@@ -791,9 +597,8 @@ const contentMistakes: Mistake[] = [
     [
       'the e-mail address typed again',
       "title: 'Write to bees@example.org',",
-      'This fact is in team.ts already: write ${team.email} for it',
+      'This fact is in team.ts already. Write `Write to ${team.email}`.',
     ],
-    ['a street typed again', "title: '12 Clover Ln',", 'write ${team.school.street} for it'],
   ]),
   {
     name: 'a link to a page that is not there',
@@ -816,19 +621,19 @@ const contentMistakes: Mistake[] = [
     replacement: 'http://school.example.org',
     message: 'must begin with https://',
   },
+  ...['www.', '//www.'].map((beginning) => ({
+    name: `an address that begins with ${beginning}`,
+    file: 'content/team.ts',
+    original: 'https://school.example.org',
+    replacement: `${beginning}school.example.org`,
+    message: 'lacks its beginning: write https://www.school.example.org.',
+  })),
   {
     name: 'an address without its beginning',
     file: 'content/team.ts',
     original: 'https://school.example.org',
     replacement: 'school.example.org',
     message: '“school.example.org” is not an address',
-  },
-  {
-    name: 'an address without its beginning, where none was before',
-    file: 'content/team.ts',
-    original: 'donateUrl: undefined',
-    replacement: "donateUrl: 'give.example.org'",
-    message: '“give.example.org” is not an address',
   },
   {
     name: 'a script for an address',
@@ -838,25 +643,11 @@ const contentMistakes: Mistake[] = [
     message: '“javascript:alert(1)” is not an address',
   },
   {
-    name: 'a broken e-mail address',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'bees at example.org',
-    message: 'is not an e-mail address',
-  },
-  {
     name: 'a picture that is not there',
     file: 'content/home.ts',
     original: "file: 'hive.jpg'",
     replacement: "file: 'hive.jpeg'",
     message: 'There is no picture “hive.jpeg” in content/pictures. Did you mean “hive.jpg”?',
-  },
-  {
-    name: 'an animation that is not there',
-    file: 'content/home.ts',
-    original: "file: 'kickoff',",
-    replacement: "file: 'kickof',",
-    message: 'There is no picture “kickof.avif”',
   },
   {
     name: 'a picture without its ending',
@@ -892,13 +683,6 @@ const contentMistakes: Mistake[] = [
     original: "starts: '15:40'",
     replacement: "starts: '03:40'",
     message: '“03:40” is at night: write 15:40 for the afternoon.',
-  },
-  {
-    name: 'a time with one digit',
-    file: 'content/team.ts',
-    original: "ends: '18:00'",
-    replacement: "ends: '6:00'",
-    message: 'write 06:00 for the morning, or 18:00 for the afternoon.',
   },
   {
     name: 'a focus outside the picture',
@@ -944,13 +728,6 @@ const contentMistakes: Mistake[] = [
     message: 'Visitors would read “{team.number}”.',
   },
   {
-    name: 'a fact with its first brace lost',
-    file: 'content/home.ts',
-    original: '`Joining Team ${team.number}`',
-    replacement: '`Joining Team $team.number}`',
-    message: 'Visitors would read “$team.number}”. A fact is filled in',
-  },
-  {
     name: 'the name of the competition upright',
     file: 'content/home.ts',
     original: 'A new game every year.',
@@ -972,32 +749,6 @@ const contentMistakes: Mistake[] = [
     message: '“beesexample.org” is not an e-mail address: write name@example.org.',
   },
   {
-    name: 'an e-mail address with mailto:',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'mailto:bees@example.org',
-    message: '“mailto:bees@example.org” is not an e-mail address: write name@example.org.',
-  },
-  {
-    name: 'an e-mail address with a full stop',
-    file: 'content/team.ts',
-    original: 'bees@example.org',
-    replacement: 'bees@example.org.',
-    message: 'is not an e-mail address',
-  },
-  ...[
-    'https:/school.example.org',
-    'https://https://school.example.org',
-    'https://school.example.org ',
-    'https://school',
-  ].map((address) => ({
-    name: `the address “${address}”`,
-    file: 'content/team.ts',
-    original: "url: 'https://school.example.org'",
-    replacement: `url: '${address}'`,
-    message: `“${address}” is not an address`,
-  })),
-  {
     name: 'a place that no page has',
     file: 'content/home.ts',
     original: '[News](/news)',
@@ -1005,39 +756,11 @@ const contentMistakes: Mistake[] = [
     message: 'No page has a place “#nowhere”.',
   },
   {
-    name: 'an emphasis in the label of a link that is shown literally',
-    file: 'content/home.ts',
-    original: "label: 'All News'",
-    replacement: "label: 'All *News*'",
-    message: 'This text is shown literally',
-  },
-  {
     name: 'an emphasis that is not closed',
     file: 'content/home.ts',
     original: "text: 'A new game every year. See our [News](/news).'",
     replacement: "text: 'A *new game every year.'",
     message: 'This text has an unmatched *',
-  },
-  {
-    name: 'an emphasis that is not closed, in words with a place for a value',
-    file: 'content/home.ts',
-    original: 'yes: (hours) => `Yes, ${hours}.`',
-    replacement: 'yes: (hours) => `*Yes, ${hours}.`',
-    message: 'This text has an unmatched *',
-  },
-  {
-    name: 'a mark in a list of texts that are shown as they stand',
-    file: 'content/team.ts',
-    original: "'Electronics'",
-    replacement: "'*Electronics*'",
-    message: 'it cannot carry *emphasis*',
-  },
-  {
-    name: 'a picture in the format of animations',
-    file: 'content/home.ts',
-    original: "file: 'hive.jpg'",
-    replacement: "file: 'kickoff.webp'",
-    message: '“kickoff.webp” is not a .jpg or .png file',
   },
   {
     name: 'a backslash that TypeScript takes away',
@@ -1054,19 +777,40 @@ const contentMistakes: Mistake[] = [
     message: 'write city, state and ZIP code, as in Tulsa, OK 74106.',
   },
   {
-    name: 'an American day',
-    file: 'content/team.ts',
-    original: "lastDay: '2026-02-21'",
-    replacement: "lastDay: '2-21-2026'",
-    message: 'There is no day “2-21-2026”',
-  },
-  {
     name: 'a day that does not exist',
     file: 'content/team.ts',
     original: "lastDay: '2026-02-21'",
     replacement: "lastDay: '2026-02-30'",
     message: 'There is no day “2026-02-30”',
   },
+  {
+    name: 'a day without its zeros',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2026-2-8'",
+    message: 'There is no day “2026-2-8”: write 2026-02-08.',
+  },
+  {
+    name: 'a weekday that is not that day’s',
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: "next: 'Wednesday, September 11th, 2026'",
+    message: '“Wednesday, September 11th, 2026” is a Friday: which of both is right?',
+  },
+  {
+    name: 'the address of somebody',
+    file: 'content/home.ts',
+    original: '[News](/news)',
+    replacement: '[News](mailto:bee@hive.example.org)',
+    message: '“bee@hive.example.org” is not the team’s address: write ${team.email}',
+  },
+  ...['918-555-0142', '(918) 555-0142', '+1 918 555 0142'].map((number) => ({
+    name: `the telephone number ${number}`,
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: `next: 'Call ${number}'`,
+    message: `“${number}” looks like somebody’s telephone number`,
+  })),
   {
     name: 'a time that does not exist',
     file: 'content/team.ts',
@@ -1093,14 +837,7 @@ const contentMistakes: Mistake[] = [
     file: 'content/home.ts',
     original: 'title: `Joining Team ${team.number}`',
     replacement: 'title: `Joining Team 7777 of ${team.name}`',
-    message: 'write ${team.number} for it',
-  },
-  {
-    name: 'a year of foundation typed again',
-    file: 'content/home.ts',
-    original: '`A team since ${team.founded.elsewhere}`',
-    replacement: "'A team since 1999'",
-    message: 'write ${team.founded.elsewhere} for it',
+    message: 'This fact is in team.ts already. Write `Joining Team ${team.number} of',
   },
   {
     name: 'a link in an article to a page that is not there',
@@ -1211,7 +948,7 @@ test('content may link to files of the build, but not to other files', () => {
   expect(checkContent(root)).toHaveLength(1);
 });
 
-test.each(['8-5-0', '918-555-0142', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
+test.each(['8-5-0', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
   'plain words may say “%s”',
   (words) => {
     change('content/home.ts', "title: 'Meetings'", `title: '${words}'`);
@@ -1227,6 +964,31 @@ test('a day without a type of its own is checked by its form', () => {
       file: 'content/closed.ts',
       line: 1,
       message: expect.stringContaining('There is no day “2026-02-30”') as string,
+    },
+  ]);
+});
+
+test('a season that is not listed is named, and one whose page would be another one', () => {
+  const seasons = path.join(root, 'content', 'seasons');
+  writeFileSync(
+    path.join(seasons, '2026-nest.ts'),
+    "export const nest = { name: 'NEST', path: '/about', kickoff: '2026-01-10' };\n",
+  );
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message:
+        "content/seasons.ts does not list this season: there, import nest from './seasons/2026-nest', and add it to the list.",
+    },
+  ]);
+  change('content/seasons.ts', 'import', "import { nest } from './seasons/2026-nest';\nimport");
+  change('content/seasons.ts', '[hive]', '[hive, nest]');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message: '“/about” is the path of another page already: each has its own.',
     },
   ]);
 });
@@ -1254,6 +1016,18 @@ test.each([
   writeFileSync(path.join(root, 'content', 'pictures', name), '');
   writeFileSync(path.join(root, 'content', 'pictures', 'notes.txt'), '');
   expect(checkContent(root)).toEqual([{ file: `content/pictures/${name}`, line: 1, message }]);
+});
+
+test('a picture that nothing uses is found', () => {
+  writeFileSync(path.join(root, 'content', 'pictures', 'garden.jpg'), '');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/pictures/garden.jpg',
+      line: 1,
+      message:
+        "No page shows this picture: write file: 'garden.jpg' where it belongs, or delete it.",
+    },
+  ]);
 });
 
 test('a missing shared picture is reported where it is named, not where it is shown', () => {

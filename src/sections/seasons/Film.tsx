@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { SeasonPageContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { VideoEmbed } from '../../components/VideoEmbed';
+import { media } from '../../theme/media';
+import { from, notPrinted, space } from '../../theme/read';
+
+/** A film that we made in the season. */
+export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
+  return (
+    <Show>
+      <Heading level={2}>{title}</Heading>
+      <VideoEmbed
+        title={video.title}
+        poster={video.poster}
+        videoId={video.id}
+        channel={video.channel}
+        label={video.id ? video.play : video.watch}
+        sizes={`${media.full} 45rem, 92vw`}
+      />
+      {video.id && <p>{video.privacy}</p>}
+    </Show>
+  );
+}
+
+const Show = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('full')} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space('m')} ${space('xxl')};
+
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+
+    & > :not(:nth-child(2)) {
+      grid-column: 2;
+    }
+
+    & > :first-child {
+      align-self: end;
+    }
+
+    & > :first-child:nth-last-child(2) {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+
+  /* Paper plays no video. */
+  ${notPrinted}
+`;
