@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
+import { pastedMarkdown } from './pastedMarkdown';
 import { tools } from './tools';
 import type { Edit, Selected, Tool } from './tools';
 import { ToolIcon } from './ToolIcon';
@@ -33,6 +34,21 @@ export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
     apply(tool);
   }
 
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html');
+    const markdown = html && pastedMarkdown(html);
+    if (!markdown) return;
+    event.preventDefault();
+    const { start, end } = selectedIn(event.currentTarget);
+    const place = start + markdown.length;
+    applyEdit(event.currentTarget, {
+      from: start,
+      to: end,
+      insert: markdown,
+      select: [place, place],
+    });
+  }
+
   return (
     <Box>
       <Bar role="toolbar" aria-label={desk.write.tools.label}>
@@ -57,6 +73,7 @@ export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
         value={value}
         spellCheck
         onKeyDown={press}
+        onPaste={paste}
         onChange={({ target }) => onType(target.value)}
       />
     </Box>
