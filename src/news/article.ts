@@ -14,6 +14,8 @@ export interface Article {
    * writes for the browser leave it out.
    */
   readonly updatedAt?: number;
+  /** The id of its first picture, in the list of a build, where its text is cut. */
+  readonly picture?: string;
 }
 
 export const MAX_TITLE_LENGTH = 200;

@@ -25,7 +25,7 @@ async function open(path = '/desk', database = memoryDatabase(undefined, EDITOR)
 
 async function enter(user: ReturnType<typeof userEvent.setup>, who: string, password?: string) {
   const known = people.find(({ email }) => email.startsWith(who));
-  await user.type(screen.getByLabelText(signIn.email), known?.email ?? who);
+  await user.type(screen.getByLabelText(signIn.emailLabel), known?.email ?? who);
   await user.type(screen.getByLabelText(signIn.password), password ?? known?.password ?? 'x');
   await user.click(button(signIn.action));
 }
@@ -70,7 +70,7 @@ test('a forgotten password gets the same answer for every address', async () => 
   const { user, database } = await open('/desk', nobody());
   await user.click(button(signIn.forgot));
   expect(screen.getByText(signIn.needsEmail)).toBeVisible();
-  await user.type(screen.getByLabelText(signIn.email), 'any@example.org');
+  await user.type(screen.getByLabelText(signIn.emailLabel), 'any@example.org');
   await user.click(button(signIn.forgot));
   expect(await screen.findByText(signIn.resetSent('any@example.org'))).toBeVisible();
   expect(database.mails).toEqual(['reset any@example.org']);

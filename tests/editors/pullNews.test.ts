@@ -200,7 +200,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
     {
       database: { ...settings(), projectId },
       authHost: undefined,
-    isRealProject: true,
+      isRealProject: true,
       isDatabaseNamed: true,
       siteUrl: 'https://example.org',
     },
@@ -214,9 +214,9 @@ test('a build without its database uses the copy pulled from the same project, a
   post('windows', 'One\r\nTwo', '2026-02-10T15:00:00Z');
   database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
   await pullNews(folder, settings());
-  const live = await build(root);
+  const { articles: live } = await build(root);
   await database.stop();
-  const copied = await build(root);
+  const { articles: copied } = await build(root);
   const shown = ({ id, title, content, publishedAt }: (typeof live)[number]) => ({
     id,
     title,

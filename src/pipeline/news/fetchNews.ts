@@ -15,10 +15,18 @@ import {
   readRefusal,
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
-import { PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
+import { databasePictures } from './databasePictures';
+import { PICTURES_FOLDER, PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
+import { picturesInFolder } from './newsPictures';
+import type { PictureSource } from './newsPictures';
+
+interface FetchedNews {
+  readonly articles: Article[];
+  readonly pictures: PictureSource;
+}
 
 /**
- * Returns the News that a build is made from: the database's if the settings name one, otherwise the
+ * Returns the News that a build is made from, and where its pictures are: the database's if the settings name one, otherwise the
  * sample articles. If the database cannot be read, falls back to what `npm run news:pull` copied from
  * the same project, never to samples, and rejects without such a copy.
  */
@@ -26,14 +34,18 @@ export async function fetchNewsForBuild(
   root: string,
   { database, isRealProject, isDatabaseNamed }: Settings,
   report: (step: string) => void,
-): Promise<Article[]> {
-  const read = (folder: string) => sortArticles(readNewsFolder(join(root, folder)), 'new-old');
+): Promise<FetchedNews> {
+  const read = (folder: string) => ({
+    articles: sortArticles(readNewsFolder(join(root, folder)), 'new-old'),
+    pictures: picturesInFolder(join(root, folder, PICTURES_FOLDER)),
+  });
   if (!isRealProject && !isDatabaseNamed) {
     report('No database is configured: using the sample articles in content/news');
     return read('content/news');
   }
   try {
-    return await fetchNewsSnapshot(database);
+    const articles = await fetchNewsSnapshot(database);
+    return { articles, pictures: databasePictures(database) };
   } catch (error) {
     const reason = (error as Error).message;
     if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
