@@ -1,14 +1,13 @@
-import type { AboutContent } from './contentTypes';
-import { pictures } from './pictures';
+import type { AboutContent, Season } from './contentTypes';
 import { results } from './results';
 import { places } from './site';
-import { seasons } from './schedule';
-import { spokenNumber, spokenWeek, yearOf } from './spoken';
+import { meetingSeasons } from './schedule';
+import { seasons } from './seasons';
+import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { sharedWords } from './sharedWords';
-import { robots } from './robots';
 import { team } from './team';
 
-const { first, school, university, games, buildSeasonWeeks } = team;
+const { first, school, university, buildSeasonWeeks } = team;
 
 export const about = {
   head: {
@@ -18,7 +17,7 @@ export const about = {
   title: 'ABOUT US',
   picture: {
     file: 'robots-lineup.jpg',
-    alt: `The robots of ${robots.javaTheHutt.year}, ${robots.sprinkles.year} and ${robots.roomba.year} side by side on the field`,
+    alt: 'Three of our robots side by side on the field',
   },
   figures: [
     { value: `${team.number}`, label: 'our team number' },
@@ -27,19 +26,16 @@ export const about = {
     { value: `${team.regionalsAYear}`, label: 'regionals every spring' },
   ],
   story: {
-    title: 'Our story',
+    title: 'Our story and mission',
     paragraphs: [
-      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. We are Team ${team.number} of the ${first.firstMention} Robotics Competition.`,
-      `When somebody asks “[${team.chant.question}](/whattimeisit)”, we answer “${team.chant.answer}”`,
-      `${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own. Today we have over ${team.membersOver} members.`,
-    ],
-  },
-  mission: {
-    title: 'Our mission',
-    paragraphs: [
+      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. ${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own.`,
       'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
-      `New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
+      `We are Team ${team.number} of the ${first.firstMention} Robotics Competition, with over ${team.membersOver} members. New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
     ],
+    chant: {
+      question: { label: `“${team.chant.question}”`, to: '/whattimeisit' },
+      answer: `“${team.chant.answer}”`,
+    },
   },
   first: {
     title: `What ${first.name} is`,
@@ -56,7 +52,7 @@ export const about = {
       {
         when: 'In the fall',
         title: team.course,
-        text: `New members learn the basics. We have ${spokenWeek(seasons.semester1)}.`,
+        text: `New members learn the basics. We have ${spokenWeek(meetingSeasons[0])}.`,
       },
       {
         when: `In ${sharedWords.kickoffTime}`,
@@ -66,7 +62,7 @@ export const about = {
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
         title: 'Build season',
-        text: `With ${spokenWeek(seasons.buildSeason)} an idea becomes a robot.`,
+        text: `With ${spokenWeek(meetingSeasons[1])} an idea becomes a robot.`,
       },
       {
         when: 'In the spring',
@@ -94,43 +90,7 @@ export const about = {
   robots: {
     title: 'Our robots',
     text: 'Every year, one game and one robot.',
-    cards: [
-      {
-        year: robots.roomba.year,
-        name: robots.roomba.name,
-        text: `${robots.roomba.drive} drive, with ${robots.roomba.equipment}. Built for ${games.rebuilt.name}.`,
-        picture: pictures.roomba,
-        code: { label: 'Code', to: robots.roomba.code, about: `of ${robots.roomba.name}` },
-        link: {
-          label: 'Learn More',
-          to: games.rebuilt.path,
-          about: `about the ${yearOf(games.rebuilt.date)} season`,
-        },
-      },
-      {
-        year: robots.sprinkles.year,
-        name: robots.sprinkles.name,
-        text: `${robots.sprinkles.drive} drive on ${robots.sprinkles.motors} motors, with ${robots.sprinkles.equipment}. Built for ${games.reefscape.name}.`,
-        picture: pictures.sprinkles,
-        code: { label: 'Code', to: robots.sprinkles.code, about: `of ${robots.sprinkles.name}` },
-        link: {
-          label: 'Learn More',
-          to: games.reefscape.path,
-          about: `about the ${yearOf(games.reefscape.date)} season`,
-        },
-      },
-      {
-        year: robots.javaTheHutt.year,
-        name: robots.javaTheHutt.name,
-        text: `${robots.javaTheHutt.drive} drive, ${robots.javaTheHutt.weight}, ${robots.javaTheHutt.sizeWithoutBumpers} without bumpers. Built for ${games.crescendo.name}.`,
-        picture: pictures.javaTheHutt,
-        link: {
-          label: 'Learn More',
-          to: games.crescendo.path,
-          about: `about the ${yearOf(games.crescendo.date)} season`,
-        },
-      },
-    ],
+    cards: seasons.flatMap(robotCards),
   },
   join: {
     title: 'Join us',
@@ -138,3 +98,18 @@ export const about = {
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },
 } satisfies AboutContent;
+
+/** The card of a season's robot, if it has one. */
+function robotCards({ name: game, kickoff, robot, path }: Season) {
+  if (!robot) return [];
+  const { name, code, picture } = robot;
+  const year = yearOf(kickoff);
+  return {
+    year,
+    name,
+    text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
+    picture,
+    code: code ? { label: 'Code', to: code, about: `of ${name}` } : undefined,
+    link: { label: 'Learn More', to: path, about: `about the ${year} season` },
+  };
+}

@@ -130,21 +130,30 @@ export interface MeetingSchedule {
   exceptions: MeetingException[];
 }
 
-/** The game of one year. Its date is the day of kickoff. */
-export interface Game extends DatedFact {
-  /** The name in the organization's own capitals. */
+/** Something on known days beside meetings. */
+export interface YearEvent {
+  kind: 'kickoff';
+  /** What it is called within a sentence. */
   name: PlainText;
-  /** The name as pages, links and cards write it. */
-  shortName: PlainText;
-  path: string;
-  /** What robots do in it, as the rest of a sentence that begins with "Robots". */
-  task: PlainText;
+  from: Day;
+  until: Day;
 }
+
+/** All days of our year: what is on at a moment is looked up in it (src/meetings/now.ts). */
+export interface YearFacts {
+  schedule: MeetingSchedule;
+  /** Of new members. */
+  firstMeeting: DatedFact;
+  events: YearEvent[];
+}
+
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum' | 'rust' | 'reef' | 'stage';
 
 export interface Robot {
   name: PlainText;
-  year: number;
-  drive: PlainText;
+  drive?: PlainText;
   motors?: PlainText;
   /** What it carries beside its drive. */
   equipment?: PlainText;
@@ -152,6 +161,33 @@ export interface Robot {
   sizeWithoutBumpers?: PlainText;
   /** The address of its code. */
   code?: string;
+  /** Of the robot alone, without a background. */
+  picture?: PictureContent;
+}
+
+/** A film that the team has made. */
+export interface Film {
+  title: PlainText;
+  poster: PictureContent;
+  /** YouTube's id of the video; until there is one, the poster leads to the team's channel. */
+  id?: string;
+}
+
+/** One year of the competition. Its results are in results.ts. */
+export interface Season {
+  /** The name of the game in the organization's own capitals. */
+  name: PlainText;
+  /** The name as pages, links and cards write it. */
+  shortName: PlainText;
+  /** Where its page is. */
+  path: `/${string}`;
+  kickoff: Day;
+  color?: SeasonColor;
+  /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
+  task?: PlainText;
+  robot?: Robot;
+  film?: Film;
+  links?: Link[];
 }
 
 export interface Result {
@@ -198,7 +234,6 @@ export interface TeamFacts {
   };
   accounts: Record<'video' | 'shortVideo' | 'photos' | 'code' | 'results', Account>;
   firstMeeting: DatedFact;
-  games: Record<'rebuilt' | 'reefscape' | 'crescendo', Game>;
   /** The day the team has a place for donations, its https address goes here. */
   donateUrl: string | undefined;
 }
@@ -287,8 +322,11 @@ export interface ManifestContent {
 
 export interface SlideshowContent extends PauseWords {
   title: PlainText;
-  /** Who that is, for those who do not know the name. */
+  /** Above the title, and below it: who that is, for those who do not know the name. */
+  over: PlainText;
   text: InlineText;
+  /** What to do next: the first is the main one. */
+  actions: Link[];
   /** What the slideshow is called for screen readers. */
   label: PlainText;
   /** What kind of thing it is, said after its name, and what kind each of its parts is. */
@@ -303,9 +341,11 @@ export interface SlideshowContent extends PauseWords {
 
 /** The first meeting of new members, and what to say once it is over. */
 export interface FirstMeetingContent extends DatedFact {
+  /** What to do now, on any day. */
+  lead: PlainText;
   /** Drawn before the visitor's browser knows the day, and where it never does. */
   neutral: InlineText;
-  upcoming: InlineText;
+  upcoming: (today: Day) => InlineText;
   passed: InlineText;
   nextUnknown: InlineText;
 }
@@ -321,8 +361,8 @@ export interface SeasonMeetings {
   overAfter?: Day;
 }
 
-/** The answers to "Is there a meeting today?". A meeting's hours are "3:40PM-6:00PM". */
-export interface MeetingTodayContent {
+/** What is on now, what is next, and what somebody can do who wants to join. A meeting's hours are "3:40PM-6:00PM". */
+export interface NowContent {
   question: PlainText;
   /**
    * Drawn before the visitor's browser knows the day, and all there is to say in a season whose last day is
@@ -337,11 +377,15 @@ export interface MeetingTodayContent {
   cancelled: (reason: string) => InlineText;
   /** No known season covers today, but there is one to come. */
   noneAnnounced: InlineText;
+  /** What today is beside a day of meetings. */
+  event: (name: string) => InlineText;
   next: (day: string, hours: string) => InlineText;
   /** The next season has a first day, but no last day yet. */
-  nextFrom: (day: string) => InlineText;
+  nextMeetings: (day: string) => InlineText;
+  nextEvent: (name: string, day: string) => InlineText;
   /** No meeting is known any more. */
   notAnnounced: InlineText;
+  joining: { firstMeeting: (day: string) => InlineText; ask: InlineText };
 }
 
 export interface CalendarContent {
@@ -365,7 +409,7 @@ export interface ChallengeCard {
   title: PlainText;
   /** Without a link of its own: the card's lies over all of it. */
   text: PlainText;
-  picture: PictureContent;
+  picture?: PictureContent;
   link: PlainLink;
 }
 
@@ -386,7 +430,7 @@ export interface HomeContent {
     title: PlainText;
     text: InlineText;
     seasons: SeasonMeetings[];
-    today: MeetingTodayContent;
+    now: NowContent;
     calendar: CalendarContent;
   };
   buildSeason: TextSection & { picture: PictureContent };
@@ -421,8 +465,8 @@ export interface AboutContent {
   title: PlainText;
   picture: PictureContent;
   figures: { value: PlainText; label: PlainText }[];
-  story: TextSection;
-  mission: TextSection;
+  /** Its first paragraph is what the page has to say above all. */
+  story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
   first: TextSection & { link: Link };
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
@@ -462,6 +506,9 @@ export interface ContactContent {
 export interface NewsNoticesContent {
   unreachable: { text: PlainText; action: PlainText };
   denied: { text: PlainText; action: PlainText };
+  /** After either: when the shown copy was made, or what may be missing where that is not known. */
+  asOf: (time: PlainText) => PlainText;
+  mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
   hide: PlainText;
@@ -470,8 +517,8 @@ export interface NewsNoticesContent {
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
-  surface: 'rust' | 'reef' | 'stage';
-  picture: PictureContent;
+  color?: SeasonColor;
+  picture?: PictureContent;
 }
 
 export interface NewsContent {
@@ -554,6 +601,50 @@ export interface ArticlePageContent {
   couldNotCheck: ArticleMessage;
 }
 
+/** What keeps an article from being published. */
+export type ArticleError =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'dateMissing'
+  | 'hourMissing'
+  | 'signLost'
+  | 'linkWithoutHttps'
+  | 'linkToFile'
+  | 'linkIncomplete';
+
+/** What the site would show otherwise than it was meant, or what is better not said there. */
+export type ArticleHint =
+  | 'textMissing'
+  | 'textOnOneLine'
+  | 'textPlain'
+  | 'dateAhead'
+  | 'dateEarly'
+  | 'html'
+  | 'comment'
+  | 'signsShown'
+  | 'headingWithoutSpace'
+  | 'tableWithoutRule'
+  | 'indented'
+  | 'linkRefused'
+  | 'linkToNoHeading'
+  | 'linkWithGap'
+  | 'linkWithoutTarget'
+  | 'addressWithSpaces'
+  | 'pictureInside'
+  | 'pictureWithoutTarget'
+  | 'pictureWithoutHttps'
+  | 'picturePage'
+  | 'pictureUndescribed'
+  | 'phone'
+  | 'email';
+
+/** What is said of each finding, and what to do about it. `found` is the place, the number or the date. */
+export type ArticleCheckWords = Record<
+  ArticleError | ArticleHint,
+  (found: string) => { problem: PlainText; remedy: PlainText }
+>;
+
 // ---------------------------------------------------------------- outreach
 
 /** One thing the team does for others. A new one is one entry in the list. */
@@ -581,6 +672,8 @@ export interface OutreachContent {
 /** One sponsor. A new one is one entry in its tier. */
 export interface Sponsor {
   name: PlainText;
+  /** On a light ground or none. */
+  logo?: PictureContent;
   url: string;
   text: InlineText;
 }
@@ -620,38 +713,32 @@ export interface ClockContent {
 
 // ---------------------------------------------------------------- seasons
 
+/** What the page of any season says (seasonPage.ts). */
 export interface SeasonPageContent {
   head: HeadContent;
   title: PlainText;
+  year: number;
+  kickoff: Fact & { date: Day };
   /** These pages have no header, so each has its own way home. */
   home: PlainLink;
+  game: TextSection;
+  robot?: SeasonRobot;
+  results?: { title: PlainText; facts: Fact[] };
+  film?: { title: PlainText; video: VideoContent };
+  links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
 }
 
-/** One colored section of Rebuilt. */
-export interface SectionLayer {
-  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
-  color: 'paper' | 'raised' | 'signal' | 'rust';
-  /** In hundredths of the window's height. */
-  height: number;
-  /** The edge at its lower end: which way its wave begins. */
-  clipPath: 'waveUp' | 'waveDown';
+/** Our robot of the year, with its name as the first fact. */
+export interface SeasonRobot {
+  title: PlainText;
+  facts: Fact[];
+  picture?: PictureContent;
 }
 
-export interface RebuiltContent extends SeasonPageContent {
-  /** Behind the title and the robot. */
-  year: number;
-  /** Under the opening, the game, the robot and the other seasons. */
-  layers: [SectionLayer & { picture: PictureContent }, SectionLayer, SectionLayer, SectionLayer];
-  game: TextSection;
-  robot: TextSection & { links: Link[] };
-}
-
-/** A short film without sound: three formats of the same name, and a still first frame. */
-export interface AnimationContent extends PauseWords {
-  /** The file name without its ending. */
-  file: string;
-  alt: PlainText;
+export interface Fact {
+  label: PlainText;
+  value: PlainText;
 }
 
 /** A video, shown as its poster until it is pressed. */
@@ -668,10 +755,34 @@ export interface VideoContent {
   privacy: PlainText;
 }
 
-export interface ReefscapeContent extends SeasonPageContent {
+/** A short film without sound: three formats of the same name, and a still first frame. */
+export interface AnimationContent extends PauseWords {
+  /** The file name without its ending. */
+  file: string;
+  alt: PlainText;
+}
+
+/** One colored section of Rebuilt. */
+export interface SectionLayer {
+  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
+  color: 'paper' | 'raised' | 'night' | 'rust';
+  /** In hundredths of the window's height. */
+  height: number;
+  /** The edge at its lower end: which way its wave begins. */
+  clipPath: 'waveUp' | 'waveDown';
+}
+
+/** What the sections of Rebuilt draw. */
+export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  /** Under the opening, the game, the robot and the other seasons. */
+  layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
+  /** Our robot on the field: its picture alone stands in the opening. */
+  portrait: PictureContent;
+}
+
+export interface ReefscapePageContent {
   movement: PauseWords;
   logo: PictureContent;
-  game: TextSection;
   kickoff: {
     title: PlainText;
     animation: AnimationContent;
@@ -681,26 +792,17 @@ export interface ReefscapeContent extends SeasonPageContent {
     startsAt: DateTime;
     countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
   };
-  robot: TextSection & { picture: PictureContent; links: Link[] };
-  safety: {
-    title: PlainText;
-    video: VideoContent;
-  };
+  /** Above the film. */
+  safety: PlainText;
 }
 
-export interface CrescendoContent extends SeasonPageContent {
+export interface CrescendoPageContent {
   movement: PauseWords;
   logo: PictureContent;
   about: TextSection;
-  robot: {
-    title: PlainText;
-    picture: PictureContent;
-    facts: Fact[];
-  };
-  results: { title: PlainText; facts: Fact[] };
 }
 
-export interface Fact {
-  label: PlainText;
-  value: PlainText;
-}
+/** The seasons whose pages are made by hand, with what only those say. */
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'portrait'> };
+export type ReefscapeSeason = Season & { page: ReefscapePageContent };
+export type CrescendoSeason = Season & { page: CrescendoPageContent };

@@ -1,10 +1,16 @@
-import type { HomeContent, MeetingSeason, SeasonMeetings } from './contentTypes';
-import { pictures } from './pictures';
-import { robots } from './robots';
-import { schedule, seasonEnd, seasons } from './schedule';
+import type {
+  ChallengeCard,
+  HomeContent,
+  MeetingSeason,
+  Season,
+  SeasonMeetings,
+} from './contentTypes';
+import { meetingSeasons, schedule, seasonEnd } from './schedule';
+import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
+  spokenDate,
   spokenDay,
   spokenDays,
   spokenHours,
@@ -16,7 +22,7 @@ import {
 } from './spoken';
 import { team } from './team';
 
-const { first, school, university, firstMeeting, games, buildSeasonWeeks } = team;
+const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
 
 export const home = {
   head: {
@@ -25,7 +31,15 @@ export const home = {
   },
   banner: {
     title: team.club.toUpperCase(),
-    text: `FRC Team ${team.number} of ${team.school.name} in Tulsa`,
+    over: `FRC Team ${team.number} · Tulsa, Oklahoma`,
+    text: `The robotics team of ${school.name}, in the [${first.firstMention}](${first.url}) Robotics Competition (FRC)`,
+    actions: [
+      { label: 'Join us', to: '/contact', about: 'the team' },
+      ...seasons.slice(0, 1).map(({ robot, shortName, path }) => ({
+        label: robot ? `Meet ${robot.name}` : shortName,
+        to: path,
+      })),
+    ],
     label: 'Pictures of our robots',
     kind: 'slideshow',
     slideKind: 'slide',
@@ -35,7 +49,11 @@ export const home = {
         alt: `A robot with red bumpers numbered ${team.number} shoots yellow balls into an arena full of lights`,
         focus: 96,
       },
-      pictures.workshop,
+      {
+        file: 'banner-workshop.jpg',
+        alt: 'A robot with blue bumpers on a workbench under a lamp, laptop and tools beside it, shelves of honeycomb behind',
+        focus: 100,
+      },
       {
         file: 'banner-hive.jpg',
         alt: 'A mechanical hornet of steel and orange in front of a dark honeycomb, some cells glowing',
@@ -51,16 +69,18 @@ export const home = {
   intro: {
     title: `We are the ${team.name}`,
     paragraphs: [
-      `FRC Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.firstMention} Robotics Competition.`,
+      `Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.name} Robotics Competition.`,
       `${sharedWords.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
     ],
   },
   joining: {
     title: `Joining Team ${team.number}`,
     firstMeeting: {
+      lead: 'Write to us, and we tell you when you can start.',
       date: firstMeeting.date,
       neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
-      upcoming: `The first new-member meeting is on *${spokenDay(firstMeeting.date)}*.`,
+      upcoming: (today) =>
+        `The first new-member meeting is on *${spokenDay(firstMeeting.date, today)}*.`,
       passed: `The first new-member meeting was on *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       nextUnknown: 'The date of the next one is not announced yet.',
     },
@@ -85,9 +105,9 @@ export const home = {
   meetings: {
     place: places.meetings,
     title: 'Meetings',
-    text: 'All times are Tulsa time (US Central).',
+    text: 'Our usual week. All times are Tulsa time (US Central).',
     seasons: schedule.seasons.map(meetingsOf),
-    today: {
+    now: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',
       yes: (hours) => `Yes, ${hours}.`,
@@ -96,9 +116,15 @@ export const home = {
       no: 'No.',
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
+      event: (name) => `Today is the ${name}.`,
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
-      nextFrom: (day) => `Our next meetings start on ${day}.`,
-      notAnnounced: 'The dates of our next meetings are not announced yet. [Ask us](/contact).',
+      nextMeetings: (day) => `Our next meetings start on ${day}.`,
+      nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,
+      notAnnounced: `The dates of our next meetings are not announced yet. Every build season starts in ${sharedWords.kickoffTime}.`,
+      joining: {
+        firstMeeting: (day) => `Want to join? Come to the first new-member meeting: ${day}.`,
+        ask: 'Want to join? [Write to us](/contact), on any day of the year.',
+      },
     },
     calendar: {
       title: 'Meetings in your calendar',
@@ -116,49 +142,19 @@ export const home = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(seasons.buildSeason)}, to turn an idea into a robot.`,
+      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
-    picture: pictures.workshop,
+    picture: {
+      file: 'news-header.jpg',
+      alt: 'Close view of the motors, gears and controller of a robot, a clipboard with notes beside it',
+      focus: 100,
+    },
   },
   challenges: {
     title: 'FRC Challenges',
     text: 'Every year brings a new game, and a new robot to play it.',
-    cards: [
-      {
-        year: yearOf(games.rebuilt.date),
-        title: games.rebuilt.name,
-        text: `Robots ${games.rebuilt.task}. Ours is ${robots.roomba.name}.`,
-        picture: pictures.roomba,
-        link: {
-          label: 'Learn More',
-          to: games.rebuilt.path,
-          about: `about ${games.rebuilt.shortName}, the ${yearOf(games.rebuilt.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.reefscape.date),
-        title: games.reefscape.name,
-        text: `Robots ${games.reefscape.task}. Ours is ${robots.sprinkles.name}.`,
-        picture: pictures.sprinkles,
-        link: {
-          label: 'Learn More',
-          to: games.reefscape.path,
-          about: `about ${games.reefscape.shortName}, the ${yearOf(games.reefscape.date)} challenge`,
-        },
-      },
-      {
-        year: yearOf(games.crescendo.date),
-        title: games.crescendo.name,
-        text: `Robots ${games.crescendo.task}. Ours is ${robots.javaTheHutt.name}.`,
-        picture: pictures.javaTheHutt,
-        link: {
-          label: 'Learn More',
-          to: games.crescendo.path,
-          about: `about ${games.crescendo.shortName}, the ${yearOf(games.crescendo.date)} challenge`,
-        },
-      },
-    ],
+    cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {
     title: 'Read More About our Team',
@@ -174,12 +170,32 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
   return {
     name: season.name,
     period,
-    pastPeriod: `${period} (over)`,
+    pastPeriod: `Last time: ${period.replace('From', 'from')}`,
     times: season.meetings.map((meeting) => ({
       days: spokenDays(meeting.days),
       hours: spokenHours(meeting),
     })),
     place: host ? `At ${host.name} ([map](${host.map}))` : '[Ask us](/contact) where we meet.',
     overAfter,
+  };
+}
+
+function challengeCard({ name, shortName, kickoff, task, robot, path }: Season): ChallengeCard {
+  const year = yearOf(kickoff);
+  return {
+    year,
+    title: name,
+    text: [
+      task ? `Robots ${task}.` : `Kickoff: ${spokenDate(kickoff)}, ${year}.`,
+      robot ? `Ours is ${robot.name}.` : '',
+    ]
+      .join(' ')
+      .trim(),
+    picture: robot?.picture,
+    link: {
+      label: 'Learn More',
+      to: path,
+      about: `about ${shortName}, the ${year} challenge`,
+    },
   };
 }

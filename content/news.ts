@@ -1,5 +1,6 @@
 import type { NewsContent } from './contentTypes';
-import { pictures } from './pictures';
+import { seasons } from './seasons';
+import { yearOf } from './spoken';
 import { team } from './team';
 
 /** "10,000". */
@@ -21,11 +22,11 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    seasons: [
-      { year: 2026, surface: 'rust', picture: pictures.roomba },
-      { year: 2025, surface: 'reef', picture: pictures.sprinkles },
-      { year: 2024, surface: 'stage', picture: pictures.javaTheHutt },
-    ],
+    seasons: seasons.map(({ kickoff, color, robot }) => ({
+      year: yearOf(kickoff),
+      color,
+      picture: robot?.picture,
+    })),
   },
   list: {
     label: 'Articles',
@@ -70,13 +71,15 @@ export const news = {
       .join(', '),
   notices: {
     unreachable: {
-      text: 'Live news cannot be reached right now. You may not be seeing the newest articles.',
+      text: 'Live news cannot be reached right now.',
       action: 'Try again',
     },
     denied: {
-      text: 'The news service is not answering right now. You may not be seeing the newest articles.',
+      text: 'The news service is not answering right now.',
       action: 'Try again',
     },
+    asOf: (time) => `Articles as of ${time}.`,
+    mayBeOld: 'You may not be seeing the newest articles.',
     retrying: 'Trying again…',
     hide: 'Hide this notice',
   },

@@ -1,6 +1,6 @@
 import type { OfflineContent } from './contentTypes';
 import { site } from './site';
-import { seasonLinks } from './seasonLinks';
+import { seasonLinks } from './seasonPage';
 import { team } from './team';
 
 /** Shown in place of a page that the browser has not kept, while there is no connection. */

@@ -1,37 +1,64 @@
-import type { Day, MeetingSchedule, MeetingSeason } from './contentTypes';
+import type { Day, MeetingSchedule, MeetingSeason, YearFacts } from './contentTypes';
+import { seasons } from './seasons';
+import { yearOf } from './spoken';
 import { team } from './team';
 
-/** When the team meets in each part of the year. */
-export const seasons = {
+/** When the team meets in the fall. */
+const semester1 = {
   // Its last day is not announced. Until it is, the season gives no calendar entries.
-  semester1: {
-    id: 'semester-1-2025',
-    name: 'Off-season (semester 1)',
-    firstDay: '2025-09-10',
-    meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
-  },
-  buildSeason: {
-    id: 'build-season-2026',
+  id: 'semester-1-2025',
+  name: 'Off-season (semester 1)',
+  firstDay: '2025-09-10',
+  meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
+} satisfies MeetingSeason;
+
+/** When the team meets from a kickoff on; without one, its days are not announced. */
+function buildSeason(kickoff?: Day) {
+  return {
+    id: kickoff ? `build-season-${yearOf(kickoff)}` : 'build-season',
     name: 'Build season (semester 2)',
-    // It begins with kickoff.
-    firstDay: team.games.rebuilt.date,
-    lastDay: '2026-02-21',
+    firstDay: kickoff,
+    lastDay: kickoff && shiftDay(kickoff, team.buildSeasonWeeks * 7),
     place: 'university',
     meetings: [
       { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
       { days: ['Saturday'], starts: '12:00', ends: '16:30' },
     ],
-  },
-} satisfies Record<string, MeetingSeason>;
+  } satisfies MeetingSeason;
+}
+
+const kickoffs = seasons
+  .map(({ kickoff }) => kickoff)
+  .filter((kickoff) => kickoff > semester1.firstDay)
+  .reverse();
+
+/** The parts of the present school year, each with its own meeting times. */
+export const meetingSeasons: [MeetingSeason, MeetingSeason, ...MeetingSeason[]] = [
+  semester1,
+  buildSeason(kickoffs[0]),
+  ...kickoffs.slice(1).map(buildSeason),
+];
 
 /** All that is known of the meetings, for everything that asks: Home, the calendar, structured data. */
 export const schedule = {
   timeZone: team.timeZone,
   // Put the day here on which you change the seasons or their exceptions: calendars go by it.
   changed: '2026-11-21',
-  seasons: Object.values(seasons),
+  seasons: meetingSeasons,
   exceptions: [],
 } satisfies MeetingSchedule;
+
+/** Everything with a day that somebody may ask about now. */
+export const year = {
+  schedule,
+  firstMeeting: team.firstMeeting,
+  events: seasons.map(({ name, kickoff }) => ({
+    kind: 'kickoff',
+    name: `${name} kickoff`,
+    from: kickoff,
+    until: kickoff,
+  })),
+} satisfies YearFacts;
 
 /**
  * Returns the last day of a season: the announced one, or the day before the next of all seasons begins;
@@ -46,13 +73,13 @@ export function seasonEnd(
     .flatMap((other) => other.firstDay ?? [])
     .filter((day) => day > firstDay)
     .sort();
-  return next && dayBefore(next);
+  return next && shiftDay(next, -1);
 }
 
-/** `2026-01-09`, of `2026-01-10`. A day that does not exist comes back as it is, for content:check to report. */
-function dayBefore(day: Day): Day {
+/** The day so many days later. A day that does not exist comes back as it is, for content:check to report. */
+function shiftDay(day: Day, days: number): Day {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return day;
-  date.setUTCDate(date.getUTCDate() - 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10) as Day;
 }

@@ -1,4 +1,4 @@
-import type { Day, MeetingSeason, TimeOfDay, Weekday } from './contentTypes';
+import type { Day, MeetingSeason, Robot, TimeOfDay, Weekday } from './contentTypes';
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {
@@ -28,9 +28,14 @@ export function spokenHours({ starts, ends }: { starts: TimeOfDay; ends: TimeOfD
   return `${spokenTime(starts)}-${spokenTime(ends)}`;
 }
 
-/** "Wednesday, September 10th". */
-export function spokenDay(day: Day): string {
-  return `${weekdayOf(day)}, ${spokenDate(day)}`;
+/**
+ * "Wednesday, September 10th". Seen from a day given, it has its year once it has passed, and while it is more
+ * than three months away.
+ */
+export function spokenDay(day: Day, today: Day = day): string {
+  const daysAway = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  const year = daysAway < 0 || daysAway > 90 ? `, ${yearOf(day)}` : '';
+  return `${weekdayOf(day)}, ${spokenDate(day)}${year}`;
 }
 
 /** "January 10th to February 21st, 2026"; says so where an end is not announced, unless another season follows. */
@@ -50,6 +55,23 @@ export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = 
 export function spokenDate(day: Day): string {
   const date = new Date(day);
   return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+}
+
+/** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
+export function spokenRobot(robot: Robot): string {
+  const { drive, motors, weight, sizeWithoutBumpers, equipment } = robot;
+  const parts = [
+    drive && `${drive} drive${motors ? ` on ${motors} motors` : ''}`,
+    weight,
+    sizeWithoutBumpers && `${sizeWithoutBumpers} without bumpers`,
+    equipment && `with ${equipment}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${capitalized(parts.join(', '))}.` : '';
+}
+
+/** "An elevator", of `an elevator`. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** 2025, of `2025-09-10`. */

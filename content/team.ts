@@ -7,8 +7,8 @@ const universityStreet = '800 S Tucker Dr';
 const universityCity = 'Tulsa, OK 74104';
 
 /**
- * Every fact about the team has its one place here, but its robots (robots.ts), when it meets (schedule.ts)
- * and how it did (results.ts). Other content builds its sentences from it.
+ * Every fact about the team has its one place here, but its seasons and robots (seasons), when it
+ * meets (schedule.ts) and how it did (results.ts). Other content builds its sentences from it.
  */
 export const team = {
   name,
@@ -64,32 +64,6 @@ export const team = {
     },
   },
   firstMeeting: { date: '2025-09-10' },
-  games: {
-    rebuilt: {
-      name: 'REBUILT',
-      shortName: 'Rebuilt',
-      date: '2026-01-10',
-      isHistory: true,
-      path: '/rebuilt',
-      task: 'score fuel in a hub and climb a tower',
-    },
-    reefscape: {
-      name: 'REEFSCAPE',
-      shortName: 'Reefscape',
-      date: '2025-01-04',
-      isHistory: true,
-      path: '/reefscape',
-      task: 'score coral, harvest algae and hang from the barge',
-    },
-    crescendo: {
-      name: 'CRESCENDO',
-      shortName: 'Crescendo',
-      date: '2024-01-06',
-      isHistory: true,
-      path: '/crescendo',
-      task: 'score notes in a game with a music theme',
-    },
-  },
   // The day there is a place for donations, put its https address here, in quotes.
   donateUrl: undefined as string | undefined,
 } satisfies TeamFacts;

@@ -31,6 +31,9 @@ interface AppProps {
 /** Opens the page at an address of the site. */
 export const openPage = pageOpener(routeOf);
 
+/** Returns whether the page at a path is the showcase of a season. */
+export const isShowcase = (path: string) => routeOf(path)?.isShowcase === true;
+
 /** Renders the whole site around one page: theme, News, frame, routes, and a fallback for any failure. */
 export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
   return (
@@ -39,7 +42,7 @@ export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
         <NewsContext value={news}>
           <LastPastDay value={lastPastDay}>
             <Router ssrPath={path} aroundNav={openPage}>
-              <SiteLayout isFirstPageLate={news.snapshot.isShell === true}>
+              <SiteLayout isShowcase={isShowcase} isFirstPageLate={news.snapshot.isShell === true}>
                 {page ? <PageBoundary>{page}</PageBoundary> : <Pages />}
               </SiteLayout>
             </Router>

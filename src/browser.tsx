@@ -34,6 +34,7 @@ const news: NewsSources = {
     await afterPaint();
     return connect();
   },
+  isHidden: () => document.hidden,
   onReturn: (retry) => {
     window.addEventListener('online', retry);
     onVisibilityChange(() => {

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
+import type { Day } from '../content/contentTypes';
 import { home } from '../content/home';
 import { team } from '../content/team';
-import { App } from './App';
-import { hidesHeader, noHeaderClass } from './layout/SiteLayout';
+import { App, isShowcase } from './App';
+import { noHeaderClass } from './layout/SiteLayout';
 import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './lib/zonedTime';
@@ -38,14 +39,22 @@ decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
 const renderer = constantStore({ article: renderMarkdown, preview: renderPreview });
 
-/** The last of the days whose end changes what Home says, if it is over. */
-export const lastPastDay = [
-  home.joining.firstMeeting.date,
-  ...home.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
-]
-  .filter((day) => isOver(day, team.timeZone, Date.now()))
-  .sort()
-  .at(-1);
+/** The moment of which the pages speak unless they are given another, in milliseconds since 1970. */
+const builtAt = Date.now();
+
+/** Returns the last of the days whose end changes what Home says, if it is over at a moment. */
+function lastPastDayAt(now: number): Day | undefined {
+  return [
+    home.joining.firstMeeting.date,
+    ...home.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
+  ]
+    .filter((day) => isOver(day, team.timeZone, now))
+    .sort()
+    .at(-1);
+}
+
+/** That of the pages of a build. */
+export const lastPastDay = lastPastDayAt(builtAt);
 
 const globalSheet = new ServerStyleSheet();
 renderToStaticMarkup(
@@ -59,11 +68,12 @@ const { rules: globalRules } = splitStyleElement(globalSheet.getStyleTags());
  */
 const articleSheet = new ServerStyleSheet();
 
-/** Renders one page from the given News. Throws an Error that names the page and what failed in it. */
+/** Renders one page from the given News, as of a moment. Throws an Error that names the page and what failed in it. */
 export async function prerenderPage(
   path: string,
   news: NewsSnapshot,
   page?: ReactNode,
+  now = builtAt,
 ): Promise<PrerenderedPage> {
   const sheet = news.article ? articleSheet : new ServerStyleSheet();
   const failures: unknown[] = [];
@@ -72,7 +82,7 @@ export async function prerenderPage(
       sheet.collectStyles(
         <App
           news={{ snapshot: news, renderer }}
-          lastPastDay={lastPastDay}
+          lastPastDay={lastPastDayAt(now)}
           path={path}
           page={page}
         />,
@@ -92,7 +102,7 @@ export async function prerenderPage(
       styles: `<style>${globalRules}\n${rules}</style>`,
       styleNames: names,
       body: html.slice(head.length),
-      bodyClass: hidesHeader(path) ? noHeaderClass : undefined,
+      bodyClass: isShowcase(path) ? noHeaderClass : undefined,
     };
   } catch (error) {
     throw new Error(`${path} could not be prerendered: ${String(error)}`, { cause: error });

@@ -5,11 +5,9 @@ import type { HeadContent } from '../content/contentTypes';
 import { home } from '../content/home';
 import { news } from '../content/news';
 import { outreach } from '../content/outreach';
-import { crescendo } from '../content/seasons/crescendo';
-import { rebuilt } from '../content/seasons/rebuilt';
-import { reefscape } from '../content/seasons/reefscape';
+import { seasonPage } from '../content/seasonPage';
+import { seasons } from '../content/seasons';
 import { sponsors } from '../content/sponsors';
-import type { RoutePath } from '../src/routes';
 
 interface PageWords {
   readonly head: HeadContent;
@@ -18,7 +16,7 @@ interface PageWords {
 }
 
 /** What every page but the articles must say of itself. */
-export const pageWords: Record<Exclude<RoutePath, '/news/:id'>, PageWords> = {
+export const pageWords: Readonly<Record<string, PageWords>> = {
   '/': { head: home.head, heading: home.banner.title },
   '/about': { head: about.head, heading: about.title },
   '/contact': { head: contact.head, heading: contact.title },
@@ -26,7 +24,7 @@ export const pageWords: Record<Exclude<RoutePath, '/news/:id'>, PageWords> = {
   '/outreach': { head: outreach.head, heading: outreach.title },
   '/sponsors': { head: sponsors.head, heading: sponsors.title },
   '/whattimeisit': { head: clock.head, heading: clock.title },
-  '/rebuilt': { head: rebuilt.head, heading: rebuilt.title },
-  '/reefscape': { head: reefscape.head, heading: reefscape.title },
-  '/crescendo': { head: crescendo.head, heading: crescendo.title },
+  ...Object.fromEntries(
+    seasons.map((season) => [season.path, { head: seasonPage(season).head, heading: season.name }]),
+  ),
 };

@@ -1,3 +1,4 @@
+import { isShowcase } from '../src/App';
 import { routeOf } from '../src/routes';
 
 test.each([
@@ -15,5 +16,16 @@ test.each(['/nowhere', '/about/us', '/news/', '/news/one/two', '/data/news/one.j
   'no page is at %s',
   (address) => {
     expect(routeOf(address)).toBeUndefined();
+  },
+);
+
+test.each(['/rebuilt', '/reefscape', '/crescendo', '/Crescendo'])('%s has no header', (path) => {
+  expect(isShowcase(path)).toBe(true);
+});
+
+test.each(['/', '/news/rebuilt-kickoff', '/news/reefscape', '/rebuilt-2'])(
+  '%s keeps its header',
+  (path) => {
+    expect(isShowcase(path)).toBe(false);
   },
 );

@@ -23,6 +23,7 @@ const groups: readonly (readonly Step[])[] = [
   [{ name: 'Browser tests', script: 'test:browser' }],
 ];
 
+const times: string[] = [];
 for (const group of groups) {
   if (group.some(({ script }) => script === 'test:browser')) {
     process.env.CHROMIUM_PATH = requireChromium();
@@ -30,7 +31,8 @@ for (const group of groups) {
   const results = await Promise.all(group.map((step) => run(step, group.length > 1)));
   if (results.includes(false)) process.exit(1);
 }
-console.log('\nAll tests passed.');
+const minutes = (performance.now() / 60_000).toFixed(1);
+console.log(`\nAll tests passed in ${minutes} min: ${times.join(', ')}.`);
 
 /** Runs one step and prints its result. The output of parallel steps is not interleaved. */
 async function run({ name, script }: Step, isTogether: boolean): Promise<boolean> {
@@ -44,6 +46,7 @@ async function run({ name, script }: Step, isTogether: boolean): Promise<boolean
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  times.push(`${name} ${seconds} s`);
   const verdict =
     code === 0 ? `passed in ${seconds} s` : `failed. To run it alone: npm run ${script}`;
   console.log(`${output}── ${name} ${verdict}`);

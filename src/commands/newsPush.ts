@@ -2,10 +2,13 @@ import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { root, runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
-import { preparePush, push } from '../editors/pushNews';
+import { filesToPush, preparePush, push } from '../editors/pushNews';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
-/** npm run news:push FILE.md: writes a file's article to the database, once it is shown and confirmed. */
+/**
+ * npm run news:push FILE…: writes articles from files to the database, or all that is in a folder of news:pull,
+ * once the changes are shown and confirmed.
+ */
 await runCommand(async () => {
   loadEnvFile(root);
   const { database } = readDatabase(process.env);
@@ -13,32 +16,49 @@ await runCommand(async () => {
   // Without `--` before it, npm takes --dry-run for an option of its own.
   const isDryRun =
     words.includes('--dry-run') || process.env.npm_config_dry_run?.toLowerCase() === 'true';
-  const [file, ...others] = words.filter((word) => word !== '--dry-run');
-  if (file === undefined || others.length > 0) {
+  // npm runs scripts in the project's folder, wherever it was called from.
+  const files = words
+    .filter((word) => word !== '--dry-run')
+    .map((word) => relative(process.cwd(), resolve(process.env.INIT_CWD ?? '', word)))
+    .flatMap(filesToPush);
+  if (files.length === 0) {
     throw new Error(
-      'Name one file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
+      'Name a file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
     );
   }
-  // npm runs scripts in the project's folder, wherever it was called from.
-  const path = resolve(process.env.INIT_CWD ?? '', file);
-  const prepared = await preparePush(relative(process.cwd(), path), database);
-  prepared.warnings.forEach((warning) => console.log(warning));
-  if (prepared.change.length === 0)
-    return console.log('The database already has exactly this article.');
-  console.log(prepared.change.join('\n'));
+  const pushes = [];
+  for (const file of files) pushes.push(await preparePush(file, database));
+  const changes = pushes.filter(({ change }) => change.length > 0);
+  pushes.flatMap(({ hints }) => hints).forEach((hint) => console.log(`${hint}\n`));
+  if (changes.length === 0) {
+    const same = files.length === 1 ? 'this article' : `these ${files.length} articles`;
+    return console.log(`The database already has exactly ${same}.`);
+  }
+  for (const { document, since, change, dateShown } of changes) {
+    if (files.length === 1) console.log([...change, ...dateShown].join('\n'));
+    else if (since === undefined) console.log(`${document.name} is new`);
+    else console.log(`${document.name} changes:\n${change.join('\n')}`);
+  }
   if (isDryRun) return console.log('\nA dry run: nothing was written.');
   const token = await signInEditor(process.env, database);
-  const kind = prepared.since === undefined ? 'This new article' : 'This change';
   if (
-    !(await confirm(
-      `\n${kind} goes to News/${prepared.article.id} of project ${database.projectId}. Write it? (yes/no) `,
-    ))
+    !(await confirm(`\n${whatGoes(changes)} of project ${database.projectId}. Write it? (yes/no) `))
   ) {
     return console.log('Nothing was written.');
   }
-  await push(prepared, database, token);
-  console.log('Written.');
+  for (const change of changes) await push(change, database, token);
+  console.log(changes.length === 1 ? 'Written.' : `Written: ${changes.length} articles.`);
 });
+
+/** "This change goes to News/kickoff". */
+function whatGoes(changes: readonly Awaited<ReturnType<typeof preparePush>>[]): string {
+  const [one, ...others] = changes;
+  if (one && others.length === 0) {
+    return `${one.since === undefined ? 'This new article' : 'This change'} goes to ${one.document.name}`;
+  }
+  const isNew = changes.filter(({ since }) => since === undefined).length;
+  return `All this (${isNew} new, ${changes.length - isNew} changed) goes to the database`;
+}
 
 async function confirm(question: string): Promise<boolean> {
   const dialog = createInterface({ input: process.stdin, output: process.stdout });

@@ -4,21 +4,19 @@ import { clipped } from '../theme/phrases';
 import { color, inPrint, size, space } from '../theme/read';
 import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';
-import type { HoneycombProps } from './Honeycomb';
 
 interface BandProps {
   /** `sunken` is recessed into the page; the others and their content look the same in both schemes. */
   readonly surface: Surface | 'sunken';
-  readonly comb: 'right' | 'left';
-  readonly lit?: HoneycombProps['lit'];
+  readonly hasComb?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page as wide as the window, for one or a few sections. */
-export function Band({ surface, comb, lit, children }: BandProps) {
+export function Band({ surface, hasComb = false, children }: BandProps) {
   return (
     <Ground data-bleed data-surface={surface} $surface={surface}>
-      <Honeycomb from={comb} lit={lit} />
+      {hasComb && <Honeycomb from="right" />}
       <Column>{children}</Column>
     </Ground>
   );
@@ -28,13 +26,10 @@ const sunken = css`
   background-color: ${color('sunken')};
 `;
 
-/** On a dark page, fades the comb of a night part at its ends, except where it meets the header. */
+/** On a dark page a little lighter than the page, or it would have no edge. */
 const night = css`
-  --comb-foot: var(--night-end);
-
-  &:not(:first-child) {
-    --comb-top: var(--night-end);
-    --comb-hung: var(--night-hung);
+  &[data-surface] {
+    background-color: var(--band);
   }
 `;
 

@@ -14,7 +14,7 @@ export interface HoneycombProps {
 /**
  * The honeycomb behind the words of its positioned parent, with a few cells lit. Where the parent's
  * background continues beyond it, `--comb-top: transparent` or `--comb-foot: transparent` fades the comb
- * out there instead of ending it along a line; with `--comb-hung: 0` no cells hang from that top.
+ * out there instead of ending it along a line.
  */
 export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
   const id = useId();
@@ -34,11 +34,9 @@ export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
       {/* Anchored to the side where it shows, so that the same cells are lit in windows of any width. */}
       <svg x={isFromRight ? '100%' : -cutColumn} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
-        <Hung>
-          {always && <LitCells d={pathOf(always)} />}
-          {wide && <LitInWide d={pathOf(wide)} />}
-          {full && <LitInFull d={pathOf(full)} />}
-        </Hung>
+        {always && <LitCells d={pathOf(always)} />}
+        {wide && <LitInWide d={pathOf(wide)} />}
+        {full && <LitInFull d={pathOf(full)} />}
         {gutter && <LitInFull d={pathOf(gutter)} />}
       </svg>
     </Comb>
@@ -80,10 +78,6 @@ const Outline = styled.path`
   fill: none;
   stroke: ${color('comb')};
   stroke-width: 1.5;
-`;
-
-const Hung = styled.g`
-  opacity: var(--comb-hung, 1);
 `;
 
 const LitCells = styled.path`

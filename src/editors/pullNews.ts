@@ -11,12 +11,7 @@ import {
 } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { fetchDocuments } from '../pipeline/news/fetchNews';
-import {
-  DOCUMENT_FILE,
-  PULLED_FROM,
-  pulledProject,
-  shownFolder,
-} from '../pipeline/news/newsFolder';
+import { PULLED_FROM, isPulledFile, pulledProject, shownFolder } from '../pipeline/news/newsFolder';
 import { documentId } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
 
@@ -43,7 +38,7 @@ interface Pulled {
  * stands in for a real project; the folder then stays as it was.
  */
 export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
-  const held = existsSync(folder) ? readdirSync(folder).filter(isNewsFile) : [];
+  const held = existsSync(folder) ? readdirSync(folder).filter(isPulledFile) : [];
   requireOwnCopy(folder, held, database);
   const { files, others } = filesOf(await fetchDocuments(database));
   if (files.size === 0 && held.length > 0) {
@@ -60,8 +55,6 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   for (const [file, text] of files) await writeFile(join(folder, file), text);
   return { articles: files.size - others.length, others, removed };
 }
-
-const isNewsFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
 
 /**
  * Guards a folder against a pull from a database, which would replace the News that it holds in the files

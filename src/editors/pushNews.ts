@@ -1,52 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { diffArrays } from 'diff';
-import { exceedsMarkdownLimits } from '../lib/markdownLimits';
-import { databaseOrigin, localDatabase, newsCollectionName } from '../news/databaseSettings';
+import { articleDateShown } from '../../content/articleChecks';
+import { team } from '../../content/team';
+import { longDateTime } from '../lib/dates';
+import { NEWS_COLLECTION, databaseOrigin, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { serializeArticleFile, toUtcTimestamp } from '../pipeline/news/articleFile';
-import type { ArticleFile } from '../pipeline/news/articleFile';
-import { readAnswer, readRefusal, articleFields } from '../pipeline/news/firestoreRest';
+import { readAnswer, readRefusal, articleFields, documentId } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
+import { PULLED_FROM, isPulledFile, readPulledDocument } from '../pipeline/news/newsFolder';
 import { readArticleToPush } from './readArticleToPush';
 
 /** What a push is about to do. */
 interface Push {
-  readonly article: ArticleFile;
+  /** What is to be written, named `News/kickoff`. */
+  readonly document: RestDocument;
   /** When the document that it changes was last written; undefined for a new one. */
   readonly since: string | undefined;
   /** The change, line by line; empty when there is none. */
   readonly change: readonly string[];
-  readonly warnings: readonly string[];
+  /** What the site would show otherwise than it was meant, a sentence each. */
+  readonly hints: readonly string[];
+  /** The date as the site will show it: lines, none for what news:pull wrote. */
+  readonly dateShown: readonly string[];
+}
+
+/** Returns the files that a path names: itself, or everything in a folder that news:pull wrote. */
+export function filesToPush(path: string): string[] {
+  if (!isPulled(join(path, PULLED_FROM))) return [path];
+  return readdirSync(path)
+    .filter(isPulledFile)
+    .map((file) => join(path, file));
 }
 
 /**
  * Reads an article from a file and compares it with the database. Rejects when `readArticleToPush`
- * throws, and with an Error in plain words when the database cannot be read.
+ * throws, and with an Error in plain words when the database cannot be read. What news:pull wrote goes back as
+ * it was, whatever it is.
  */
 export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
-  const article = readArticleToPush(file);
-  const before = await fetchDocument(database, article.id);
-  const now = serializeArticleFile(article);
-  const old = before ? textOf(article.id, before) : '';
-  return {
-    article,
-    since: before?.updateTime,
-    change: old === now ? [] : diffLines(old, now),
-    warnings: warningsOf(article.content),
-  };
+  const { document, ...said } = isPulled(file)
+    ? { document: readPulledDocument(file), hints: [], dateShown: [] }
+    : readOwn(file);
+  const before = await fetchDocument(database, document.name);
+  const now = textOf(document);
+  const old = before ? textOf({ ...before, name: document.name }) : '';
+  const change = old === now ? [] : diffLines(old, now);
+  return { document, since: before?.updateTime, change, ...said };
 }
 
-function warningsOf(content: string): string[] {
-  const warnings = [];
-  if (/\]\(<?data:|^\[[^\]]+\]: *<?data:/m.test(content)) {
-    warnings.push(
-      'Pictures inside the text (data:…) are not shown. Delete them, and link pictures by their https address.',
-    );
-  }
-  if (exceedsMarkdownLimits(content)) {
-    warnings.push('The text is too long or too complex to format: it will be shown as plain text.');
-  }
-  return warnings;
+/** Returns whether a file is in a folder that news:pull wrote. */
+function isPulled(file: string): boolean {
+  return existsSync(join(dirname(file), PULLED_FROM));
+}
+
+function readOwn(file: string) {
+  const {
+    article: { id, ...article },
+    hints,
+  } = readArticleToPush(file);
+  const document: RestDocument = {
+    name: `${NEWS_COLLECTION}/${id}`,
+    fields: articleFields(article),
+  };
+  const shown = longDateTime(Date.parse(article.date), team.timeZone);
+  return { document, hints, dateShown: ['', articleDateShown(shown)] };
 }
 
 /** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
@@ -66,11 +86,11 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
  * not the database's: it may then have been written.
  */
 export async function push(
-  { article, since }: Push,
+  { document: { name, fields }, since }: Push,
   database: DatabaseSettings,
   token: string,
 ): Promise<void> {
-  const address = documentAddress(database, article.id);
+  const address = documentAddress(database, name);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
   const response = await fetchOrExplain(nameOf(database), address, {
@@ -79,7 +99,7 @@ export async function push(
       'Content-Type': 'application/json',
       Authorization: `Bearer ${token}`,
     },
-    body: JSON.stringify({ fields: articleFields(article) }),
+    body: JSON.stringify({ fields }),
   });
   if (response.ok) {
     await readAnswer<RestDocument>(response, address);
@@ -113,9 +133,9 @@ function nameOf({ projectId }: DatabaseSettings): string {
 
 async function fetchDocument(
   database: DatabaseSettings,
-  id: string,
+  name: string,
 ): Promise<RestDocument | undefined> {
-  const address = documentAddress(database, id);
+  const address = documentAddress(database, name);
   const response = await fetchOrExplain(nameOf(database), address);
   if (response.ok || response.status === 404) {
     const document = await readAnswer<RestDocument>(response, address);
@@ -125,18 +145,21 @@ async function fetchDocument(
   throw new Error(`The database at ${address.origin} ${answer}`);
 }
 
-function documentAddress(database: DatabaseSettings, id: string): URL {
-  const path = `/v1/${newsCollectionName(database.projectId)}/${id}`;
-  return new URL(path, databaseOrigin(database));
+function documentAddress(database: DatabaseSettings, name: string): URL {
+  const path = name.split('/').map(encodeURIComponent).join('/');
+  return new URL(
+    `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
+    databaseOrigin(database),
+  );
 }
 
-/** Returns the current document in the form of a file, with fields of another type as JSON. */
-function textOf(id: string, { fields = {} }: RestDocument): string {
+/** Returns a document in the form of a file, with fields of another type as JSON. */
+function textOf({ name, fields = {} }: RestDocument): string {
   const { title, date, content, ...others } = fields;
   const text = (value: unknown) =>
     typeof value === 'string' ? value : JSON.stringify(value ?? null);
   const file = serializeArticleFile({
-    id,
+    id: documentId({ name }),
     title: text(title?.stringValue ?? title),
     date: toUtcTimestamp(date?.timestampValue) ?? text(date),
     content: text(content?.stringValue ?? content),

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { renderMarkdown } from '../lib/markdown';
-import { unescapeHtml } from '../lib/html';
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
+import { articleChecks } from '../../content/articleChecks';
+import { spokenList } from '../../content/spoken';
+import { team } from '../../content/team';
+import { checkArticle } from '../news/articleChecks';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import { locateArticle, toUtcTimestamp } from '../pipeline/news/articleFile';
+import type { ArticleFinding } from '../news/articleFinding';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { canBeFile } from '../pipeline/news/builtNews';
 
 /**
- * Reads an article from a file. Throws an Error of one sentence when there is no file, and for an article
- * that the site, the database or its security rules would not accept: `FILE:LINE: what, what to do`.
+ * Reads an article from a file, with a sentence for each hint of the checks. Throws an Error of one or two
+ * sentences when there is no file, and for an article that the site, the database or its security rules would
+ * not accept: `FILE:LINE: what, what to do`.
  */
-export function readArticleToPush(file: string): ArticleFile {
+export function readArticleToPush(file: string): { article: ArticleFile; hints: string[] } {
   const { article: read, lineOf } = locateArticle(file, readText(file));
   // Firestore keeps no more than microseconds.
   const article = { ...read, date: toUtcTimestamp(read.date, 6) ?? read.date };
@@ -30,50 +33,20 @@ export function readArticleToPush(file: string): ArticleFile {
       `${file}:${lineOf('id')}: an article called index would get no page of its own; give it another id.`,
     );
   }
-  if (article.title.length > MAX_TITLE_LENGTH) {
-    throw new Error(
-      `${file}:${lineOf('title')}: the title has ${article.title.length} characters; make it ${MAX_TITLE_LENGTH} or fewer.`,
-    );
-  }
-  if (article.content.length > MAX_CONTENT_LENGTH) {
-    throw new Error(
-      `${file}:${lineOf('content')}: the text has ${article.content.length} characters; make it ${MAX_CONTENT_LENGTH} or fewer.`,
-    );
-  }
-  const { content } = article;
-  const failAt = (words: string, message: string): never => {
-    const before = content.split(words, 1)[0]!;
-    // The rendered address may be written differently in the file.
-    const line = before === content ? '' : `:${lineOf('content') + before.split('\n').length - 1}`;
-    throw new Error(`${file}${line}: ${message}`);
+  const checks = { timeZone: team.timeZone, firstYear: team.founded.about, ownEmail: team.email };
+  const findings = checkArticle(article, { ...checks, now: Date.now() });
+  const lineIn = ({ part, line }: ArticleFinding) => lineOf(part) + line - 1;
+  /** One sentence for all findings of a kind. */
+  const sentenceOf = (kind: ArticleFinding['kind']) => {
+    const [first, ...others] = findings.filter((finding) => finding.kind === kind);
+    const { problem, remedy } = articleChecks[kind](first!.found);
+    const lines = spokenList([...new Set(others.map((other) => String(lineIn(other))))]);
+    return `${file}:${lineIn(first!)}: ${problem} ${remedy}${lines && ` (So, too, in line ${lines}.)`}`;
   };
-  if (article.title.includes(LOST_SIGN)) {
-    throw new Error(`${file}:${lineOf('title')}: ${SIGN_IS_LOST}`);
-  }
-  if (content.includes(LOST_SIGN)) failAt(LOST_SIGN, SIGN_IS_LOST);
-  const address = relativeLink(content);
-  if (address !== undefined) {
-    const forms = [`](${address})`, `](${address} `, `](<${address}>`, `]: ${address}`];
-    failAt(
-      forms.find((form) => content.includes(form)) ?? address,
-      `the link to “${address}” would lead to a page within News; write https://${address}, or a page of the site such as /about.`,
-    );
-  }
-  return article;
-}
-
-/** What an editor shows for a byte that is not UTF-8. */
-const LOST_SIGN = '\uFFFD';
-
-const SIGN_IS_LOST =
-  'a sign was lost when the file was saved; save it as UTF-8 and write it again.';
-
-/** Returns the first address in the text that is neither complete nor a page of the site. */
-function relativeLink(content: string): string | undefined {
-  const links = renderMarkdown(content, { table: '' }).matchAll(/<a href="([^"]*)"/g);
-  return Array.from(links, ([, address = '']) => unescapeHtml(address)).find(
-    (address) => !/^([a-z][a-z\d+.-]*:|\/|#|$)/i.test(address),
-  );
+  const error = findings.find(({ isError }) => isError);
+  if (error) throw new Error(sentenceOf(error.kind));
+  const hints = [...new Set(findings.map(({ kind }) => kind))].map(sentenceOf);
+  return { article, hints };
 }
 
 function readText(file: string): string {

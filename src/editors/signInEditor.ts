@@ -4,15 +4,18 @@ import { readHost } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
 
 /**
- * Signs an editor in with EDITOR_EMAIL and EDITOR_PASSWORD and returns the token to send with writes, so
- * that the security rules decide. A database on this machine takes its owner's, unless the standard
- * variable FIREBASE_AUTH_EMULATOR_HOST names its sign-in server. Throws an Error that says
+ * Returns the token to send with writes: OWNER_TOKEN, for which no security rules hold, if it is set; otherwise
+ * that of an editor who signs in with EDITOR_EMAIL and EDITOR_PASSWORD, so that the rules decide. A database on
+ * this machine takes its owner's, unless the standard variable FIREBASE_AUTH_EMULATOR_HOST names its sign-in
+ * server. Throws an Error that says
  * what to do and never contains the password.
  */
 export async function signInEditor(
   environment: Environment,
   { apiKey, emulatorHost }: DatabaseSettings,
 ): Promise<string> {
+  const owner = environment.OWNER_TOKEN?.trim();
+  if (owner) return owner;
   const emulator = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (emulatorHost && !emulator) return 'owner';
   const email = environment.EDITOR_EMAIL?.trim();

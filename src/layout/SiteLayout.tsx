@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { site } from '../../content/site';
-import { team } from '../../content/team';
-import { sectionOf } from '../lib/addresses';
 import { mainId } from '../lib/mainId';
 import { VisitScroll } from '../navigation/VisitScroll';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
@@ -14,12 +12,18 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
 interface SiteLayoutProps extends RouteAnnouncerProps {
+  /** Returns whether the page at a path is a showcase, which has no header. */
+  readonly isShowcase: (path: string) => boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page. */
-export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
-  const isHeaderHidden = useIsHeaderHidden();
+export function SiteLayout({ isShowcase, isFirstPageLate, children }: SiteLayoutProps) {
+  const [path] = useLocation();
+  const isHeaderHidden = isShowcase(path);
+  useEffect(() => {
+    document.body.classList.toggle(noHeaderClass, isHeaderHidden);
+  }, [isHeaderHidden]);
   return (
     <>
       <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
@@ -39,23 +43,6 @@ export function SiteLayout({ isFirstPageLate, children }: SiteLayoutProps) {
  * it.
  */
 export const noHeaderClass = 'no-header';
-
-const seasons = Object.values(team.games).map(({ path }) => sectionOf(path));
-
-/** Returns whether the page at the path is one of the season showcases, which have no header. */
-export function hidesHeader(path: string): boolean {
-  return seasons.includes(sectionOf(path));
-}
-
-/** Returns whether the current page has no header, and keeps the body's class in sync. */
-function useIsHeaderHidden(): boolean {
-  const [path] = useLocation();
-  const isHidden = hidesHeader(path);
-  useEffect(() => {
-    document.body.classList.toggle(noHeaderClass, isHidden);
-  }, [isHidden]);
-  return isHidden;
-}
 
 const Skip = styled.a`
   ${type('label')}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { site } from '../../content/site';
-import { Honeycomb } from '../components/Honeycomb';
 import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
 import { ariaCurrent } from '../lib/addresses';
 import { MenuBars } from './MenuBars';
@@ -22,7 +21,6 @@ export function SiteMenu() {
       <Toggle type="checkbox" aria-label={site.header.menu} aria-controls={panelId} {...menu.box} />
       <MenuBars />
       <Panel id={panelId}>
-        <Honeycomb from="foot" lit="nowhere" />
         <Links>
           {site.header.links.map(({ label, to }) => (
             <li key={to}>

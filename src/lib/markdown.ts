@@ -6,7 +6,8 @@ import {
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { escapeHtml } from './html';
+import { slugOf, uniqueSlugs } from './headingIds';
+import { escapeHtml, unescapeHtml } from './html';
 import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
 import { renderPlainText } from './plainText';
 import { PICTURE_ID, storedPictureHtml } from './storedPicture';
@@ -23,7 +24,8 @@ export interface MarkdownLabels {
 export function renderMarkdown(markdown: string, labels: MarkdownLabels): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
   const html = toHtml(markdown);
-  return letTablesScroll(markExternalLinks(keepSafePictures(nestHeadings(html))), labels);
+  const linked = linkHeadings(nestHeadings(html));
+  return letTablesScroll(markExternalLinks(keepSafePictures(linked)), labels);
 }
 
 /**
@@ -99,6 +101,34 @@ function nestHeadings(html: string): string {
     /<(\/?)h([1-6])\b/g,
     (_, slash: string, level: string) => `<${slash}h${Math.min(levels.indexOf(level) + 2, 6)}`,
   );
+}
+
+/** Gives headings ids for the links within the article; such a link to anything else is shown as its words. */
+function linkHeadings(html: string): string {
+  const headings = Array.from(html.matchAll(HEADING), ([, , words = '']) => words);
+  const slugs = uniqueSlugs(headings.map((words) => unescapeHtml(words.replace(/<[^>]*>/g, ''))));
+  let index = 0;
+  return html
+    .replace(HEADING, (_, level: string, words: string) => {
+      return `<h${level} id="${HEADING_ID}${slugs[index++]}">${words}</h${level}>`;
+    })
+    .replace(/<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g, (_, place: string, words: string) => {
+      const slug = slugOf(decoded(unescapeHtml(place)));
+      return slugs.includes(slug) ? `<a href="#${HEADING_ID}${slug}">${words}</a>` : words;
+    });
+}
+
+const HEADING = /<h([1-6])>([^]*?)<\/h\1>/g;
+
+/** Keeps them apart from the ids of the page around. */
+const HEADING_ID = 'at-';
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function keepSafePictures(html: string): string {

@@ -8,7 +8,7 @@ interface Timestamp {
 }
 
 const TIME =
-  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:\.(\d{1,9})\d*)?)? ?(Z|[+-]\d\d:\d\d)$/;
+  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?:(:\d\d)(?:\.(\d{1,9})\d*)?)? ?(Z|[+-]\d\d:?\d\d)$/;
 
 /**
  * Reads a time with an offset, as RFC 3339 or a person writes it: Date alone would keep 3 decimals, and
@@ -18,7 +18,7 @@ export function parseTimestamp(value: unknown): Timestamp | undefined {
   const [, day = '', minutes, seconds = ':00', decimals = '', offset] =
     TIME.exec(String(value)) ?? [];
   if (!isDay(day)) return undefined;
-  const time = Date.parse(`${day}T${minutes}${seconds}${offset}`);
+  const time = Date.parse(`${day}T${minutes}${seconds}${offset?.replace(/:?(\d\d)$/, ':$1')}`);
   if (Number.isNaN(time)) return undefined;
   return {
     second: new Date(time).toISOString().replace('.000Z', ''),

@@ -8,6 +8,11 @@ export function dayIn(timeZone: string, moment: number): Day {
   return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 10) as Day;
 }
 
+/** Returns what the clocks of a time zone show at a moment (milliseconds since 1970), `2026-01-10T09:00`. */
+export function wallTimeIn(timeZone: string, moment: number): string {
+  return new Date(wallClock(timeZone, moment)).toISOString().slice(0, 16);
+}
+
 /**
  * Returns the moment (milliseconds since 1970) at which the clocks of a time zone show a time on a day.
  * For a time that is shown twice, the first; a time that is skipped counts as the same time an hour

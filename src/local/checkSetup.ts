@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
+import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { finding } from '../pipeline/finding';
 import type { Finding } from '../pipeline/finding';
 import { readLock } from '../pipeline/licenses/packageLicenses';
 import type { LockedPackage } from '../pipeline/licenses/packageLicenses';
 import { readDatabase, readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
+import { checkAddress, checkDatabase } from './checkServices';
 import { checkSignIn } from '../editors/signInEditor';
 import { findChromium } from './findChromium';
 import { findEmulator, hasJava } from './findEmulator';
@@ -20,12 +22,16 @@ interface Diagnosis extends Finding {
   readonly isNeeded: boolean;
 }
 
-/** Checks everything on this machine that the project needs, and everything that is useful to it. */
-export function checkSetup(root: string, environment: Environment): Promise<Diagnosis[]> {
+/**
+ * Checks everything on this machine that the project needs, and everything that is useful to it; also what the
+ * settings name elsewhere.
+ */
+export async function checkSetup(root: string, environment: Environment): Promise<Diagnosis[]> {
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   const namesDatabase = isSet('FIREBASE_PROJECT_ID') || isSet('FIRESTORE_EMULATOR_HOST');
   const databaseFile = namesDatabase ? undefined : readDatabaseFile(environment);
   const wantsEmulator = Boolean(environment.FIRESTORE_EMULATOR_REQUIRED);
+  const isRunning = await isSiteRunning(root, environment);
   return Promise.all([
     diagnose('Node', () => checkNode(root)),
     diagnose('packages', () => checkPackages(root)),
@@ -36,6 +42,7 @@ export function checkSetup(root: string, environment: Environment): Promise<Diag
     }),
     diagnose('port of the site', async () => {
       const port = readPort(environment);
+      if (isRunning) return `${port} is where this very site runs`;
       await requirePort(port);
       return `${port} is free`;
     }),
@@ -44,12 +51,17 @@ export function checkSetup(root: string, environment: Environment): Promise<Diag
       'port of the database',
       async () => {
         if (namesDatabase) return 'not needed: the settings name a database';
+        if (isRunning) return 'not needed: this very site runs with its own';
         const { port, note } = await choosePort(readPort(environment), databaseFile);
         if (note !== undefined) throw new Error(note);
         return `${port} is free`;
       },
       databaseFile !== undefined,
     ),
+    ...(namesDatabase ? [diagnose('database', () => checkDatabase(environment))] : []),
+    ...(isSet('FIREBASE_PROJECT_ID')
+      ? [diagnose('address', () => checkAddress(environment), false)]
+      : []),
     diagnose(
       'sign-in for the News desk',
       async () => {
@@ -107,6 +119,18 @@ async function diagnose(
   isNeeded = true,
 ): Promise<Diagnosis> {
   return { ...(await finding(what, look)), isNeeded };
+}
+
+/** Returns whether the port of the site is taken by this very site: npm start or npm run dev of this folder. */
+async function isSiteRunning(root: string, environment: Environment): Promise<boolean> {
+  try {
+    const home = await fetchOrExplain('', new URL(`http://localhost:${readPort(environment)}`));
+    const served = await home.text();
+    const files = ['dist/index.html', '.build/dev/site.html'].map((file) => join(root, file));
+    return files.some((file) => existsSync(file) && readFileSync(file, 'utf8') === served);
+  } catch {
+    return false;
+  }
 }
 
 function checkNode(root: string): string {

@@ -33,12 +33,12 @@ export function seasonOn(schedule: MeetingSchedule, day: Day): KnownSeason | und
   return knownSeasons(schedule).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
-/** Returns whether the latest season to have begun by a day has no announced end. */
-export function isOpenEndedOn({ seasons }: MeetingSchedule, day: Day): boolean {
+/** Returns the latest season to have begun by a day, if it has no announced end. */
+export function openEndedOn({ seasons }: MeetingSchedule, day: Day): MeetingSeason | undefined {
   const [latest] = seasons
-    .flatMap(({ firstDay, lastDay }) => (firstDay && firstDay <= day ? { firstDay, lastDay } : []))
-    .sort((one, other) => other.firstDay.localeCompare(one.firstDay));
-  return latest !== undefined && !latest.lastDay;
+    .filter(({ firstDay }) => firstDay && firstDay <= day)
+    .sort((one, other) => other.firstDay!.localeCompare(one.firstDay!));
+  return latest?.lastDay ? undefined : latest;
 }
 
 /** Returns the first day of the next season after a day whose last day is not announced; undefined if none is. */

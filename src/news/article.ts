@@ -1,5 +1,7 @@
 import { isDay } from '../lib/isDay';
 import { truncate } from '../lib/excerpt';
+import { parseTimestamp } from '../lib/parseTimestamp';
+import { cleanContent, cleanTitle } from './cleanArticle';
 
 export interface Article {
   readonly id: string;
@@ -7,7 +9,7 @@ export interface Article {
   readonly title: string;
   /** Milliseconds since 1970, or undefined when the document carries no usable date. */
   readonly publishedAt: number | undefined;
-  /** Markdown as the editor wrote it. */
+  /** Markdown, as cleanContent gives it. */
   readonly content: string;
   /**
    * When the document was last changed, in milliseconds since 1970. Only the build knows: the files that it
@@ -16,6 +18,11 @@ export interface Article {
   readonly updatedAt?: number;
   /** The id of its first picture, in the list of a build, where its text is cut. */
   readonly picture?: string;
+  /**
+   * When this copy was made, in milliseconds since 1970: only pages and files of a build say so, and what the
+   * database itself sends does not.
+   */
+  readonly copiedAt?: number;
 }
 
 export const MAX_TITLE_LENGTH = 200;
@@ -32,7 +39,7 @@ export function parseArticle(
   fields: Readonly<Record<string, unknown>>,
 ): Article | undefined {
   const title = readTitle(fields.title);
-  const content = typeof fields.content === 'string' ? fields.content : '';
+  const content = typeof fields.content === 'string' ? cleanContent(fields.content) : '';
   if (id === '' || (title === '' && content.trim() === '')) return undefined;
   return { id, title, publishedAt: readDate(fields.date), content };
 }
@@ -81,7 +88,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 
 function readTitle(value: unknown): string {
   if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
-  const title = value.trim();
+  const title = cleanTitle(value);
   return title.length > MAX_TITLE_LENGTH ? `${truncate(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 
@@ -96,18 +103,12 @@ function isTimestamp(value: unknown): value is { toMillis(): unknown } {
   return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function';
 }
 
-/**
- * Reads a date typed by hand. A time needs its offset: without one, it would mean a different moment on
- * every machine.
- */
+/** Reads a date typed by hand. A time needs its offset: without one, it would mean another moment on every machine. */
 function readTypedDate(text: string): number | undefined {
-  const [, day = ''] = TYPED.exec(text) ?? [];
-  if (!isDay(day)) return undefined;
-  return finite(Date.parse(text === day ? `${day}T${MIDDAY_IN_TULSA}` : text));
+  if (isDay(text)) return Date.parse(`${text}T${MIDDAY_IN_TULSA}`);
+  const time = parseTimestamp(text);
+  return time && Date.parse(`${time.second}.${time.decimals.slice(0, 3) || 0}Z`);
 }
-
-/** As in ECMAScript, which leaves any other form to each browser; all of them read more decimals. */
-const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
  * A date alone would mean midnight UTC, which is the evening before in Tulsa. This is noon there in

@@ -22,7 +22,7 @@ export interface LiveValue<T> extends ExternalStore<LiveState<T>> {
   /** Reads anew for those who wait, where the feed has given up or its code could not be loaded. */
   askAgain(): void;
   /**
-   * Does so at once, and asks the build again if it is still needed. Resolves when the attempt is over:
+   * Does so at once, and asks the build again if it is still needed; also where nothing was asked yet. Resolves when the attempt is over:
    * answered, refused, given up after the deadline, or wanted by no reader any more; at once if nobody is
    * waiting.
    */
@@ -40,6 +40,8 @@ export interface LiveSource<T> {
   /** Fetches what the build wrote; a failure is ignored. */
   readonly loadFile?: () => Promise<T | undefined> | undefined;
   readonly loadFeed?: () => Promise<NewsFeed>;
+  /** While it returns true, nothing is asked until a retry. */
+  readonly isHidden?: () => boolean;
   /** Called when readers are told that the database is unavailable. */
   readonly onUnavailable?: () => void;
   read(feed: NewsFeed, reader: FeedReader<T>): StopReading;
@@ -52,6 +54,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
   let state = initial;
   let latestRead = 0;
   let hasNews = false;
+  let isAsked = false;
   let stopReading: StopReading | undefined;
 
   const change = (next: LiveState<T>) => {
@@ -120,13 +123,19 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
   function start() {
     const known = source.known?.();
     if (known !== undefined && known !== state.value) state = idleState(known);
-    if (!source.loadFeed) return;
+    ask();
+  }
+
+  function ask() {
+    if (isAsked || !source.loadFeed || source.isHidden?.()) return;
+    isAsked = true;
     deadline.setWithin(ANSWER_DEADLINE_MS);
     void readFile();
     void read();
   }
 
   function stop() {
+    isAsked = false;
     endReading();
     deadline.cancel();
     state = idleState(state.value);
@@ -142,6 +151,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
     subscribe: listeners.subscribe,
     askAgain,
     async retry() {
+      if (listeners.hasAny()) ask();
       if (!isUnavailable(state.freshness)) return;
       const attempt = deadline.restart(ANSWER_DEADLINE_MS);
       void readFile();

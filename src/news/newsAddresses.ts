@@ -12,6 +12,9 @@ const WRITTEN_SIGNS = /%(2[3-6BC]|3[ABDF]|40)/gi;
 
 export const LIST_DATA_PATH = '/data/news.json';
 
+/** All News in one file, which only a build reads. It is not among the articles: one may be called all. */
+export const ALL_DATA_PATH = '/data/all.json';
+
 /** Returns an article's path on the site. Any id that Firestore allows survives the round trip. */
 export function articlePath(id: string): string {
   return `/news/${encodeURI(id.replace(SIGNS, encodeURIComponent))}`;

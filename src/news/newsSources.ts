@@ -9,7 +9,9 @@ export interface NewsSources {
   readonly renderer: MarkdownRenderer;
   readonly files?: NewsFiles;
   readonly loadFeed?: () => Promise<NewsFeed>;
-  /** Calls back whenever the database may be reachable again. */
+  /** Whether nobody sees the page: nothing is asked then. */
+  readonly isHidden?: () => boolean;
+  /** Calls back whenever the database may be reachable again, or the page is seen again. */
   readonly onReturn?: (retry: () => void) => void;
 }
 
@@ -21,6 +23,8 @@ export interface NewsSnapshot {
   /** The newest articles, each cut to what its preview needs. */
   readonly articles?: readonly Article[];
   readonly hasMoreArticles?: boolean;
+  /** When the list was copied from the database, in milliseconds since 1970. */
+  readonly copiedAt?: number;
   readonly article?: Article;
   readonly neighbors?: Neighbors;
   /** True for the page that stands in for an article newer than the build, for which there is no file. */
@@ -28,7 +32,8 @@ export interface NewsSnapshot {
 }
 
 /** The list as the build writes it: its newest articles, which may be all. */
-export type BuiltList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>>;
+export type BuiltList = Required<Pick<NewsSnapshot, 'articles' | 'hasMoreArticles'>> &
+  Pick<NewsSnapshot, 'copiedAt'>;
 
 export interface BuiltArticle extends Article {
   readonly neighbors?: Neighbors;

@@ -46,7 +46,7 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 
 /** Combines the page's snapshot, the build's files and the live feed, for any number of readers. */
 export function createNewsStore(sources: NewsSources): NewsStore {
-  const { snapshot, renderer, files, loadFeed, onReturn } = sources;
+  const { snapshot, renderer, files, loadFeed, isHidden, onReturn } = sources;
   let feed: NewsFeed | undefined;
   let connecting: Promise<NewsFeed> | undefined;
   const values: LiveValue<unknown>[] = [];
@@ -58,16 +58,18 @@ export function createNewsStore(sources: NewsSources): NewsStore {
    * one that fails is repeated after up to as long.
    */
   const later = createBackoff(ASK_AGAIN_MS, () => {
-    if (!isAnyWaiting()) return;
+    if (!isAnyWaiting() || isHidden?.()) return;
     if (values.some((value) => freshnessOf(value) === 'unreachable')) feed?.reconnect();
     values.forEach((value) => value.askAgain());
     later.schedule();
   });
 
   async function retry() {
-    if (!isAnyWaiting()) return;
-    feed?.reconnect();
-    later.schedule();
+    if (isHidden?.()) return;
+    if (isAnyWaiting()) {
+      feed?.reconnect();
+      later.schedule();
+    }
     await Promise.all(values.map((value) => value.retry()));
   }
   onReturn?.(() => void retry());
@@ -84,11 +86,14 @@ export function createNewsStore(sources: NewsSources): NewsStore {
     }
   }
 
-  function openValue<T>(source: Omit<LiveSource<T>, 'loadFeed' | 'onUnavailable'>): LiveValue<T> {
+  function openValue<T>(
+    source: Omit<LiveSource<T>, 'loadFeed' | 'isHidden' | 'onUnavailable'>,
+  ): LiveValue<T> {
     const value = createLiveValue({
       ...source,
       // Once for all readers, and again only after it has failed.
       loadFeed: loadFeed && (() => (connecting ??= connect(loadFeed))),
+      isHidden,
       onUnavailable: later.restart,
     });
     values.push(value);

@@ -14,9 +14,28 @@ const MORE = '...';
 export function previewOf(content: string): string {
   const { lines, hasMore, cutOff } = firstLines(content);
   if (!hasMore) return lines;
-  const kept = (cutOff === undefined ? lines : lines.replace(UNFINISHED_LINK, '')).trimEnd();
-  return NO_SENTENCE.test(kept) ? `${kept}\n\n${MORE}` : kept.replace(FULL_STOP, '') + MORE;
+  const whole = cutOff === undefined ? lines : lines.replace(UNFINISHED_LINK, '');
+  const kept = whole.replace(EMPTY_END, '').trimEnd();
+  if (NO_SENTENCE.test(kept)) return `${kept}\n\n${MORE}`;
+  return kept.replace(FULL_STOP, '') + openMarks(kept) + MORE;
 }
+
+/** Returns the ends of the marks that a text opens in its last paragraph and does not close: `**` of `a **b`. */
+function openMarks(text: string): string {
+  const [paragraph = ''] = text.split(/\n[ \t]*\n/).slice(-1);
+  const open: string[] = [];
+  for (const { 0: mark, index } of paragraph.matchAll(MARK)) {
+    if (mark.startsWith('\\') || /[^*_~`]/.test(mark)) continue;
+    const before = paragraph[index - 1] ?? ' ';
+    const after = paragraph[index + mark.length] ?? ' ';
+    if (open.at(-1) === mark && /\S/.test(before)) open.pop();
+    else if (/\S/.test(after) && /[^\p{L}\p{N}]/u.test(before)) open.push(mark);
+  }
+  return open.reverse().join('');
+}
+
+/** An escaped sign, whole code, or a row of signs that may open or close a mark. */
+const MARK = /\\.|`+[^`\n]+`+|`+|\*{1,3}|_{1,3}|~~/g;
 
 /**
  * A last line that dots would turn into something else: of a table, a fence, the address of a link, or without
@@ -40,6 +59,9 @@ const WITHOUT_WORDS = /^(?:[^\S\n]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n]
 
 /** A link or picture that a cut goes through; readers would see its signs and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
+
+/** At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words. */
+const EMPTY_END = /(?:(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)[ \t]*$/;
 
 function firstLines(content: string) {
   const text = content.trimEnd().replace(/\r\n?/g, '\n').replace(WITHOUT_WORDS, '');

@@ -9,12 +9,12 @@ const readyTexts = new WeakMap<Article, string>();
 
 /**
  * Returns the articles whose title or text contains every word of the query, also within a longer word;
- * case, diacritics, quotes, hyphens, the signs of Markdown and the addresses of links do not count. A query
- * without words returns the list itself.
+ * case, diacritics, quotes, hyphens, signs without a width, the signs of Markdown and the addresses of links do
+ * not count. A query without words returns the list itself, and one of nothing but signs of Markdown nothing.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return articles;
+  if (words.length === 0) return query.replace(SAME_WITHOUT, '').trim() ? [] : articles;
   return articles.filter((article) => {
     const text = textOf(article);
     return words.every((word) => text.includes(word));
@@ -42,8 +42,18 @@ function textOf(article: Article): string {
  * "*CAFE*" are both "cafe", `Q&amp;A` is "q&a", and the apostrophe of a phone is that of a keyboard.
  */
 function comparable(text: string): string {
-  return unescapeHtml(text).normalize('NFKD').replace(IGNORED, '').toLowerCase();
+  return unescapeHtml(text.replace(ADDRESS, ''))
+    .normalize('NFKD')
+    .replace(SAME_WITHOUT, '')
+    .replace(MARKS, '')
+    .toLowerCase();
 }
 
-/** The addresses of links and pictures, diacritics, the signs of Markdown, quotes, hyphens and dashes. */
-const IGNORED = /\]\([^()]*\)|[\p{Mn}*_~`#>|[\]\\'‘’ʼ"“”\-‐-―]/gu;
+/** The addresses of links and pictures, where they stand and elsewhere. */
+const ADDRESS = /\]\((?:[^()]|\([^()]*\))*\)|^ {0,3}\[[^[\]\n]+\]:.*/gm;
+
+/** Diacritics, signs without a width, quotes, hyphens and dashes. */
+const SAME_WITHOUT = /[\p{Mn}\p{Cf}'‘’ʼ"“”\-‐-―]/gu;
+
+/** The signs of Markdown. */
+const MARKS = /[*_~`#>|[\]\\]/g;

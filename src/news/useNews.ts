@@ -17,6 +17,8 @@ export interface ShownList {
   readonly freshness: Freshness;
   /** True while there are more articles than these. */
   readonly isPart: boolean;
+  /** When they were copied, if it is a copy that is shown: in milliseconds since 1970. */
+  readonly copiedAt: number | undefined;
 }
 
 /** Returns the freshest available list of articles. */
@@ -26,6 +28,7 @@ export function useNewsList(): ShownList {
     articles: value?.articles ?? NONE,
     freshness,
     isPart: value?.hasMoreArticles ?? false,
+    copiedAt: value?.copiedAt,
   };
 }
 

@@ -1,5 +1,5 @@
 import { articleIdFromPath } from '../news/newsAddresses';
-import { cacheArticle, evictList } from './newsCopies';
+import { cacheArticle, evictList, renewArticles } from './newsCopies';
 import { fillPrecache, trimPrecache } from './precache';
 import type { PrecachedFile } from './precache';
 import { respond, respondWithPicture } from './respond';
@@ -36,7 +36,11 @@ declare const PRECACHE: readonly PrecachedFile[];
  */
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fillPrecache(PRECACHE).then(() => self.skipWaiting()));
+  event.waitUntil(
+    fillPrecache(PRECACHE)
+      .then(renewArticles)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

@@ -6,6 +6,7 @@ import { Hero } from '../sections/about/Hero';
 import { Organization } from '../sections/about/Organization';
 import { Results } from '../sections/about/Results';
 import { Robots } from '../sections/about/Robots';
+import { Story } from '../sections/about/Story';
 import { Year } from '../sections/about/Year';
 import { Passage } from '../sections/Passage';
 
@@ -15,8 +16,7 @@ export function AboutPage() {
     <Page head={about.head}>
       <Hero title={about.title} picture={about.picture} />
       <Figures figures={about.figures} />
-      <Passage {...about.story} isBeside />
-      <Passage {...about.mission} isBeside />
+      <Story {...about.story} />
       <Organization {...about.first} />
       <Year {...about.year} />
       <Passage {...about.university} isBeside />

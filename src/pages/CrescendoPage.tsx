@@ -1,25 +1,29 @@
-import { crescendo } from '../../content/seasons/crescendo';
+import { seasonPage } from '../../content/seasonPage';
+import { crescendo } from '../../content/seasons/2024-crescendo';
 import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
-import { Results } from '../sections/crescendo/Results';
-import { Robot } from '../sections/crescendo/Robot';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
+import { Facts } from '../sections/seasons/Facts';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
+
+const { movement, logo, about } = crescendo.page;
 
 /** The season of Crescendo: the game, and the robot that the team built for it. */
 export function CrescendoPage() {
+  const { head, title, home, robot, results, otherSeasons } = seasonPage(crescendo);
   return (
-    <Page head={crescendo.head}>
+    <Page head={head}>
       <Stage>
-        <Hero {...crescendo} home={<HomeLink {...crescendo.home} />} />
-        <Below comb="left">
-          <About {...crescendo.about} />
-          <Robot {...crescendo.robot} />
-          <Results {...crescendo.results} />
-          <OtherSeasons {...crescendo.otherSeasons} />
+        <Hero title={title} logo={logo} movement={movement} home={<HomeLink {...home} />} />
+        <Below>
+          <About {...about} />
+          {robot && <Robot {...robot} />}
+          {results && <Facts {...results} />}
+          <OtherSeasons {...otherSeasons} />
         </Below>
       </Stage>
     </Page>

@@ -1,7 +1,6 @@
 import { home } from '../../content/home';
-import { schedule } from '../../content/schedule';
+import { year } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
-import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { Banner } from '../sections/home/Banner';
@@ -19,9 +18,9 @@ export function HomePage() {
       <Banner {...home.banner} />
       <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
-        <FirstMeeting {...home.joining.firstMeeting} timeZone={team.timeZone} />
+        <FirstMeeting {...home.joining.firstMeeting} year={year} />
       </Joining>
-      <Meetings {...home.meetings} schedule={schedule} spoken={{ spokenDay, spokenHours }} />
+      <Meetings {...home.meetings} year={year} spoken={{ spokenDay, spokenHours }} />
       <BuildSeason {...home.buildSeason} />
       <Challenges {...home.challenges} />
       <CallToAction {...home.aboutCard} />

@@ -8,7 +8,7 @@ import { ParallaxHeader } from '../sections/ParallaxHeader';
 export function NewsPage() {
   return (
     <Page head={news.head}>
-      <ParallaxHeader title={news.title} picture={news.picture} isLow />
+      <ParallaxHeader title={news.title} picture={news.picture} />
       <NewsBoard words={news} timeZone={team.timeZone} />
     </Page>
   );

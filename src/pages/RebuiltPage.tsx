@@ -1,35 +1,40 @@
-import { rebuilt } from '../../content/seasons/rebuilt';
+import { seasonPage } from '../../content/seasonPage';
+import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { Page } from '../layout/Page';
+import { Foot } from '../sections/rebuilt/Foot';
 import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
-import { Robot } from '../sections/rebuilt/Robot';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
-  const [opening, game, robot, foot] = rebuilt.layers;
+  const [opening, second, third, foot] = rebuilt.page.layers;
+  const { head, title, year, home, game, robot, links, otherSeasons } = seasonPage(rebuilt);
   return (
-    <Page head={rebuilt.head}>
+    <Page head={head}>
       <Layers>
-        <Layer {...opening}>
+        <Layer {...opening} hasComb>
           <Hero
-            title={rebuilt.title}
-            year={rebuilt.year}
-            home={<HomeLink {...rebuilt.home} />}
-            picture={opening.picture}
+            title={title}
+            year={year}
+            home={<HomeLink {...home} />}
+            picture={rebuilt.robot.picture}
           />
         </Layer>
-        <Layer {...game}>
-          <Game {...rebuilt.game} />
+        <Layer {...second}>
+          <Game {...game} />
         </Layer>
-        <Layer {...robot}>
-          <Robot {...rebuilt.robot} />
+        <Layer {...third}>
+          {robot && <Robot {...robot} picture={rebuilt.page.portrait} links={links} isFramed />}
         </Layer>
         <Layer {...foot}>
-          <OtherSeasons {...rebuilt.otherSeasons} />
+          <Foot>
+            <OtherSeasons {...otherSeasons} />
+          </Foot>
         </Layer>
       </Layers>
     </Page>

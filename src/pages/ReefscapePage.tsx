@@ -1,27 +1,31 @@
-import { reefscape } from '../../content/seasons/reefscape';
+import { seasonPage } from '../../content/seasonPage';
+import { reefscape } from '../../content/seasons/2025-reefscape';
 import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';
 import { Hero } from '../sections/reefscape/Hero';
 import { Kickoff } from '../sections/reefscape/Kickoff';
-import { Robot } from '../sections/reefscape/Robot';
-import { Safety } from '../sections/reefscape/Safety';
 import { Sea } from '../sections/reefscape/Sea';
 import { Below } from '../sections/seasons/Below';
+import { Film } from '../sections/seasons/Film';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Robot } from '../sections/seasons/Robot';
+
+const { movement, logo, kickoff, safety } = reefscape.page;
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {
+  const { head, title, home, game, robot, links, film, otherSeasons } = seasonPage(reefscape);
   return (
-    <Page head={reefscape.head}>
-      <Sea home={<HomeLink {...reefscape.home} />} movement={reefscape.movement}>
-        <Hero title={reefscape.title} logo={reefscape.logo} />
-        <Below comb="right">
-          <Passage {...reefscape.game} isStriped isBeside />
-          <Kickoff {...reefscape.kickoff} />
-          <Robot {...reefscape.robot} />
-          <Safety {...reefscape.safety} />
-          <OtherSeasons {...reefscape.otherSeasons} />
+    <Page head={head}>
+      <Sea home={<HomeLink {...home} />} movement={movement}>
+        <Hero title={title} logo={logo} />
+        <Below>
+          <Passage {...game} isStriped isBeside />
+          <Kickoff {...kickoff} />
+          {robot && <Robot {...robot} links={links} />}
+          {film && <Film video={film.video} title={safety} />}
+          <OtherSeasons {...otherSeasons} />
         </Below>
       </Sea>
     </Page>

@@ -19,6 +19,7 @@ import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
 import { makeNewsPictures } from './news/newsPictures';
+import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
 import {
@@ -42,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const localPort = readPort(process.env);
 
   report('Reading the News');
-  const fetched = await fetchNewsForBuild(root, settings, report);
+  const { pictures, ...fetched } = await fetchNewsForBuild(root, settings, report);
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
@@ -50,11 +51,12 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
 
   const articles = await makeNewsPictures({
     articles: fetched.articles,
-    source: fetched.pictures,
+    source: pictures,
     out,
     cache: join(root, '.build', 'news-pictures'),
     report,
   });
+  const news = { ...fetched, articles };
 
   report('Bundling scripts');
   const built = await bundle({ root, out, work, mode });
@@ -67,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     root,
     bundle: built,
     inline,
-    articles,
+    news,
     database: settings.database,
     drawPreviews,
     head: {
@@ -88,7 +90,8 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   await writeFile(join(out, 'desk.html'), desk);
   const deskCode = collectInlineCode();
   deskCode.add(desk);
-  await writeNewsFiles(articles, out);
+  await writeNewsFiles(news, out);
+  await writePublishedNews(news, out);
   await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);

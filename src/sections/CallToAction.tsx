@@ -14,7 +14,7 @@ interface CallToActionProps extends TextSection {
 /** The end of a page: one thing to do next, on a rust ground. */
 export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
   return (
-    <Band surface="rust" comb="right" lit="nest">
+    <Band surface="rust">
       <Call>
         <Heading level={2} size="display">
           <InlineText text={title} />

@@ -138,6 +138,9 @@ export const rustGround: Palette = {
   glow: withOpacity(brand.signal, 35),
 };
 
+/** The ground of every second part of a dark page, so that its parts can be told apart. */
+export const duskGround: Palette = { ...dark, paper: '#221a13' };
+
 /** The browser's own bars take the color of the header, which is night in both schemes. */
 export const themeColor = brand.night;
 

@@ -45,5 +45,8 @@ export const windowIs = {
 /** The media query for windows with room for words beside something large: very wide or landscape ones. */
 export const sideBySide = `@media ${media.full}, ${media.compact} and ${media.landscape}`;
 
+/** The media query for windows so flat that what stands at their foot reaches a large title at their top. */
+export const inFlatWindow = `@media ${media.wide} and (min-aspect-ratio: 13/10)`;
+
 /** The container query for a card with room for its robot beside the words (see RobotCard.tsx). */
 export const besideWords = '@container robot-card (min-width: 40rem)';

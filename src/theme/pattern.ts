@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, light, withOpacity } from './color';
+import { color, dark, light, withOpacity } from './color';
 import { motion } from './motion';
 import { slant } from './shape';
 
@@ -83,7 +83,7 @@ function round(value: number): number {
  */
 export type Cells = readonly (readonly [column: number, row: number])[];
 
-export type LitPattern = 'spread' | 'trail' | 'nest' | 'aside' | 'everywhere' | 'nowhere';
+export type LitPattern = 'spread' | 'trail' | 'aside' | 'everywhere' | 'nowhere';
 
 /** The cells that are lit in windows of any width, in wide ones too, and in full ones: there also in the gutter. */
 type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full' | 'gutter', Cells>>>;
@@ -114,18 +114,6 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
       [7, 0],
     ],
     gutter: [[0, 2]],
-  },
-  nest: {
-    always: [
-      [0, -1],
-      [2, -1],
-    ],
-    wide: [
-      [1, 0],
-      [5, 0],
-    ],
-    full: [[0, 0]],
-    gutter: [[0, 3]],
   },
   /** For a part whose words begin close to its top. */
   aside: {
@@ -174,3 +162,9 @@ export const scrim = {
   /** No words: the picture only blends into the page. */
   edge: `linear-gradient(0deg, ${color.paper} 0%, ${veil(0)} 36%)`,
 };
+
+/** The beam of a lamp above a box of any size, and its pool on the floor. */
+export const spotlight = [
+  `radial-gradient(46% 12% at 50% 90%, ${withOpacity(light.signal, 55)}, transparent)`,
+  `conic-gradient(from 0.5turn at 50% 0, ${withOpacity(dark.accent, 40)}, transparent 0.07turn 0.93turn, ${withOpacity(dark.accent, 40)})`,
+].join(', ');

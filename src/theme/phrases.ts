@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from './color';
+import { color, light } from './color';
 import { inForcedColors, inPrint } from './read';
 import { shape } from './shape';
 import { layer, space } from './space';
@@ -56,6 +56,13 @@ export const clippedBackground = (
     clip-path: ${shape[cut]};
     background-color: ${color[fill]};
   }
+`;
+
+/** A light plate, in both schemes, for what others have drawn for paper, such as their logo. */
+export const paperPlate = css`
+  padding: ${space.m};
+  background-color: ${light.raised};
+  clip-path: ${shape.plate};
 `;
 
 const withoutGround = css`

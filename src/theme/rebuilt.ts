@@ -24,3 +24,6 @@ export const rebuiltMotion = {
 /** A ball of foam, for a round box of any size: the fuel of 2026, as yellow as in the pictures. */
 export const fuel =
   'radial-gradient(circle at 36% 28%, #ecbd62, #d18f1c 46%, #8f5c12 82%, #6b4310)';
+
+/** The metals of the hub and the tower, as dark as those of the robots. */
+export const metal = { bright: '#a39b92', plain: '#6a625a', dark: '#3b342e', shaded: '#221c17' };

@@ -1,5 +1,14 @@
 import { css } from 'styled-components';
-import { color, dark, declarePalette, light, print, rustGround, signalGround } from './color';
+import {
+  color,
+  dark,
+  declarePalette,
+  duskGround,
+  light,
+  print,
+  rustGround,
+  signalGround,
+} from './color';
 import { stage } from './crescendo';
 import { inPrint } from './read';
 import { reef } from './reefscape';
@@ -22,7 +31,7 @@ const surfaceRules = Object.entries(surfaces).map(
 const night = css`
   color-scheme: dark;
   --night-end: transparent;
-  --night-hung: 0;
+  --band: ${duskGround.paper};
   ${declarePalette(dark)}
 `;
 
@@ -43,7 +52,7 @@ export const schemes = css`
   :root {
     color-scheme: light;
     --night-end: black;
-    --night-hung: 1;
+    --band: ${dark.night};
     ${declarePalette(light)}
   }
   @media (prefers-color-scheme: dark) {

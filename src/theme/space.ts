@@ -13,7 +13,8 @@ export const space = {
   section: 'clamp(4rem, 2.5rem + 6.7vw, 8.5rem)',
 };
 
-const page = '80rem';
+/** Also grows with windows over 1440 px. */
+const page = 'clamp(80rem, 50rem + 33.5vw, 105rem)';
 
 /** Sizes that several things on a page must agree on. */
 export const size = {

@@ -14,6 +14,7 @@ import { buildSteps } from './manyArticles';
 import { newsWaitSteps } from './newsWaits';
 import { formatResults, missesLimit, readResults, writeResults } from './report';
 import type { Measure, Options, Step } from './report';
+import { readSteps } from './reads';
 import { scrollingSteps } from './scrolling';
 import { sizeSteps } from './sizes';
 import { slowMarkdownSteps } from './slowMarkdown';
@@ -29,6 +30,7 @@ const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
   P7: longListSteps,
   P8: buildSteps,
   P9: visitSteps,
+  D: readSteps,
   R: newsWaitSteps,
   S: slowMarkdownSteps,
 };
@@ -38,8 +40,8 @@ const BUSY = 0.2;
 
 /**
  * npm run bench: measures how fast and how heavy the site is (rows P1 to P9), what readers of the News wait
- * for (R), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks
- * pages (P7, P8, R and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a
+ * for (R), what a visit reads of the database's daily quota (D), and what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks
+ * pages (P7, P8, D, R and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a
  * finished build instead of making one; given twice, two of them, in turns. Prints a table with the last
  * run's figures beside the new ones. Fails on sizes and counts, never on times.
  */

@@ -5,8 +5,8 @@ import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { clock } from '../../content/clock';
 import { news } from '../../content/news';
-import { crescendo } from '../../content/seasons/crescendo';
-import { reefscape } from '../../content/seasons/reefscape';
+import { crescendo } from '../../content/seasons/2024-crescendo';
+import { reefscape } from '../../content/seasons/2025-reefscape';
 import { mainId } from '../../src/lib/mainId';
 import { brokenWords } from './brokenWords';
 import { DATABASE_REQUESTS } from './faultyDatabase';
@@ -177,8 +177,8 @@ test.describe('without reduced motion', () => {
   });
 
   for (const { address, words } of [
-    { address: '/reefscape', words: reefscape.movement },
-    { address: '/crescendo', words: crescendo.movement },
+    { address: '/reefscape', words: reefscape.page.movement },
+    { address: '/crescendo', words: crescendo.page.movement },
     { address: '/whattimeisit', words: clock.movement },
   ]) {
     test(`the button that pauses ${address} is accessible`, async ({ page }) => {

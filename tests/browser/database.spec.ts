@@ -43,11 +43,6 @@ async function expectLive(visitor: Visitor, path: string, titles: Titles, option
     .toEqual({ titles, fromCache: false } satisfies SeenSnapshot);
 }
 
-async function firstSeen(visitor: Visitor, path: string): Promise<SeenSnapshot | undefined> {
-  await expect.poll(async () => (await visitor.call('seen', path)).length, afterOutage).not.toBe(0);
-  return (await visitor.call('seen', path))[0];
-}
-
 function defineConformanceTests(server: () => TestedServer) {
   test('a list shows its documents', async ({ browser }) => {
     const projectId = newProject();
@@ -203,46 +198,6 @@ test.describe('the local database', () => {
     const visitor = await open(browser, local, newProject());
     await visitor.call('listenTo', 'News', 3);
     await expect.poll(() => visitor.call('errors', 'News')).toEqual(['unimplemented']);
-  });
-
-  const refusals = ['refuse403', 'refuse429', 'refuse503', 'htmlBlockPage', 'silent'] as const;
-  for (const fault of refusals) {
-    test(`under ${fault} a list is first empty from the cache, then live`, async ({ browser }) => {
-      const projectId = newProject();
-      await local.put(projectId, 'News/a', 'A');
-      local.faults.current = fault;
-      const visitor = await open(browser, local, projectId);
-      await visitor.call('listenTo', 'News');
-      expect(await firstSeen(visitor, 'News')).toEqual({ titles: {}, fromCache: true });
-      local.faults.current = 'none';
-      await visitor.call('goOffline');
-      await visitor.call('goOnline');
-      await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
-      expect(await visitor.call('errors', 'News')).toEqual([]);
-    });
-  }
-
-  test('under swallowGet a list stays silent until the GET is let through', async ({ browser }) => {
-    const projectId = newProject();
-    await local.put(projectId, 'News/a', 'A');
-    local.faults.current = 'swallowGet';
-    const visitor = await open(browser, local, projectId);
-    const waitForPost = (marker: string) =>
-      visitor.page
-        .waitForResponse((it) => it.request().method() === 'POST' && it.url().includes(marker))
-        .then((response) => response.finished());
-    const handshake = waitForPost('CVER=');
-    await visitor.call('listenTo', 'News');
-    await handshake;
-    // By the time the next POST is answered, a GET that was let through would have brought the list.
-    const post = waitForPost('SID=');
-    await visitor.call('listenTo', 'News/none');
-    await post;
-    expect(await visitor.call('seen', 'News')).toEqual([]);
-    local.faults.current = 'none';
-    await visitor.call('goOffline');
-    await visitor.call('goOnline');
-    await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
+import type { DatabaseOptions } from '../../src/local/database/startDatabase';
 import { Documents } from '../../src/local/database/documents';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
@@ -12,15 +14,27 @@ const COLLECTION = newsCollectionName(localDatabase.projectId);
 /** Matches the client's requests to the database, for `page.route`. */
 export const DATABASE_REQUESTS = /google\.firestore/;
 
-/** Starts a database that misbehaves on demand and can be killed and revived. */
+/** Starts a database that misbehaves on demand, counts what it sends, and can be killed and revived. */
 export async function startFaultyDatabase(fault: Fault = 'none') {
   const faults: Faults = { current: fault };
   const documents = new Documents();
   resetNews(documents);
-  let database = await startDatabase({ port: 0, documents, ...misbehaving(faults) });
+  let reads = 0;
+  const { intercept, authorizeListen } = misbehaving(faults);
+  const options: Omit<DatabaseOptions, 'port'> = {
+    documents,
+    authorizeListen,
+    intercept(request, response) {
+      onDocuments(response, (count) => (reads += count));
+      return intercept(request, response);
+    },
+  };
+  let database = await startDatabase({ port: 0, ...options });
   const { host, port } = database;
   return {
     faults,
+    /** Returns how many documents were sent to readers so far: each is a read of the daily quota. */
+    reads: () => reads,
     documents,
     post: (id: string, title: string) =>
       documents.set(
@@ -34,9 +48,18 @@ export async function startFaultyDatabase(fault: Fault = 'none') {
     serve: (page: Page) => serveDatabase(page, host),
     kill: () => database.stop(),
     async revive() {
-      database = await startDatabase({ port, documents, ...misbehaving(faults) });
+      database = await startDatabase({ port, ...options });
     },
     stop: () => database.stop(),
+  };
+}
+
+/** Calls back with the number of documents in each part of an answer to a listener. */
+function onDocuments(response: ServerResponse, report: (count: number) => void): void {
+  const write = response.write.bind(response) as (part: unknown) => boolean;
+  response.write = (part: unknown) => {
+    report(String(part).match(/"document(Change|Delete)":/g)?.length ?? 0);
+    return write(part);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../content/home';
-import { seasons } from '../../content/schedule';
+import { meetingSeasons } from '../../content/schedule';
 import { expect, withMotion, open, test, collectProblems, waitUntilHydrated } from './fixtures';
 
 test.use(withMotion);
@@ -68,7 +68,7 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
 });
 
 test('no answer about the next meeting moves what is below it', async ({ browser, baseURL }) => {
-  const question = home.meetings.today.question;
+  const question = home.meetings.now.question;
   const heights = async (tab: Page) => {
     const section = tab.locator('section', { has: tab.getByRole('heading', { name: question }) });
     const found: Record<number, number> = {};
@@ -81,7 +81,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
   const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await plain.goto('/');
   const before = await heights(plain);
-  const { firstDay, lastDay } = seasons.buildSeason;
+  const { firstDay, lastDay } = meetingSeasons[1];
   const day = Date.parse(`${firstDay}T18:30:00Z`);
   const answers = new Set<string>();
   // Under way, over, a day with a meeting, a day without one, none announced.
@@ -92,7 +92,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
     await tab.goto('/');
     await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
     await waitUntilHydrated(tab, 'main > :nth-child(4)');
-    await expect(tab.getByText(home.meetings.today.neutral)).toHaveCount(0);
+    await expect(tab.getByText(home.meetings.now.neutral)).toHaveCount(0);
     answers.add(await tab.getByText(question).locator('xpath=..').innerText());
     expect(await heights(tab), new Date(moment).toISOString()).toEqual(before);
     await tab.close();

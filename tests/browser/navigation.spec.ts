@@ -53,20 +53,6 @@ test('a link to the open page leads to its top and its heading, and adds no hist
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('going back restores the scroll position', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Contact', exact: true })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-});
-
 for (const [from, to] of [
   ['/', '/about'],
   ['/news', `/news/${first!.id}`],
@@ -167,25 +153,4 @@ test('going back to another view of the News restores its position', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL('/news?sort=a-z');
   await expectScrolledTo(page, top);
-});
-
-test('the first page takes no focus and is not announced', async ({ page }) => {
-  await open(page, '/about');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await expect(page.getByText(site.pageOpened('ABOUT US'))).toHaveCount(0);
-});
-
-test('a first page that has to be loaded says how it ended, and takes no focus', async ({
-  page,
-  problems,
-}) => {
-  // What announces pages may come after the text: on a busy phone it waits longer to be idle.
-  await page.route(/scripts\/RouteAnnouncer\./, async (route) => {
-    await page.getByRole('heading', { name: articlePage.missing.title }).waitFor();
-    await route.continue();
-  });
-  await open(page, '/news/no-such-article');
-  await expect(page.getByText(site.pageOpened(articlePage.missing.title))).toBeAttached();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(problems).toEqual([]);
 });

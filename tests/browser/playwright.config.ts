@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   // A timeout is three times as long as a visitor may be kept waiting; most waits are far shorter.
   expect: { timeout: 10_000 },
+  // Names the files that take longest, after the tests.
+  reportSlowTests: { max: 5, threshold: 30_000 },
   reporter: process.env.CI ? [['list'], ['github']] : 'list',
   use: {
     browserName: 'chromium',

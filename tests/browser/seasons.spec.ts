@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { crescendo } from '../../content/seasons/crescendo';
-import { reefscape } from '../../content/seasons/reefscape';
+import { crescendo } from '../../content/seasons/2024-crescendo';
+import { reefscape } from '../../content/seasons/2025-reefscape';
 import { expect, withMotion, open, test } from './fixtures';
 
 test.use(withMotion);
@@ -28,9 +28,9 @@ test('50 bubbles of 10 to 30 px rise at 0.1 to 0.3 px per ms, while they are in 
     expect(speed).toBeGreaterThan(0.0999);
     expect(speed).toBeLessThan(0.3001);
   }
-  await page.getByRole('button', { name: reefscape.movement.pause }).click();
+  await page.getByRole('button', { name: reefscape.page.movement.pause }).click();
   await expect.poll(async () => states(await bubbles(page))).toEqual(['paused']);
-  await page.getByRole('button', { name: reefscape.movement.play }).click();
+  await page.getByRole('button', { name: reefscape.page.movement.play }).click();
   await expect.poll(async () => states(await bubbles(page))).toEqual(['running']);
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
   await expect.poll(async () => states(await bubbles(page))).toEqual(['paused']);
@@ -65,7 +65,7 @@ test('four circles spread for 8,000 ms, 500 ms apart, from an opacity of 0.7', a
   const [first] = circles;
   expect(circles.map(({ delay }) => delay - first!.delay)).toEqual([0, 500, 1000, 1500]);
   expect(circles.map((circle) => circle.first.opacity)).toEqual(Array(4).fill('0.7'));
-  await page.getByRole('button', { name: crescendo.movement.pause }).click();
+  await page.getByRole('button', { name: crescendo.page.movement.pause }).click();
   await expect.poll(async () => states(await running())).toEqual(['paused']);
 });
 
@@ -136,7 +136,7 @@ test('the note of Crescendo beats, until it is paused', async ({ page }) => {
   const beat = async () => (await movingParts(page)).filter(({ name }) => name === 'DIV');
   await expect.poll(async () => states(await beat())).toEqual(['running']);
   expect((await beat())[0]!.first).toHaveProperty('transform');
-  await page.getByRole('button', { name: crescendo.movement.pause }).click();
+  await page.getByRole('button', { name: crescendo.page.movement.pause }).click();
   await expect.poll(async () => states(await beat())).toEqual(['paused']);
 });
 

@@ -1,7 +1,5 @@
-import { team } from '../../content/team';
 import { pageWords } from '../pageWords';
 import { routes } from '../../src/routes';
-import type { RoutePath } from '../../src/routes';
 import { samples } from './samples';
 
 const sample = samples[0]!;
@@ -10,16 +8,18 @@ const sample = samples[0]!;
 export const siteRoutes = routes.map(({ path }) =>
   path === '/news/:id'
     ? { name: path, address: `/news/${sample.id}`, title: `${sample.title} - RoboHornets News` }
-    : { name: path, address: path, title: pageWords[path].head.title },
+    : { name: path, address: path, title: pageWords[path]!.head.title },
 );
 
 export type SitePage = (typeof siteRoutes)[number];
 
 /** Where a visitor finds a link to a page. */
-export function pageWithLinkTo(name: RoutePath): RoutePath {
+export function pageWithLinkTo(name: string): string {
   if (name === '/' || name === '/whattimeisit') return '/about';
   return name === '/news/:id' ? '/news' : '/';
 }
 
 /** The pages without the site's header: the season showcases, which have a bar of their own. */
-export const pagesWithoutHeader: string[] = Object.values(team.games).map(({ path }) => path);
+export const pagesWithoutHeader = routes
+  .filter(({ isShowcase }) => isShowcase)
+  .map(({ path }) => path);

@@ -9,7 +9,6 @@ import { parseInline } from '../../src/lib/inlineText';
 import { readStyles } from '../readStyles';
 import { renderSite } from '../renderSite';
 
-const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const row = () => document.querySelector('[aria-hidden]');
 const letters = () =>
   Array.from(row()?.children ?? [], (letter) => letter.getAttribute('data-letter'));
@@ -120,11 +119,6 @@ test('partly emphasized words are one text and one row of letters', async () => 
   expect(document.querySelectorAll('[data-is-stressed]')).toHaveLength(5);
 });
 
-test('no letter needs a style attribute', () => {
-  renderSite(<Letters text="RoboHornets" pace="title" />);
-  expect(document.querySelectorAll('[style]')).toHaveLength(0);
-});
-
 test.each([
   ['title', '30ms'],
   ['link', '7ms'],
@@ -138,26 +132,6 @@ test.each([
   expect(row()).toHaveStyleRule('--pace', step);
 });
 
-test('on hover the first letter starts at once, each other one step after the last, the 37th after 36 steps', () => {
-  renderSite(<Letters text="RoboHornets" pace="title" />);
-  const late = 'calc((var(--tens, 0) * 10 + var(--ones, 0)) * var(--pace))';
-  expect(row()).toHaveStyleRule('--wait', late, { modifier: '&:hover > span::after' });
-  expect(row()).toHaveStyleRule('--ones', '6', {
-    modifier: '& > [data-letter]:nth-child(10n + 7)',
-  });
-  expect(row()).toHaveStyleRule('--tens', '3', { modifier: '& > [data-letter]:nth-child(n + 31)' });
-});
-
-test('a letter lights up gradually only where motion is welcome', () => {
-  renderSite(<Letters text="RoboHornets" pace="title" />);
-  const modifier = ":where(html:not([data-calm='on'])) & > span::after";
-  expect(row()).toHaveStyleRule('transition-property', 'color', { media: motionAllowed, modifier });
-  expect(row()).toHaveStyleRule('transition-delay', 'var(--wait,0s)', {
-    media: motionAllowed,
-    modifier,
-  });
-});
-
 test('the flares of all letters begin and end together, and each has its turn within that time', () => {
   renderSite(<Letters text="RoboHornets" pace="title" />);
   const styles = readStyles();
@@ -169,9 +143,4 @@ test('the flares of all letters begin and end together, and each has its turn wi
   expect(stops).toEqual([...stops].sort((one, other) => one - other));
   expect(last! * step! + stops.at(-1)!).toBeLessThanOrEqual(100);
   expect((last! + 1) * step! + stops.at(-1)!).toBeGreaterThan(100);
-});
-
-test('the letters of a title wait 10 ms for the view to be ready', () => {
-  renderSite(<Letters text="RoboHornets" pace="title" />);
-  expect(readStyles()).toMatch(/animation: ?\w+ \d+ms 10ms;/);
 });

@@ -7,11 +7,11 @@ import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
-import { seasonLinks } from '../../content/seasonLinks';
+import { seasonLinks, seasonPage } from '../../content/seasonPage';
 import { schedule } from '../../content/schedule';
-import { crescendo } from '../../content/seasons/crescendo';
-import { rebuilt } from '../../content/seasons/rebuilt';
-import { reefscape } from '../../content/seasons/reefscape';
+import { crescendo } from '../../content/seasons/2024-crescendo';
+import { reefscape } from '../../content/seasons/2025-reefscape';
+import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { spokenDay, spokenDays, spokenHours, yearOf } from '../../content/spoken';
 import { sponsors } from '../../content/sponsors';
 import { team } from '../../content/team';
@@ -26,9 +26,9 @@ const pages = {
   outreach,
   sponsors,
   clock,
-  rebuilt,
-  reefscape,
-  crescendo,
+  rebuilt: seasonPage(rebuilt),
+  reefscape: { ...seasonPage(reefscape), page: reefscape.page },
+  crescendo: { ...seasonPage(crescendo), page: crescendo.page },
 };
 
 /** Returns all texts of a piece of content in order, except those that take a value. */
@@ -44,9 +44,9 @@ test('the pages have the agreed titles, word for word', () => {
   expect(outreach.head.title).toBe('RoboHornets - Outreach');
   expect(sponsors.head.title).toBe('RoboHornets - Sponsors');
   expect(clock.head.title).toBe('RoboHornets - What time is it?');
-  expect(rebuilt.head.title).toBe('RoboHornets - Rebuilt');
-  expect(reefscape.head.title).toBe('RoboHornets - Reefscape');
-  expect(crescendo.head.title).toBe('RoboHornets - Crescendo');
+  expect(pages.rebuilt.head.title).toBe('RoboHornets - Rebuilt');
+  expect(pages.reefscape.head.title).toBe('RoboHornets - Reefscape');
+  expect(pages.crescendo.head.title).toBe('RoboHornets - Crescendo');
   expect(news.head.title).toBe('RoboHornets Robotics News');
   expect(articlePage.articleHead.title('Kickoff')).toBe('Kickoff - RoboHornets News');
 });
@@ -113,7 +113,7 @@ test('Home gives the meeting times of all seasons as the facts have them', () =>
 test('the first meeting of new members is given with its day, and with its year where it may be over', () => {
   const { date, neutral, upcoming, passed, nextUnknown } = home.joining.firstMeeting;
   expect(date).toBe(team.firstMeeting.date);
-  expect(withoutMarks(upcoming)).toContain(`is on ${spokenDay(date)}.`);
+  expect(withoutMarks(upcoming(date))).toContain(`is on ${spokenDay(date)}.`);
   expect(withoutMarks(passed)).toContain(`was on ${spokenDay(date)}, ${yearOf(date)}.`);
   expect(withoutMarks(neutral)).toContain(`${spokenDay(date)}, ${yearOf(date)}`);
   expect(withoutMarks(neutral)).not.toMatch(/\b(is|was|will)\b/);
@@ -136,7 +136,7 @@ test('each e-mail topic fills in its own subject', () => {
 
 test('the kickoff videos are where the competition has its channel', () => {
   const { origin } = new URL(team.first.videoChannel);
-  for (const { to } of reefscape.kickoff.links) expect(new URL(to).origin).toBe(origin);
+  for (const { to } of reefscape.page.kickoff.links) expect(new URL(to).origin).toBe(origin);
 });
 
 test.each(Object.entries(pages))(

@@ -66,13 +66,16 @@ const steps = [
 const temporary = () => mkdtempSync(join(scratch, 'run-'));
 const job = (id: string) => jobs.find((it) => it.id === id)!;
 
-test('a job may read the code, and only the two that deploy may do more', () => {
+test('a job may read the code, and only those that deploy or tell the owners may do more', () => {
   for (const { permissions } of workflows) {
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
   }
   const more = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'));
   expect(Object.fromEntries(more.map(({ id, permissions }) => [id, permissions]))).toEqual({
     'deploy.yml deploy': { contents: 'read', 'id-token': 'write' },
+    // What it may pass on to the next.
+    'deploy.yml report': { contents: 'read', issues: 'write' },
+    'report.yml tell': { issues: 'write' },
     'preview.yml preview': { 'id-token': 'write', 'pull-requests': 'write' },
   });
 });
@@ -81,10 +84,11 @@ test('a job may read the code, and only the two that deploy may do more', () => 
 const PINNED =
   /^npm install --global --ignore-scripts --before=\d{4}-\d\d-\d\d firebase-tools@\d+\.\d+\.\d+$/;
 
-test('a job that may deploy runs no code of the repository or of its packages', () => {
-  for (const id of ['deploy.yml deploy', 'preview.yml preview']) {
+test('a job that may deploy or write issues runs no code of the repository or of its packages', () => {
+  for (const id of ['deploy.yml deploy', 'preview.yml preview', 'report.yml tell']) {
     const text = JSON.stringify(job(id).steps);
     expect(text).not.toMatch(/actions\/checkout|npm (ci|run|test)|npx|\.\/\.github/);
+    if (id === 'report.yml tell') continue;
     const installs = text.match(/npm install[^"]*/g);
     expect(installs).toEqual([expect.stringMatching(PINNED)]);
     const own = job(id).steps!;
@@ -174,6 +178,45 @@ test('no workflow needs a secret, and nothing from outside is pasted into a comm
     expect({ name, secret: /\bsecrets\b/.test(text) }).toEqual({ name, secret: false });
   for (const { id, run = '' } of steps)
     expect({ id, pasted: run.includes('${{') }).toEqual({ id, pasted: false });
+});
+
+test('every night the News are kept for 90 days, whatever the tests say', () => {
+  expect(job('deploy.yml backup').needs).toBe('settings');
+  const own = job('backup.yml backup').steps!;
+  const runs = own.flatMap(({ run }) => run ?? []);
+  expect(runs).toEqual([`rm -rf ${PULLED_NEWS}`, 'npm run news:pull']);
+  expect(own.at(-1)!.with).toMatchObject({ path: PULLED_NEWS, 'retention-days': 90 });
+});
+
+test('one issue tells what is out of date: it is opened, kept up to date and closed', () => {
+  const others = jobs.filter(({ id }) => /^deploy\.yml (?!branch|report)/.test(id));
+  expect(job('deploy.yml report')).toMatchObject({
+    needs: expect.arrayContaining(others.map(({ id }) => id.split(' ')[1])) as string[],
+    if: "${{ !cancelled() && github.ref == 'refs/heads/main' }}",
+  });
+  const { run = '', env } = job('report.yml tell').steps!.at(-1)!;
+  /** Runs the step where this issue is open and this is to be told, and returns what it asked GitHub to do. */
+  const tell = (open: string, report: string) => {
+    const cwd = temporary();
+    writeFileSync(join(cwd, 'report.md'), report);
+    writeFileSync(
+      join(cwd, 'gh'),
+      `#!/bin/sh\nif [ "$2" = list ]; then echo '${open}'; else echo "$@" >> asked; fi\n`,
+      { mode: 0o755 },
+    );
+    const { status } = spawnSync('bash', ['-e', '-c', run], {
+      cwd,
+      env: { PATH: `${cwd}:${process.env.PATH}`, TITLE: env!.TITLE },
+    });
+    expect(status).toBe(0);
+    return existsSync(join(cwd, 'asked')) ? read(join(cwd, 'asked')).trim() : '';
+  };
+  expect(tell('', 'Old')).toBe(
+    'issue create --title Out of date on the site --body-file report.md',
+  );
+  expect(tell('7', 'Older')).toBe('issue edit 7 --body-file report.md');
+  expect(tell('7', '')).toBe('issue close 7 --comment Nothing is left to do.');
+  expect(tell('', '')).toBe('');
 });
 
 test('the deployed rules are those of the commit, not what the build left', () => {

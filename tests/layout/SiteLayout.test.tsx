@@ -6,7 +6,7 @@ import { SiteLayout } from '../../src/layout/SiteLayout';
 import { openSite } from '../renderSite';
 
 const page = (
-  <SiteLayout isFirstPageLate={false}>
+  <SiteLayout isShowcase={() => false} isFirstPageLate={false}>
     <main>page</main>
   </SiteLayout>
 );

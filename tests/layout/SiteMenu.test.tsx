@@ -23,13 +23,6 @@ function renderMenu(path = '/') {
 const expectClosed = () => expect(toggle()).not.toBeChecked();
 const expectOpen = () => expect(toggle()).toBeChecked();
 
-test('the menu has the six links of the header, in order', () => {
-  renderMenu();
-  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
-  expect(links).toEqual(['Home', 'News', 'Outreach', 'Sponsors', 'About', 'Contact']);
-  expect(links).toEqual(site.header.links.map(({ label }) => label));
-});
-
 test('the toggle says what it opens and whether it is open', async () => {
   const user = userEvent.setup();
   renderMenu();
@@ -122,11 +115,6 @@ test('the menu closes when a page is opened, by its link or otherwise', async ()
   expectOpen();
   act(() => location.navigate('/contact'));
   expectClosed();
-});
-
-test('a browser that restores a page leaves the menu closed', () => {
-  renderMenu();
-  expect(toggle()).toHaveAttribute('autocomplete', 'off');
 });
 
 test('a menu that was opened before hydration is known to be open', async () => {

@@ -151,16 +151,3 @@ test('the prerendered default is not mistaken for a choice over a stored one', (
   expect(radio(scheme.label, 'Dark')).toBeChecked();
   expect(root).toHaveAttribute('data-scheme', 'dark');
 });
-
-test('the browser does not restore old positions of the switch with a page', () => {
-  renderSite(schemeSwitch);
-  for (const radio of screen.getAllByRole('radio')) {
-    expect(radio).toHaveAttribute('autocomplete', 'off');
-  }
-});
-
-test('the prerendered switch is the same for every visitor', () => {
-  root.setAttribute('data-scheme', 'dark');
-  const html = renderToString(prerendered);
-  expect(html).toMatch(/checked=""[^>]*value="system"|value="system"[^>]*checked=""/);
-});

@@ -1,4 +1,3 @@
-import { hidesHeader } from '../../src/layout/SiteLayout';
 import { ariaCurrent, sectionOf } from '../../src/lib/addresses';
 
 test.each([
@@ -30,14 +29,3 @@ test.each([
 test('a section is the first segment, whatever follows', () => {
   expect(sectionOf('/Rebuilt/anything?x=/news')).toBe('rebuilt');
 });
-
-test.each(['/rebuilt', '/reefscape', '/crescendo', '/Crescendo'])('%s has no header', (path) => {
-  expect(hidesHeader(path)).toBe(true);
-});
-
-test.each(['/', '/news/rebuilt-kickoff', '/news/reefscape', '/rebuilt-2'])(
-  '%s keeps its header',
-  (path) => {
-    expect(hidesHeader(path)).toBe(false);
-  },
-);

@@ -7,7 +7,7 @@ const plain = (html: string) =>
   html
     .replaceAll(' rel="external noopener"', '')
     .replaceAll(' data-bare=""', '')
-    .replace(/<(\/?)h[1-6]>/g, '<$1h>')
+    .replace(/<(\/?)h[1-6][^>]*>/g, '<$1h>')
     .trim();
 
 const differing = commonmark.flatMap(({ markdown, html }, index) =>

@@ -11,6 +11,8 @@ export const wantedDifferences = {
   ],
   // A link that leads nowhere is shown as its words only.
   emptyLinksAreText: [200, 485, 486, 487, 567],
+  // A link within an article leads to one of its headings or is text.
+  placesWithoutHeadingAreText: [501],
   // Only addresses that a reader can follow are links: http, https, mailto, xmpp, irc and the site's own.
   otherSchemesAreText: [500, 598, 599, 601],
   // Pictures are loaded from https addresses only; all others are replaced by their descriptions.

@@ -1,4 +1,4 @@
-import { LOAD_AGAIN_MS, constantStore, lazyStore } from '../../src/lib/externalStore';
+import { LOAD_AGAIN_MS, lazyStore } from '../../src/lib/externalStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -60,18 +60,4 @@ test('a failed load is not retried when no reader stays', async () => {
   store.subscribe(jest.fn())();
   await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('a reader who has left is not notified', async () => {
-  const store = lazyStore(async () => 'value');
-  const listener = jest.fn();
-  store.subscribe(listener)();
-  await settle();
-  expect(listener).not.toHaveBeenCalled();
-});
-
-test('a constant is there from the start', () => {
-  const store = constantStore('value');
-  expect([store.current(), store.onServer()]).toEqual(['value', 'value']);
-  expect(store.subscribe(jest.fn())()).toBeUndefined();
 });

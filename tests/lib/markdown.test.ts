@@ -195,3 +195,15 @@ test('a preview that begins with a picture begins with the words below it', () =
   const preview = parse(renderPreview('![A robot](https://example.org/a.jpg)\n\nThe robot.'));
   expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['The robot.']);
 });
+
+test('links within an article lead to its headings, of which no two have the same id', () => {
+  const text =
+    '# Week 1: *Kick\\-off* & `x`\n\n## Day\n\n## Day\n\n## Day-1\n\n## Übung\n\n[a](#week-1-kick-off--x) [b](#week-1:-kick-off-&-x) [c](#day) [d](#day-1) [e](#day-1-1) [f](#übung) [g](#gone) [h](#%E4)';
+  const html = renderMarkdown(text, { table: '' });
+  expect(html.match(/ id="[^"]*"/g)).toEqual(
+    ['week-1-kick-off--x', 'day', 'day-1', 'day-1-1', 'übung'].map((id) => ` id="at-${id}"`),
+  );
+  expect(html).toContain(
+    '<a href="#at-week-1-kick-off--x">a</a> <a href="#at-week-1-kick-off--x">b</a> <a href="#at-day">c</a> <a href="#at-day-1">d</a> <a href="#at-day-1-1">e</a> <a href="#at-übung">f</a> g h',
+  );
+});

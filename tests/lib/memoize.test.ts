@@ -18,18 +18,3 @@ test('the least recently used result is dropped first', () => {
   memoized('b');
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
-
-test('known() returns a kept result, and does not compute a missing one', () => {
-  const make = jest.fn((text: string) => ({ text }));
-  const memoized = memoize(1, make);
-  const first = memoized('a');
-  expect(memoized.known('a')).toBe(first);
-  memoized('b');
-  expect(memoized.known('a')).toBeUndefined();
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test('the function is given whatever else it takes', () => {
-  const memoized = memoize(1, (text: string, mark: string) => text + mark);
-  expect(memoized('a', '!')).toBe('a!');
-});

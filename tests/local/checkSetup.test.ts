@@ -38,6 +38,10 @@ const real = {
   SITE_URL: 'https://example.org',
 };
 
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No test uses the network.'));
+});
+
 test('the whole setup is checked, and a port in use stops npm start', async () => {
   const other = createServer();
   const port = await listen(other, 'localhost');
@@ -52,6 +56,54 @@ test('the whole setup is checked, and a port in use stops npm start', async () =
   for (const what of ['port of the database', 'Chromium', 'Java', 'Firestore emulator']) {
     expect(byName.get(what)).toMatchObject({ what, isNeeded: false });
   }
+});
+
+test('the port on which this very site runs is no problem', async () => {
+  jest.restoreAllMocks();
+  const page = '<!doctype html><title>Home</title>';
+  const server = createServer((_request, response) => response.end(page));
+  const PORT = String(await listen(server, 'localhost'));
+  const project = createProject({});
+  mkdirSync(join(project, 'dist'));
+  writeFileSync(join(project, 'dist', 'index.html'), page);
+  const environment = { PORT, DATABASE_FILE: 'news.json' };
+  const found = [
+    await check('port of the site', environment, project),
+    await check('port of the database', environment, project),
+  ];
+  server.closeAllConnections();
+  server.close();
+  expect(found.map((it) => it?.isFine)).toEqual([true, true]);
+});
+
+test('database, sign-in and address are asked, and what does not answer is named', async () => {
+  const answers = { 'firestore.googleapis.com': {}, 'example.org': 'page' };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { host } = new URL(address as URL);
+    if (host.startsWith('identitytoolkit')) {
+      return Response.json({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } }, { status: 400 });
+    }
+    return Response.json(answers[host as keyof typeof answers]);
+  });
+  for (const what of ['database', 'sign-in for the News desk', 'address'])
+    expect(await check(what, real)).toMatchObject({ isFine: true });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json(
+        { error: { message: 'API key not valid.', status: 'NOT_FOUND' } },
+        { status: 404 },
+      ),
+    );
+  expect(await check('database', real)).toMatchObject({
+    isFine: false,
+    isNeeded: true,
+    detail: expect.stringContaining('answered 404: API key not valid.') as string,
+  });
+  expect((await check('sign-in for the News desk', real))?.detail).toContain(
+    'Copy FIREBASE_API_KEY',
+  );
+  expect((await check('address', real))?.detail).toContain('https://example.org answers 404');
 });
 
 /** Returns what is said about one thing, in an empty project unless another is named. */

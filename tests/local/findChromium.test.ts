@@ -79,12 +79,6 @@ test('for root on Debian, the headless shell is installed once, even beside anot
   expect(commands).toEqual(APT);
 });
 
-test('for root on Debian, Chromium is downloaded if the packages are unavailable', () => {
-  const commands = mockMachine({ isDebian: true, isRoot: true, available: [DOWNLOADED] });
-  expect(requireChromium()).toBe(DOWNLOADED);
-  expect(commands).toEqual([...APT, DOWNLOAD]);
-});
-
 test.each([
   ['root on another system', { isRoot: true }],
   ['a user other than root', { isDebian: true }],

@@ -51,16 +51,6 @@ function scrollTo(place: number) {
 }
 
 const style = () => screen.getByText('part').style;
-const progress = () =>
-  ['entering', 'leaving', 'passing'].map((name) => Number(style().getPropertyValue(`--${name}`)));
-
-test('the picture sinks at half the speed of the scrolling', () => {
-  render(<Back />);
-  scrollTo(-100);
-  expect(style().transform).toBe('translateY(50px)');
-  scrollTo(-200);
-  expect(style().transform).toBe('translateY(100px)');
-});
 
 test('it does not in a narrow window, also if that was made narrow later', () => {
   render(<Back />);
@@ -69,20 +59,6 @@ test('it does not in a narrow window, also if that was made narrow later', () =>
   fireEvent(window, new Event('resize'));
   jest.advanceTimersByTime(16);
   expect(style().transform).toBe('translateY(0px)');
-});
-
-test('a sheet knows how far it has entered, left and passed the window', () => {
-  render(<Sheet />);
-  scrollTo(800);
-  expect(progress()).toEqual([0, 0, 0]);
-  scrollTo(400);
-  expect(progress()).toEqual([0.5, 0, 0.2]);
-  scrollTo(0);
-  expect(progress()).toEqual([1, 0, 0.4]);
-  scrollTo(-600);
-  expect(progress()).toEqual([1, 0.5, 0.7]);
-  scrollTo(-5000);
-  expect(progress()).toEqual([1, 1, 1]);
 });
 
 describe.each([

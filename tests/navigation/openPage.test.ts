@@ -85,15 +85,6 @@ describe('an address without a page', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('replaces the history entry when told to', () => {
-    // Pretends to come from another page, because jsdom can navigate only within the open one.
-    jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
-    const entries = history.length;
-    openPage(navigate, '/donate#once', { replace: true });
-    expect(location.hash).toBe('#once');
-    expect(history.length).toBe(entries);
-  });
-
   test('cancels the page that is being loaded', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about');
@@ -123,16 +114,6 @@ test('another link cancels the page that is being loaded, whichever arrives firs
   await settle();
   expect(navigate).not.toHaveBeenCalled();
   contact.arrive();
-  await settle();
-  expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
-});
-
-test('a link that opens at once also cancels the page that is being loaded', async () => {
-  const about = slowPage('/about');
-  jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
-  openPage(navigate, '/about');
-  openPage(navigate, '/contact');
-  about.arrive();
   await settle();
   expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
 });
@@ -201,17 +182,6 @@ test('Back and Forward cancel the page that is being loaded', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('Back does not cancel a page that is opened after it', async () => {
-  slowPage('/about');
-  openPage(navigate, '/about');
-  dispatchEvent(new PopStateEvent('popstate'));
-  const contact = slowPage('/contact');
-  openPage(navigate, '/contact');
-  contact.arrive();
-  await settle();
-  expect(navigate.mock.calls).toEqual([['/contact', withEntryNumber()]]);
-});
-
 describe('when the code cannot be loaded', () => {
   // The only navigation that jsdom implements is to a fragment of the open page.
   beforeEach(() => history.replaceState(null, '', '/about'));
@@ -223,15 +193,6 @@ describe('when the code cannot be loaded', () => {
     await settle();
     expect(location.hash).toBe('#robots');
     expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test('the browser does not navigate if the page was canceled', async () => {
-    const about = slowPage('/about');
-    openPage(navigate, '/about#robots');
-    dispatchEvent(new PopStateEvent('popstate'));
-    about.fail();
-    await settle();
-    expect(location.hash).toBe('');
   });
 });
 
@@ -284,30 +245,6 @@ describe('when the code is late', () => {
       await wait();
     }
   });
-
-  test('a page that should replace the history entry still does', async () => {
-    slowPage('/about');
-    // Pretends to come from another page, because jsdom can navigate only within the open one.
-    jest.spyOn(URL.prototype, 'pathname', 'get').mockReturnValueOnce('/elsewhere');
-    const entries = history.length;
-    openPage(navigate, '/about#robots', { replace: true });
-    await wait();
-    expect(location.hash).toBe('#robots');
-    expect(history.length).toBe(entries);
-  });
-
-  test('the browser does not navigate if the page was canceled or is already open', async () => {
-    const about = slowPage('/about');
-    openPage(navigate, '/about#robots');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await wait();
-    openPage(navigate, '/about#robots');
-    about.arrive();
-    await settle();
-    await wait();
-    expect(location.hash).toBe('');
-    expect(navigate).toHaveBeenCalledTimes(1);
-  });
 });
 
 test('another view of the open page is shown without waiting, and cancels nothing', async () => {
@@ -321,15 +258,6 @@ test('another view of the open page is shown without waiting, and cancels nothin
   about.arrive();
   await settle();
   expect(navigate).toHaveBeenLastCalledWith('/about', withEntryNumber());
-});
-
-test('a page that replaces the history entry waits for its code like any other', async () => {
-  const about = slowPage('/about');
-  openPage(navigate, '/about', { replace: true });
-  expect(navigate).not.toHaveBeenCalled();
-  about.arrive();
-  await settle();
-  expect(navigate.mock.calls).toEqual([['/about', { replace: true, state: undefined }]]);
 });
 
 test('a link to the open address visits the page again without a new history entry', async () => {

@@ -37,11 +37,6 @@ function pop(address: string, state: unknown) {
 const scrollTo = (top: number) => void (window.scrollY = top);
 const entryNumber = () => (history.state as { entry: number }).entry;
 
-test('the first page is not a visit, in the browser or on the server', () => {
-  open('/');
-  expect([visits.current(), visits.onServer()]).toEqual([undefined, undefined]);
-});
-
 test('a newly opened page is a visit without a scroll position, under a number of its own', () => {
   open('/');
   const first = entryNumber();
@@ -133,14 +128,6 @@ test('the scroll position of a fragment is not taken for the one where the page 
   expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
 });
 
-test('a history entry without a number has no scroll position, and is given a number', () => {
-  open('/about');
-  const first = entryNumber();
-  pop('/', null);
-  expect(visits.current()).toMatchObject({ top: undefined, isReturn: true, isSamePage: false });
-  expect(entryNumber()).toBeGreaterThan(first);
-});
-
 describe('after a reload, a page that was left further down than it reaches', () => {
   const scroll = jest.fn();
 
@@ -190,20 +177,6 @@ test('a new address for the same entry is not a visit, and the entry keeps its n
   // So going to a fragment of that address is not a visit either.
   pop('/news?sort=a-z#main', null);
   expect(listener).not.toHaveBeenCalled();
-});
-
-test('a listener that has unsubscribed hears nothing more, and the last one to do so ends the visit', () => {
-  open('/');
-  const other = jest.fn();
-  const leaveOther = visits.subscribe(other);
-  unsubscribe();
-  navigate('/about');
-  expect(listener).not.toHaveBeenCalled();
-  expect(other).toHaveBeenCalledTimes(1);
-  leaveOther();
-  expect(visits.current()).toBeUndefined();
-  navigate('/contact');
-  expect(other).toHaveBeenCalledTimes(1);
 });
 
 describe('loading another site, or this one again', () => {

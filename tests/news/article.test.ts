@@ -24,7 +24,7 @@ test.each([
   ['a day alone in summer', '2026-07-04', Date.UTC(2026, 6, 4, 18)],
   ['a day with words behind it', '2026-01-10 at noon', undefined],
   ['a time without an offset', '2026-01-10T11:00', undefined],
-  ['an offset that not every browser reads', '2026-01-10T11:00:00-0600', undefined],
+  ['an offset without a colon', '2026-01-10 11:00:00 -0600', moment],
   ['a time that not every browser reads', '2026-01-10T9:00Z', undefined],
   ['a time to the minute', '2026-01-10T17:00Z', moment],
   ['a time to the microsecond', '2026-01-10T17:00:00.000000Z', moment],

@@ -29,17 +29,6 @@ function openValue(source: Partial<LiveSource<string>> = {}) {
 
 type Opened = ReturnType<typeof openValue> & { readonly leave: () => void };
 
-test('what has nothing to show is loading, and live after the first answer', async () => {
-  const { live, feed } = openValue();
-  const listener = jest.fn();
-  live.subscribe(listener);
-  await settle();
-  expect(live.current()).toEqual({ value: undefined, freshness: 'loading' });
-  feed().answered('news');
-  expect(live.current()).toEqual({ value: 'news', freshness: 'live' });
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 test('what the page was prerendered from is shown at once, and always during hydration', async () => {
   const { live, feed } = openValue({ initial: 'old' });
   const onServer = live.onServer();
@@ -61,14 +50,6 @@ test('a connection that recovers within the grace period is never reported as lo
   feed().answered('news');
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
   expect(seen).toEqual(['live']);
-});
-
-test('a refusal is reported, and what is shown stays', async () => {
-  const { live, feed } = openValue({ initial: 'old' });
-  live.subscribe(() => undefined);
-  await settle();
-  feed().denied();
-  expect(live.current()).toEqual({ value: 'old', freshness: 'denied' });
 });
 
 test('after a refusal it is read anew only when it is asked again, and only once', async () => {
@@ -145,19 +126,6 @@ test('a retry asks the build again, too, until anything has answered', async () 
   expect(loadFile).toHaveBeenCalledTimes(2);
 });
 
-test('a feed whose code fails to load is unreachable, and a retry loads it again', async () => {
-  const loadFeed = jest.fn(async () => ({}) as NewsFeed);
-  loadFeed.mockRejectedValueOnce(new Error('404'));
-  const { live, feed } = openValue({ loadFeed });
-  live.subscribe(() => undefined);
-  await settle();
-  expect(live.current().freshness).toBe('unreachable');
-  void live.retry();
-  await settle();
-  feed().answered('news');
-  expect(live.current()).toEqual({ value: 'news', freshness: 'live' });
-});
-
 test('the feed and every timer stop with the last reader; what was shown stays for the next one', async () => {
   const { live, feed, stopped } = openValue();
   const leave = live.subscribe(() => undefined);
@@ -188,40 +156,6 @@ test('without a feed (in the build), nothing is ever requested', async () => {
   await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
   expect(loadFile).not.toHaveBeenCalled();
   expect(live.current()).toEqual({ value: 'page', freshness: 'snapshot' });
-});
-
-test('a retry while the feed is loading does not start a second read', async () => {
-  const { live, readers, stopped } = openValue();
-  const leave = live.subscribe(() => undefined);
-  void live.retry();
-  void live.retry();
-  await settle();
-  expect(readers).toHaveLength(1);
-  leave();
-  expect(stopped).toHaveBeenCalledTimes(1);
-});
-
-test('what the database said stays when the page is reopened, whatever the build wrote', async () => {
-  const loadFile = jest.fn(async () => 'old');
-  const { live, feed } = openValue({ loadFile });
-  const leave = live.subscribe(() => undefined);
-  await settle();
-  feed().answered('new');
-  leave();
-  live.subscribe(() => undefined);
-  await settle();
-  expect(live.current()).toEqual({ value: 'new', freshness: 'snapshot' });
-  expect(loadFile).toHaveBeenCalledTimes(1);
-});
-
-test('unsubscribing twice does not unsubscribe anyone else', async () => {
-  const { live, stopped } = openValue();
-  const leave = live.subscribe(() => undefined);
-  live.subscribe(() => undefined);
-  await settle();
-  leave();
-  leave();
-  expect(stopped).not.toHaveBeenCalled();
 });
 
 test('a file of the build is fetched only once, however often the page is opened', async () => {

@@ -1,7 +1,6 @@
 import { constantStore } from '../../src/lib/externalStore';
 import type { Article } from '../../src/news/article';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/liveValue';
-import type { BuiltList, NewsFeed } from '../../src/news/newsSources';
 import { ASK_AGAIN_MS, createNewsStore } from '../../src/news/newsStore';
 import { fakeFeed } from './fakeFeed';
 
@@ -33,15 +32,6 @@ test('the list shows its snapshot, then what the database says', async () => {
   });
 });
 
-test('an empty list is an answer', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  await settle();
-  feed.answerList([]);
-  expect(store.list.current()).toEqual({ value: { articles: [] }, freshness: 'live' });
-});
-
 test('a page with only the newest articles fetches the others from the build', async () => {
   const all = [article('new'), article('old')];
   const filed = { articles: all, hasMoreArticles: false };
@@ -71,42 +61,6 @@ test('an article opened from a live list is there at once, in full', async () =>
     value: article('a', 'the whole text'),
     freshness: 'snapshot',
   });
-});
-
-test('an article that was read before its first reader came is up to date then', async () => {
-  const feed = fakeFeed();
-  const files = { loadList: async () => undefined, loadArticle: jest.fn(async () => undefined) };
-  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
-  const read = store.article('a');
-  expect(read.current()).toEqual({ value: undefined, freshness: 'loading' });
-  const leaveList = store.list.subscribe(noop);
-  await settle();
-  feed.answerList([article('a', 'first words')]);
-  feed.answerList([article('a', 'better words')]);
-  // The page with the list is left first.
-  leaveList();
-  read.subscribe(noop);
-  expect(read.current()).toEqual({
-    value: article('a', 'better words'),
-    freshness: 'snapshot',
-  });
-  await settle();
-  expect(files.loadArticle).not.toHaveBeenCalled();
-});
-
-test('an article that is reopened is as its readers last saw it', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  await settle();
-  feed.answerList([article('a', 'first words')]);
-  const opened = store.article('a');
-  const leave = opened.subscribe(noop);
-  await settle();
-  feed.answerArticle('a', article('a', 'better words'));
-  leave();
-  opened.subscribe(noop);
-  expect(opened.current()).toMatchObject({ value: article('a', 'better words') });
 });
 
 test.each([
@@ -203,18 +157,6 @@ test('an article that the database has sent since its list is not missing becaus
   expect(opened.current()).toEqual({ value: article('new'), freshness: 'snapshot' });
 });
 
-test('the same list again changes nothing', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  await settle();
-  const list = [article('a')];
-  feed.answerList(list);
-  const shown = store.list.current();
-  feed.answerList(list);
-  expect(store.list.current()).toBe(shown);
-});
-
 test('a list from the database updates the article that the page was prerendered with', async () => {
   const feed = fakeFeed();
   const snapshot = { article: article('a', 'as it was built') };
@@ -263,22 +205,6 @@ test('an article is missing only when the database says so', async () => {
   expect(opened.current()).toEqual({ value: 'missing', freshness: 'live' });
 });
 
-test('all readers of an article share it', () => {
-  const store = createNewsStore({ snapshot: {}, renderer });
-  expect(store.article('a')).toBe(store.article('a'));
-  expect(store.article('a').current()).toBe(store.article('a').current());
-});
-
-test('the feed’s code is loaded once for all readers', async () => {
-  const feed = fakeFeed();
-  const loadFeed = jest.fn(feed.load);
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  store.list.subscribe(noop);
-  store.article('a').subscribe(noop);
-  await settle();
-  expect(loadFeed).toHaveBeenCalledTimes(1);
-});
-
 test('Retry reconnects the feed and asks again after a refusal', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
@@ -290,22 +216,6 @@ test('Retry reconnects the feed and asks again after a refusal', async () => {
   await settle();
   feed.answerList([]);
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  expect(store.list.current().freshness).toBe('live');
-});
-
-test('a Retry before the feed is loaded, or after its load failed, does no harm', async () => {
-  const feed = fakeFeed();
-  const loadFeed = jest
-    .fn<Promise<NewsFeed>, []>(feed.load)
-    .mockRejectedValueOnce(new Error('offline'));
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  void store.retry();
-  store.list.subscribe(noop);
-  await settle();
-  expect(store.list.current().freshness).toBe('unreachable');
-  void store.retry();
-  await settle();
-  feed.answerList([]);
   expect(store.list.current().freshness).toBe('live');
 });
 
@@ -379,32 +289,6 @@ test('a reader who was refused asks anew later and later, and Retry does not add
   expect(feed.readers()).toBe(1);
 });
 
-test('a feed whose code came late is reconnected like any other while it is silent', async () => {
-  const feed = fakeFeed();
-  const loadFeed = jest.fn(feed.load).mockRejectedValueOnce(new Error('404'));
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  store.list.subscribe(noop);
-  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0]);
-  expect(loadFeed).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[1] - 1);
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-});
-
-test('the waits begin once there is something to reconnect', async () => {
-  const feed = fakeFeed();
-  const loadTime = ANSWER_DEADLINE_MS + ASK_AGAIN_MS[0] - 1;
-  const loadFeed = () =>
-    new Promise<NewsFeed>((resolve) => setTimeout(() => void feed.load().then(resolve), loadTime));
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed });
-  store.list.subscribe(noop);
-  await jest.advanceTimersByTimeAsync(loadTime + ASK_AGAIN_MS[0] - 1);
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-});
-
 test('a database that nobody waits for any more is left alone', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
@@ -436,6 +320,33 @@ test('showing the tab while the News is loading does not restart it', async () =
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
+test('a tab that nobody sees asks for nothing, and asks once it is seen', async () => {
+  const feed = fakeFeed();
+  let isHidden = true;
+  let change = () => {};
+  const store = createNewsStore({
+    snapshot: { articles: [article('old')] },
+    renderer,
+    loadFeed: feed.load,
+    isHidden: () => isHidden,
+    onReturn: (retry) => (change = retry),
+  });
+  store.list.subscribe(noop);
+  await jest.advanceTimersByTimeAsync(60_000);
+  change();
+  expect([feed.readers(), store.list.current().freshness]).toEqual([0, 'snapshot']);
+  isHidden = false;
+  change();
+  await settle();
+  expect(feed.readers()).toBe(1);
+
+  feed.loseList();
+  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
+  isHidden = true;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(feed.reconnect).not.toHaveBeenCalled();
+});
+
 test('the neighbors of an article come from a complete list, or else from its own file', async () => {
   const filed = { ...article('b'), neighbors: { newer: article('filed') } };
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
@@ -460,15 +371,6 @@ test('without a list, the page gives the neighbors of its article', () => {
   ]);
 });
 
-test('an unknown article has no neighbors', async () => {
-  const files = { loadList: async () => undefined, loadArticle: async () => undefined };
-  const snapshot = { articles: [article('a')] };
-  const neighbors = createNewsStore({ snapshot, renderer, files }).neighbors('unknown');
-  neighbors.subscribe(noop);
-  await settle();
-  expect(neighbors.current()).toBeUndefined();
-});
-
 test('a list whose file holds only a part stays partial until the database answers', async () => {
   const filed = { ...article('b'), neighbors: { older: article('beyond') } };
   const list = { articles: [article('c'), article('b')], hasMoreArticles: true };
@@ -484,26 +386,6 @@ test('a list whose file holds only a part stays partial until the database answe
   expect(neighbors.current()).toEqual({ older: article('beyond') });
   feed.answerList(list.articles.slice());
   expect(store.list.current().value?.hasMoreArticles).toBeUndefined();
-});
-
-test('a partial list stays partial although it is fetched again', async () => {
-  const answers: ((list: { articles: Article[]; hasMoreArticles: boolean }) => void)[] = [];
-  const files = {
-    loadList: () => new Promise<BuiltList | undefined>((resolve) => void answers.push(resolve)),
-    loadArticle: async () => undefined,
-  };
-  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: fakeFeed().load });
-  const leave = store.list.subscribe(noop);
-  leave();
-  store.list.subscribe(noop);
-  for (const answer of answers) answer({ articles: [article('new')], hasMoreArticles: true });
-  await settle();
-  expect(answers).toHaveLength(2);
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(store.list.current()).toMatchObject({
-    value: { hasMoreArticles: true },
-    freshness: 'unreachable',
-  });
 });
 
 test('what is prerendered is the very object that is shown first, so nothing renders twice', async () => {

@@ -8,6 +8,19 @@ test('words that begin with code are words', () => {
   expect(previewOf('one\ntwo\n`three` is\nfour')).toBe('one\ntwo\n`three` is...');
 });
 
+test.each([
+  ['one\ntwo **bold\nand bold** again\nfour\nfive', 'one\ntwo **bold\nand bold** again...'],
+  ['one\ntwo\nthree **bold\nand bold**', 'one\ntwo\nthree **bold**...'],
+  ['one\ntwo\n*three **bold\nand bold***', 'one\ntwo\n*three **bold***...'],
+  ['one\ntwo\n~~three `code\nx`~~', 'one\ntwo\n~~three `code`~~...'],
+  ['one\ntwo\nthree **\nfour**', 'one\ntwo\nthree...'],
+  ['one\n\n- \ntwo', 'one...'],
+  ['2 * 3\nsnake_case\n\\*x `a*b` 5*4\nfour', '2 * 3\nsnake_case\n\\*x `a*b` 5*4...'],
+])('a mark that the cut goes through is closed: %j', (content, preview) => {
+  expect(previewOf(content)).toBe(preview);
+  expect(previewOf(cutToPreview(content))).toBe(preview);
+});
+
 test('a full stop does not become a fourth dot', () => {
   expect(previewOf('One.\nTwo.\nThree.\nFour.')).toBe('One.\nTwo.\nThree...');
 });

@@ -5,6 +5,7 @@ import {
   cachedArticleIds,
   cachingFeed,
   evictArticles,
+  renewArticles,
 } from '../../src/offline/newsCopies';
 import { fakeFeed } from '../news/fakeFeed';
 import { articleFiles, blockPage, fakeBrowser, served } from './fakeBrowser';
@@ -85,8 +86,8 @@ const copiesOfB = Object.keys(articleFiles('b'));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const reader = () => ({ answered: jest.fn(), unreachable: jest.fn(), denied: jest.fn() });
-const a: Article = { id: 'a', title: 'A', publishedAt: 2, content: '' };
-const b: Article = { id: 'b', title: 'B', publishedAt: 1, content: '' };
+const a: Article = { id: 'a', title: 'a', publishedAt: undefined, content: '' };
+const b: Article = { id: 'b', title: 'b', publishedAt: undefined, content: '' };
 
 test('an article that the database reports as missing is removed from the device', async () => {
   const held = await browserWithCopies('a', 'b');
@@ -121,7 +122,7 @@ test('an article that came with the list is kept once it is read, and only once'
   cachingFeed(await feed.load()).readArticle('b', reader());
   feed.answerArticle('b', b);
   await settle();
-  feed.answerArticle('b', { ...b, title: 'Corrected' });
+  feed.answerArticle('b', { ...b });
   await settle();
   expect(postMessage.mock.calls).toEqual([[['/news/b']]]);
 });
@@ -136,4 +137,33 @@ test('a cached list is removed once it names a deleted article, even one that no
   feed.answerList([b]);
   await settle();
   expect(held()).toEqual(copiesOfB);
+});
+
+test.each<[string, Article | 'missing']>([
+  ['gone', 'missing'],
+  ['corrected', { ...b, title: 'Corrected' }],
+])('an article that the database says is %s is not kept by a slower request', async (_, answer) => {
+  const held = await browserWithCopies('b');
+  const feed = fakeFeed();
+  cachingFeed(await feed.load()).readArticle('b', reader());
+  feed.answerArticle('b', answer);
+  await settle();
+  await cacheArticle('b');
+  expect(held()).not.toEqual(expect.arrayContaining(copiesOfB));
+  feed.answerArticle('b', b);
+  await settle();
+  await cacheArticle('b');
+  expect(held()).toEqual(expect.arrayContaining(copiesOfB));
+});
+
+test('what a new build does not have is dropped, and what it has changed is fetched', async () => {
+  const { caches, network } = fakeBrowser({ ...articleFiles('a'), ...articleFiles('b') });
+  await cacheArticle('a');
+  await cacheArticle('b');
+  Object.assign(network, articleFiles('a', 'new'));
+  delete network['/data/news/b.json'];
+  await renewArticles();
+  expect(caches.paths('news')).toEqual(Object.keys(articleFiles('a')));
+  const copy = await (await caches.open('news')).match('/data/news/a.json');
+  expect(await copy?.json()).toMatchObject({ title: 'new' });
 });

@@ -153,13 +153,6 @@ test('a News file that is neither available nor cached is a network error, as wi
   }
 });
 
-test('a file that belongs to no article is answered but not cached', async () => {
-  const { caches, asked } = fakeBrowser({ '/data/other.json': new Response('{}') });
-  expect(await respondTo('/data/other.json')).toEqual({ status: 200, text: '{}' });
-  expect(asked).toEqual(['/data/other.json']);
-  expect(caches.paths('news')).toEqual([]);
-});
-
 test('the cached list is removed with an article that it names, and otherwise stays', async () => {
   const { caches } = fakeBrowser({
     '/data/news.json': '{"articles":[{"id":"old"}]}',
@@ -300,17 +293,6 @@ test.each([
   expect(caches.paths(name)).toEqual([]);
 });
 
-test.each(['/scripts/About.1a2b3c4d.js', '/pictures/hive-0a1b-480.webp'])(
-  'a cache that cannot be read keeps nobody from %s',
-  async (path) => {
-    const { caches } = fakeBrowser({ [path]: 'it' });
-    const { open } = caches;
-    const match = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
-    Object.assign(caches, { open: async (name: string) => ({ ...(await open(name)), match }) });
-    expect((await respondTo(path))?.status).toBe(200);
-  },
-);
-
 test('an article that is blocked keeps its earlier copy', async () => {
   const { network } = fakeBrowser(articleFiles('kickoff'));
   await respondTo('/news/kickoff', { isNavigation: true });
@@ -340,26 +322,4 @@ test.each([
   }
   await (await caches.open('news')).put('/data/news/bad.json', bad);
   expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(kickoffListed);
-});
-
-test.each([
-  ['one kept article', { match: '/data/news/bad.json' }, kickoffListed],
-  ['the list of kept articles', { keys: true }, offlineList],
-])('the offline page is there even if storage fails for %s', async (_name, broken, text) => {
-  const { caches, network } = fakeBrowser(down(['/contact']));
-  await (await caches.open('precache')).put('/offline?revision=one', new Response(offlineList));
-  for (const id of ['bad', 'kickoff']) {
-    Object.assign(network, articleFiles(id));
-    await respondTo(`/news/${id}`, { isNavigation: true });
-  }
-  const { open } = caches;
-  const fail = () => Promise.reject(new DOMException('Broken', 'UnknownError'));
-  const openBroken = async (name: string) => {
-    const cache = await open(name);
-    if ('keys' in broken) return { ...cache, keys: fail };
-    const match = (asked: RequestInfo) => (asked === broken.match ? fail() : cache.match(asked));
-    return { ...cache, match };
-  };
-  Object.assign(caches, { open: openBroken });
-  expect((await respondTo('/contact', { isNavigation: true }))?.text).toBe(text);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { about } from '../../content/about';
-import { team } from '../../content/team';
+import { seasons } from '../../content/seasons';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
@@ -43,10 +43,17 @@ test('the year is an ordered list', async () => {
 test('About shows the robots, the mission and whose labs we work in', async () => {
   await openSite(<AboutPage />);
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
-  for (const { title, paragraphs } of [about.mission, about.university]) {
+  for (const { title, paragraphs } of [about.story, about.university]) {
     const section = screen.getByRole('heading', { name: title }).closest('section');
     for (const paragraph of paragraphs) expect(section).toHaveTextContent(withoutMarks(paragraph));
   }
+});
+
+test('the chant of the team is its way to the clock', async () => {
+  await openSite(<AboutPage />);
+  const { question, answer } = about.story.chant;
+  expect(screen.getByRole('link', { name: question.label })).toHaveAttribute('href', question.to);
+  expect(screen.getByText(answer)).toBeInTheDocument();
 });
 
 test('the results are a table with a caption and a row for each', async () => {
@@ -77,5 +84,5 @@ test('each robot links to its season, and to its code if that is public', async 
     }
   }
   const leadsTo = about.robots.cards.map(({ link }) => link.to);
-  for (const { path } of Object.values(team.games)) expect(leadsTo).toContain(path);
+  for (const { path } of seasons) expect(leadsTo).toContain(path);
 });

@@ -103,15 +103,6 @@ test('out of sight no second is drawn, and back in sight the time is right at on
   expect(readout(clock.secondsLeft.label)).toHaveTextContent('Time left07seconds');
 });
 
-test('the celebration begins and ends on time out of sight, too', async () => {
-  await openClock();
-  scroll(false);
-  await advanceTime(10);
-  expect(status()).not.toBeEmptyDOMElement();
-  await advanceTime(60);
-  expect(status()).toBeEmptyDOMElement();
-});
-
 test('with debug mode off, the line says so and the target is 12:09:00 today', async () => {
   await openSite(<Countdown {...clock} debugMode={false} />);
   expect(screen.getByText(/^Debug mode/)).toHaveTextContent('Debug mode: OFF');
@@ -260,12 +251,4 @@ test('leaving in the middle of the celebration leaves no timer running', async (
   unmount();
   expect(jest.getTimerCount()).toBe(0);
   expect(mockFire.reset).toHaveBeenCalledTimes(1);
-});
-
-test('leaving before the confetti has begun prevents it', async () => {
-  const { unmount } = await openSite(<ClockPage />);
-  act(() => jest.advanceTimersByTime(10_000));
-  unmount();
-  await advanceTime(2);
-  expect(create).not.toHaveBeenCalled();
 });

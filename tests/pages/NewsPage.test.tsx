@@ -11,6 +11,9 @@ import { SHORTEST_TRY_MS } from '../../src/sections/news/RetriableNotice';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
+// A notice is said once.
+beforeEach(() => localStorage.clear());
+
 const kickoff: Article = {
   id: 'kickoff',
   title: 'Kickoff',
@@ -108,31 +111,52 @@ test('a notice can be hidden, which moves the focus to the heading, and returns 
   jest.useRealTimers();
 });
 
-test('a hidden notice stays hidden on the next page, until the trouble is over', async () => {
-  jest.useFakeTimers();
-  const feed = fakeFeed();
-  const open = () =>
-    act(async () => renderSite(<NewsPage />, { feed, snapshot: { articles: [kickoff] } }));
-  const lose = async () => {
-    act(() => feed.loseList());
-    await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
-  };
-  const first = await open();
-  await lose();
-  fireEvent.click(screen.getByRole('button', { name: news.notices.hide }));
-  first.unmount();
+const copiedAt = Date.parse('2026-11-28T09:23:00Z');
 
-  const second = await open();
-  await lose();
-  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
-  act(() => feed.answerList([kickoff]));
-  second.unmount();
-
-  await open();
-  await lose();
-  expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
-  jest.useRealTimers();
+test.each([
+  ['the time of the copy that is shown', false, news.notices.asOf('Nov 28, 3:23 AM')],
+  ['no time once the database has answered', true, news.notices.mayBeOld],
+])('a notice names %s', async (_, isAnswered, shown) => {
+  const feed = await openNews({ articles: [kickoff], copiedAt });
+  if (isAnswered) act(() => feed.answerList([kickoff]));
+  act(() => feed.denyList());
+  const { text } = news.notices.denied;
+  const line = (await screen.findByText(text)).parentElement;
+  expect(line).toHaveTextContent(`${text} ${shown}`);
 });
+
+test.each([
+  ['hides it', () => fireEvent.click(screen.getByRole('button', { name: news.notices.hide }))],
+  ['goes on', () => undefined],
+])(
+  'a notice is said once: who %s is not told again until the trouble is over',
+  async (_, leave) => {
+    jest.useFakeTimers();
+    const feed = fakeFeed();
+    const snapshot = { articles: [kickoff], copiedAt };
+    const open = () => act(async () => renderSite(<NewsPage />, { feed, snapshot }));
+    const lose = async () => {
+      act(() => feed.loseList());
+      await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
+    };
+    const first = await open();
+    await lose();
+    expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
+    leave();
+    first.unmount();
+
+    const second = await open();
+    await lose();
+    expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
+    act(() => feed.answerList([kickoff]));
+    second.unmount();
+
+    await open();
+    await lose();
+    expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
+    jest.useRealTimers();
+  },
+);
 
 test('a second try while the first is waiting has as long to wait', async () => {
   jest.useFakeTimers();
@@ -194,7 +218,7 @@ function notice(words: string) {
 }
 
 test('a notice appears in an existing live region, or many would not hear it', async () => {
-  renderSite(<NewsNotice freshness="denied" words={news.notices} />);
+  renderSite(<NewsNotice freshness="denied" timeZone="UTC" words={news.notices} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   await waitFor(() => expect(region).toHaveTextContent(news.notices.denied.text));

@@ -4,40 +4,24 @@ import { openSite } from '../renderSite';
 import { headingLevels, skippedLevels } from './headingLevels';
 import { sitePages, snapshot } from './sitePages';
 
-describe.each(sitePages)('$name', ({ page, address, preload, heading, head }) => {
-  // What is loaded on the way must not count against the time of the first test.
-  beforeAll(preload, 60_000);
-
-  const open = () => openSite(page, { path: address, snapshot });
-
-  test('has a title for the browser’s tab and a description for search engines', async () => {
-    await open();
+// That every picture and link has a name is tested in tests/browser/accessibility.spec.ts.
+test.each(sitePages)(
+  '$name has its head, one h1 and no gap between headings, one main picture, and only safe links',
+  async ({ page, address, preload, heading, head }) => {
+    await preload();
+    const { container } = await openSite(page, { path: address, snapshot });
     await waitFor(() => expect(document.title).toBe(head.title));
     const description = document.querySelector('meta[name="description"]');
     expect(description).toHaveAttribute('content', head.description);
-  });
-
-  test('has its title as the only h1, and skips no heading level below it', async () => {
-    await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
     expect(headingLevels()[0]).toBe(1);
     expect(skippedLevels()).toEqual([]);
-  });
-
-  test('describes every picture, and prioritizes at most one', async () => {
-    const { container } = await open();
-    const pictures = screen.queryAllByRole('img').filter(({ tagName }) => tagName === 'IMG');
-    for (const picture of pictures) expect(picture).toHaveAccessibleName();
-    expect(container.querySelectorAll('img[fetchpriority="high"]').length).toBe(
-      pictures.length > 0 ? 1 : 0,
-    );
-  });
-
-  test('says where every link leads: to a page, a mailbox, the calendar or a safe address', async () => {
-    await open();
-    for (const link of screen.queryAllByRole('link')) {
-      expect(link).toHaveAccessibleName();
+    const hasPictures = container.querySelector('img') !== null;
+    const main = container.querySelectorAll('img[fetchpriority="high"]');
+    expect(main).toHaveLength(hasPictures ? 1 : 0);
+    for (const link of container.querySelectorAll('a')) {
       expect(link.getAttribute('href')).toMatch(/^(\/|mailto:|https:\/\/|webcal:\/\/localhost\/)/);
     }
-  });
-});
+  },
+  60_000,
+);

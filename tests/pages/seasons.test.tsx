@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { crescendo } from '../../content/seasons/crescendo';
-import { rebuilt } from '../../content/seasons/rebuilt';
-import { reefscape } from '../../content/seasons/reefscape';
+import { seasonPage } from '../../content/seasonPage';
+import { seasons } from '../../content/seasons';
+import { crescendo } from '../../content/seasons/2024-crescendo';
+import { reefscape } from '../../content/seasons/2025-reefscape';
+import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { team } from '../../content/team';
 import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
@@ -21,24 +22,24 @@ test.each([
   await openSite(<Page />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   const links = screen.getAllByRole('link', { name: /^20\d\d \w+$/ });
-  const paths: string[] = Object.values(team.games).map(({ path }) => path);
+  const paths: string[] = seasons.map(({ path }) => path);
   expect(paths).toContain(address);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     paths.filter((path) => path !== address),
   );
 });
 
-test('Rebuilt has four layers with grounds of the theme, and a picture only in the first', async () => {
+test('Rebuilt has four layers with grounds of the theme, the robot in the first and with its facts in the third', async () => {
   const { container } = await openSite(<RebuiltPage />);
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => layer.getAttribute('data-surface'))).toEqual(
-    rebuilt.layers.map(({ color }) => color),
+    rebuilt.page.layers.map(({ color }) => color),
   );
   expect(layers).toHaveLength(4);
-  for (const { color } of rebuilt.layers) {
+  for (const { color } of rebuilt.page.layers) {
     expect(Object.keys({ ...surfaces, ...theme.color })).toContain(color);
   }
-  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 0, 0]);
+  expect(layers.map((layer) => layer.querySelectorAll('img').length)).toEqual([1, 0, 1, 0]);
 });
 
 test('the layers of Rebuilt are stacked with the first on top, and their waves alternate', async () => {
@@ -46,33 +47,27 @@ test('the layers of Rebuilt are stacked with the first on top, and their waves a
   const layers = [...container.querySelectorAll('main > [data-bleed] > [data-surface]')];
   expect(layers.map((layer) => Number(getComputedStyle(layer).zIndex))).toEqual([4, 3, 2, 1]);
   expect(layers.map((layer) => getComputedStyle(layer).minHeight)).toEqual(
-    rebuilt.layers.map(({ height }) => `${height}svh`),
+    rebuilt.page.layers.map(({ height }) => `${height}svh`),
   );
   const edges = layers.map((layer) => layer.querySelector('path[d^="M0 0V40c"]'));
   const begins = edges.map((edge) => (/c\S+ -/.test(edge!.getAttribute('d')!) ? 'up' : 'down'));
   expect(begins).toEqual(['up', 'down', 'up', 'down']);
 });
 
-test('the edge of a layer extends a 500 px wave beyond the window on either side', async () => {
-  const { container } = await openSite(<RebuiltPage />);
-  const edge = container.querySelector('svg:has(> path[d^="M0 0V40c"])')!;
-  expect(edge).toHaveStyleRule('width', 'calc(100% + 1000px)');
-  // Twice the amplitude, and a line of pixels that lies on the ground above.
-  expect(edge).toHaveStyleRule('height', 'calc(80px + 1px)');
-  expect(edge).toHaveStyleRule('--drift', '-500px');
+test.each([
+  ['Rebuilt', RebuiltPage, rebuilt],
+  ['Reefscape', ReefscapePage, reefscape],
+])('%s names the parts of our robot and links to its code', async (_name, Page, season) => {
+  await openSite(<Page />);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(seasonPage(season).robot!.facts.map(({ label }) => label));
+  expect(screen.getByRole('link', { name: /^Code/ })).toHaveAttribute('href', season.robot.code);
 });
 
 test('Rebuilt explains the game in two sentences', () => {
-  const [text, ...others] = rebuilt.game.paragraphs;
+  const [text, ...others] = seasonPage(rebuilt).game.paragraphs;
   expect(others).toEqual([]);
   expect(text!.split(/(?<=\.)\s/)).toHaveLength(2);
-});
-
-test('50 bubbles rise in the sea of Reefscape, hidden from screen readers', async () => {
-  const { container } = await openSite(<ReefscapePage />);
-  const sea = container.querySelector('[aria-hidden]:has(> span:nth-child(50))')!;
-  expect(sea.querySelectorAll('span')).toHaveLength(50);
-  expect(sea).toHaveStyleRule('--sea', '2000px');
 });
 
 test('the countdown to kickoff exists, is over, and is not displayed', async () => {
@@ -83,30 +78,9 @@ test('the countdown to kickoff exists, is over, and is not displayed', async () 
   expect(countdown).not.toBeVisible();
 });
 
-test.each([
-  ['Reefscape', ReefscapePage, reefscape.movement],
-  ['Crescendo', CrescendoPage, crescendo.movement],
-])('%s can be paused on the page itself', async (_name, Page, { pause, play }) => {
-  await openSite(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: pause }));
-  await userEvent.click(screen.getByRole('button', { name: play }));
-  expect(screen.getByRole('button', { name: pause })).toBeInTheDocument();
-});
-
-test('four circles run out from the note of Crescendo', async () => {
-  const { container } = await openSite(<CrescendoPage />);
-  const note = screen.getByRole('img', { name: crescendo.logo.alt });
-  const scene = within(note.closest('header')!);
-  expect(scene.getByRole('heading', { level: 1, name: crescendo.title })).toBeInTheDocument();
-  const circles = container.querySelector(
-    'header [aria-hidden]:has(> span:nth-child(4):last-child)',
-  );
-  expect(circles!.children).toHaveLength(4);
-});
-
 test('Reefscape describes kickoff and says where to watch it', async () => {
   await openSite(<ReefscapePage />);
-  const { text, links } = reefscape.kickoff;
+  const { text, links } = reefscape.page.kickoff;
   expect(screen.getByText(withoutMarks(text))).toBeInTheDocument();
   for (const { label, to } of links) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
@@ -115,7 +89,7 @@ test('Reefscape describes kickoff and says where to watch it', async () => {
 
 test('Reefscape shows kickoff as a short film that can be stopped', async () => {
   await openSite(<ReefscapePage />);
-  const { alt, pause, play } = reefscape.kickoff.animation;
+  const { alt, pause, play } = reefscape.page.kickoff.animation;
   const film = screen.getByRole('img', { name: alt }).closest('div')!;
   const button = within(film).getByRole('button', { name: new RegExp(`^(${pause}|${play})$`) });
   expect(button).toBeInTheDocument();
@@ -123,7 +97,8 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
 
 test('the safety animation can be played, or links to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
-  const { title, video: animation } = reefscape.safety;
+  const { video: animation } = seasonPage(reefscape).film!;
+  const title = reefscape.page.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   const words = animation.id ? animation.play : animation.watch;
   const link = screen.getByRole('link', { name: new RegExp(`${words}$`) });
@@ -132,7 +107,8 @@ test('the safety animation can be played, or links to the video channel until th
 
 test('Crescendo says what it was, and gives the four facts about its robot and both results', async () => {
   await openSite(<CrescendoPage />);
-  const { about, robot, results } = crescendo;
+  const { robot, results } = seasonPage(crescendo);
+  const { about } = crescendo.page;
   expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();
   for (const paragraph of about.paragraphs) {
     expect(screen.getByText(withoutMarks(paragraph))).toBeInTheDocument();
@@ -144,8 +120,8 @@ test('Crescendo says what it was, and gives the four facts about its robot and b
         label: label.textContent,
         value: label.nextElementSibling?.textContent,
       }));
-  expect(factsBelow(robot.title)).toHaveLength(4);
-  expect(factsBelow(robot.title)).toEqual(robot.facts);
-  expect(factsBelow(results.title)).toHaveLength(team.regionalsAYear);
-  expect(factsBelow(results.title)).toEqual(results.facts);
+  expect(factsBelow(robot!.title)).toHaveLength(4);
+  expect(factsBelow(robot!.title)).toEqual(robot!.facts);
+  expect(factsBelow(results!.title)).toHaveLength(team.regionalsAYear);
+  expect(factsBelow(results!.title)).toEqual(results!.facts);
 });

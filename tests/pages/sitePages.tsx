@@ -30,7 +30,7 @@ export const sitePages = routes.map(({ path, name, Page, preload }) => ({
         heading: article.title,
         head: articleHead(article, articlePage.articleHead, news.entry.untitled),
       }
-    : { address: path, ...pageWords[path] }),
+    : { address: path, ...pageWords[path]! }),
   page: (
     <Route path={path}>
       <Page />

@@ -4,7 +4,7 @@ import { about } from '../../content/about';
 import { contact } from '../../content/contact';
 import { home } from '../../content/home';
 import { outreach } from '../../content/outreach';
-import { schedule } from '../../content/schedule';
+import { year } from '../../content/schedule';
 import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
 import { FactList } from '../../src/components/FactList';
@@ -37,7 +37,7 @@ test.each<[string, ReactNode]>([
     <Meetings
       {...meetings}
       seasons={[{ ...season!, times: [time!, time!] }]}
-      schedule={schedule}
+      year={year}
       spoken={{ spokenDay, spokenHours }}
     />,
   ],
@@ -46,7 +46,7 @@ test.each<[string, ReactNode]>([
     <Meetings
       {...meetings}
       seasons={[season!, season!]}
-      schedule={schedule}
+      year={year}
       spoken={{ spokenDay, spokenHours }}
     />,
   ],

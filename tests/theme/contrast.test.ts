@@ -1,8 +1,8 @@
-import { dark, light, print } from '../../src/theme/color';
+import { dark, duskGround, light, print } from '../../src/theme/color';
 import type { Palette } from '../../src/theme/color';
 import { surfaces } from '../../src/theme/schemes';
 
-const palettes: Record<string, Palette> = { light, dark, print, ...surfaces };
+const palettes: Record<string, Palette> = { light, dark, duskGround, print, ...surfaces };
 const grounds = ['paper', 'raised', 'sunken'] as const;
 
 /* Every pair in which a text role stands on a ground somewhere in components, layout or sections. */

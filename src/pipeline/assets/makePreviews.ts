@@ -4,17 +4,12 @@ import sharp from 'sharp';
 import { contentHash } from '../hashes';
 import { cacheOnDisk, publishFiles } from './assetFiles';
 import { fontSources } from './fontSources';
-import { CARD, previewCard } from './previewCard';
+import { CARD, previewCard, previewName } from './previewCard';
 import { readFont, readFontFiles } from './subsetTypeface';
 
 export interface PreviewPage {
   path: string;
   heading: string;
-}
-
-/** Returns the name of a page's link-preview picture, which becomes part of its file name. */
-export function previewName(path: string): string {
-  return path.slice(1) || 'home';
 }
 
 interface PreviewOptions {

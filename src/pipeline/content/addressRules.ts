@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { parseInline } from '../../lib/inlineText';
 import { routePattern } from '../../lib/addresses';
 import { descendants } from './locate';
-import { groupRule, isGroup, textRule } from './rule';
+import { textRule } from './rule';
 import type { Rule } from './rule';
 
 export interface SiteAddresses {
@@ -30,26 +30,28 @@ export const builtFiles: readonly string[] = [
 const DONATE = '/donate';
 
 /**
- * Returns the paths of the site's pages, read from the text of src/routes.ts: running that file would
- * need every page, and content is checked before they can be built. Throws if it lists none.
+ * Returns the paths of the site's pages, read from the text of src/routes.ts and of the seasons: running that
+ * file would need every page, and content is checked before they can be built. Throws if it lists none.
  */
 export function readRoutes(root: string): string[] {
-  const file = path.join(root, 'src', 'routes.ts');
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const paths = descendants(source)
+  const paths = pathsIn(path.join(root, 'src', 'routes.ts'));
+  if (paths.length === 0)
+    throw new Error('src/routes.ts lists no pages: content cannot be checked without them.');
+  const seasons = ts.sys.readDirectory(path.join(root, SEASONS), ['.ts']);
+  return [...paths, ...seasons.flatMap(pathsIn)];
+}
+
+/** Where each season has its file. */
+export const SEASONS = path.join('content', 'seasons');
+
+function pathsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return descendants(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
     .filter(ts.isPropertyAssignment)
     .filter(({ name }) => name.getText() === 'path')
     .map(({ initializer }) => initializer)
     .filter(ts.isStringLiteral)
-    .map(({ text }) => text);
-  if (paths.length === 0)
-    throw new Error('src/routes.ts lists no pages: content cannot be checked without them.');
-  return paths;
+    .map(({ text: address }) => address);
 }
 
 /**
@@ -107,17 +109,3 @@ function findPathProblem(address: string, { routes, places }: SiteAddresses): st
     ? `No page has a place “#${place}”. Did you mean “#${closestMatch(place, places) ?? ''}”?`
     : undefined;
 }
-
-/**
- * The entries of a group lead to pages of their own: of two with one path, a visitor would never see the
- * other page.
- */
-export const ownPathRule = groupRule((group, report) => {
-  const owners = new Map<string, string>();
-  for (const [field, held] of Object.entries(group)) {
-    if (!isGroup(held) || typeof held.path !== 'string') continue;
-    const other = owners.get(held.path);
-    if (other === undefined) owners.set(held.path, field);
-    else report(`Its path “${held.path}” is that of “${other}”: each has its own page.`, field);
-  }
-});

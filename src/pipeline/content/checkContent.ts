@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addressRule, ownPathRule, readRoutes } from './addressRules';
+import { addressRule, readRoutes } from './addressRules';
 import { formatProblem, nameIn, placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { cityRule, dateRule, exceptionsRule, seasonsRule, timeZoneRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
+import { findSeasonProblems } from './findSeasonProblems';
 import { findTypingProblems } from './findTypingProblems';
 import { locate } from './locate';
 import { findMisnamedPictures, findRepeatedPictures, pictureRule, videoRule } from './pictureRules';
@@ -63,7 +64,6 @@ function findMeaningProblems(
     seasonsRule,
     exceptionsRule,
     timeZoneRule,
-    ownPathRule,
   ];
   const problems: ContentProblem[] = [];
   for (const found of walkContent(modules)) {
@@ -73,7 +73,12 @@ function findMeaningProblems(
     };
     for (const rule of rules) rule(found, report);
   }
-  return [...problems, ...findRepeatedFacts(root, modules), ...findRepeatedPictures(root, modules)];
+  return [
+    ...problems,
+    ...findSeasonProblems(root, modules, routes),
+    ...findRepeatedFacts(root, modules),
+    ...findRepeatedPictures(root, modules),
+  ];
 }
 
 function placesIn(modules: readonly ContentModule[]): string[] {
@@ -84,7 +89,9 @@ function placesIn(modules: readonly ContentModule[]): string[] {
 
 /** Drops what follows from a problem in the facts, which shows wherever they are used, and duplicates. */
 function withoutConsequences(problems: readonly ContentProblem[]): ContentProblem[] {
-  const inFacts = FACTS.map((name) => problems.filter(({ file }) => file === `content/${name}`));
+  const inFacts = FACTS.map((name) =>
+    problems.filter(({ file }) => file.startsWith(`content/${name}`)),
+  );
   const own = inFacts.find(({ length }) => length > 0) ?? problems;
   return [...new Map(own.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -4,6 +4,7 @@ import type { MeetingSchedule } from '../../../content/contentTypes';
 import { weekdayOf } from '../../../content/spoken';
 import { isDay } from '../../lib/isDay';
 import { exceptionsOn, seasonOn } from '../../meetings/meetings';
+import { CITY_LINE, explainCityLine } from './cityLine';
 import { declaredType } from './locate';
 import type { Found } from './readContent';
 import { groupRule, isGroup, textRule } from './rule';
@@ -139,15 +140,7 @@ export const timeZoneRule = textRule((zone, report, { path }) => {
   }
 });
 
-/** City, state and ZIP code, which search engines are told one by one. */
-export const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
-
 /** The city line of an address can be told apart into its parts. */
 export const cityRule = textRule((line, report, { path }) => {
   if (path.at(-1) === 'city' && !CITY_LINE.test(line)) report(explainCityLine(line));
 });
-
-/** Says what belongs in the place of a line that is not a CITY_LINE. */
-export function explainCityLine(line: string): string {
-  return `“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`;
-}

@@ -13,11 +13,9 @@ interface Fact {
   readonly pattern: RegExp;
 }
 
-const OWNERS = ['team.ts', 'robots.ts'];
-
-/** Their fields whose values can be told apart from ordinary words. */
+/** The fields of facts whose values can be told apart from ordinary words: of the team, and of a season. */
 const OWNED =
-  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.\w+\.url|games\.\w+\.(name|path))$|^robots\.\w+\.(name|motors|weight|sizeWithoutBumpers|code)$/;
+  /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.(?!code)\w+\.url)$|^\w+\.(name|path|robot\.(name|motors|weight|sizeWithoutBumpers|code))$/;
 
 /** Finds texts of other modules that repeat a fact: every fact has one owner. */
 export function findRepeatedFacts(
@@ -26,13 +24,18 @@ export function findRepeatedFacts(
 ): ContentProblem[] {
   const facts = readFacts(modules.filter(isOwner));
   return modules
-    .filter((module) => !isOwner(module))
+    .filter(({ source }) => nameOf({ source }) !== 'team.ts')
     .flatMap(({ source }) => source.statements)
     .filter((statement) => !ts.isImportDeclaration(statement))
     .flatMap(descendants)
     .filter(ts.isStringTextContainingNode)
     .flatMap((literal) => {
-      const fact = facts.find(({ pattern }) => pattern.test(literal.text));
+      // Two robots may have the same motors.
+      const isSeason = nameOf({ source: literal.getSourceFile() }).startsWith('seasons/');
+      const fact = facts.find(
+        ({ pattern, owner }) =>
+          !(isSeason && owner.startsWith('seasons/')) && pattern.test(literal.text),
+      );
       if (!fact) return [];
       const message = `This fact is in ${fact.owner} already: write \${${fact.use}} for it, with \` around the text.`;
       return [{ ...placeOf(root, literal), message }];
@@ -52,9 +55,13 @@ function readFacts(owners: readonly ContentModule[]): Fact[] {
     .map(({ use, owner, value }) => ({ use, owner, pattern: wholeWord(value) }));
 }
 
-const nameOf = ({ source }: ContentModule) => path.basename(source.fileName);
+/** `team.ts`, `seasons/2026-rebuilt.ts`. */
+const nameOf = ({ source }: Pick<ContentModule, 'source'>) =>
+  path.basename(path.dirname(source.fileName)) === 'seasons'
+    ? `seasons/${path.basename(source.fileName)}`
+    : path.basename(source.fileName);
 
-const isOwner = (module: ContentModule) => OWNERS.includes(nameOf(module));
+const isOwner = (module: ContentModule) => /^team\.ts$|^seasons\//.test(nameOf(module));
 
 function wholeWord(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -25,8 +25,8 @@ export function readContent(root: string): Generator<Found> {
   return walkContent(loadContent(compileContent(root).sources));
 }
 
-/** The modules of facts; later ones take from earlier ones. */
-export const FACTS = ['team.ts', 'robots.ts', 'schedule.ts', 'results.ts'];
+/** The modules of facts, and the folder of seasons; later ones take from earlier ones. */
+export const FACTS = ['team.ts', 'seasons/', 'schedule.ts', 'results.ts'];
 
 const SHARED = [...FACTS, 'sharedWords.ts', 'pictures.ts'];
 
@@ -57,7 +57,7 @@ export function compileContent(root: string): CompiledContent {
 
 /** Sorts shared modules first, so that a problem in what many show is reported where it is written. */
 function rank({ fileName }: ts.SourceFile): string {
-  return SHARED.includes(path.basename(fileName)) ? '' : fileName;
+  return SHARED.some((name) => fileName.includes(`/content/${name}`)) ? '' : fileName;
 }
 
 // TypeScript's own declarations never change during a run, and take longest to read.

@@ -8,12 +8,10 @@ import { renderMarkdown } from '../../lib/markdown';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import type { PrerenderedPage } from '../../prerender';
-import type { RoutePath } from '../../routes';
 import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
 import type { HeadLink } from '../assets/makeIcons';
-import { previewName } from '../assets/makePreviews';
-import { CARD } from '../assets/previewCard';
+import { CARD, previewName } from '../assets/previewCard';
 import { feedTypes } from '../discovery/feeds';
 import { lastChange } from '../news/builtNews';
 import { PAGE_END_ID } from '../pages/pageDocument';
@@ -31,7 +29,7 @@ export interface HeadSources {
 }
 
 /** The page with a typeface of its own. */
-const CLOCK: RoutePath = '/whattimeisit';
+const CLOCK = '/whattimeisit';
 
 /**
  * Keeps a browser from painting the page before all of it has arrived. Titles stand in the middle or at

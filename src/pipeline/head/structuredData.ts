@@ -7,7 +7,7 @@ import { isoDateTime } from '../../lib/dates';
 import { scriptJson } from '../../lib/html';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
-import { CITY_LINE, explainCityLine } from '../content/factRules';
+import { CITY_LINE, explainCityLine } from '../content/cityLine';
 import { lastChange } from '../news/builtNews';
 import type { DescribedPage, Thing } from './describedPage';
 

@@ -10,12 +10,13 @@ import { hasNewsOf } from '../../offline/isSiteFile';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { canBeFile } from '../news/builtNews';
-import { fetchNewsSnapshot } from '../news/fetchNews';
+import { QuotaSpent, fetchNewsSnapshot } from '../news/fetchNews';
 import { checkPage, request, requestText } from './checkPages';
 
 /**
  * Checks that the newest article is in the HTML of the News page and in the feeds, and that its own page
- * exists. The article is the newest of the database, if given, otherwise of the list on the site itself.
+ * exists. The article is the newest of the database, if given and not spent for the day, otherwise of the
+ * list on the site itself.
  * Also checks that the feeds, sitemap and robots.txt are well formed.
  */
 export async function checkNews(
@@ -43,7 +44,12 @@ async function findNewest(
   origin: string,
   database: DatabaseSettings | undefined,
 ): Promise<Article | undefined> {
-  if (database) return (await fetchNewsSnapshot(database)).find(canBeFile);
+  const ofDatabase =
+    database &&
+    (await fetchNewsSnapshot(database).catch((error: unknown) => {
+      if (!(error instanceof QuotaSpent)) throw error;
+    }));
+  if (ofDatabase) return ofDatabase.find(canBeFile);
   const answer = await request(origin + LIST_DATA_PATH);
   if (answer.status !== 200)
     throw new Error(`${LIST_DATA_PATH} answers ${answer.status} instead of 200`);

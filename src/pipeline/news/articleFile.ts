@@ -33,6 +33,9 @@ export function locateArticle(
   const fail = (line: number, message: string): never => {
     throw new Error(`${path}:${line}: ${message}`);
   };
+  if (/^(\uFFFD\uFFFD|.?\0)/.test(text)) {
+    return fail(1, 'the file is saved as UTF-16 (Windows calls it Unicode); save it as UTF-8');
+  }
   const parts = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   const [, head = '', content = ''] = parts ?? [];
   const { valueOf, lineOf } = readFrontMatter(head, ['id', 'title', 'date'], fail);

@@ -8,6 +8,14 @@ import type { BuiltArticle, BuiltList } from '../../news/newsSources';
 import { cutToPreview } from '../../news/preview';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
+/** The News as they were in the database. */
+export interface NewsCopy {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  /** When they were copied, in milliseconds since 1970; undefined where nobody has noted it. */
+  readonly copiedAt?: number;
+}
+
 /**
  * How many articles the list's file holds: years of a team's news, and at most about 100 KB to transfer.
  * Visitors get the rest of a longer list from the database itself, which sends all of it.
@@ -15,15 +23,14 @@ import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 export const BUILT_LIST_LENGTH = 500;
 
 /** Writes the News for visitors who follow links within the site: the start of the list, and each article. */
-export async function writeNewsFiles(articles: readonly Article[], out: string): Promise<void> {
+export async function writeNewsFiles({ articles, copiedAt }: NewsCopy, out: string): Promise<void> {
   await mkdir(dirname(join(out, articleDataPath('id'))), { recursive: true });
-  await writeFile(
-    join(out, LIST_DATA_PATH),
-    JSON.stringify(startOfList(articles, BUILT_LIST_LENGTH)),
-  );
+  const list: BuiltList = { ...startOfList(articles, BUILT_LIST_LENGTH), copiedAt };
+  await writeFile(join(out, LIST_DATA_PATH), JSON.stringify(list));
   const filed = articles.filter(canBeFile);
   await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
-    const file: BuiltArticle = { ...forBrowser(article), neighbors: neighborsAt(filed, index) };
+    const neighbors = neighborsAt(filed, index);
+    const file: BuiltArticle = { ...forBrowser(article), copiedAt, neighbors };
     await writeFile(join(out, articleDataPath(article.id)), JSON.stringify(file));
   });
 }

@@ -3,9 +3,11 @@ import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
 import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
+import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
 import { fetchOrExplain } from '../fetchOrExplain';
 import type { Settings } from '../settings';
+import type { NewsCopy } from './builtNews';
 import {
   changeTime,
   documentId,
@@ -19,20 +21,22 @@ import { databasePictures } from './databasePictures';
 import { PICTURES_FOLDER, PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
 import { picturesInFolder } from './newsPictures';
 import type { PictureSource } from './newsPictures';
+import { fetchPublishedNews, publishedPictures } from './publishedNews';
 
-interface FetchedNews {
-  readonly articles: Article[];
+interface FetchedNews extends NewsCopy {
   readonly pictures: PictureSource;
 }
 
 /**
- * Returns the News that a build is made from, and where its pictures are: the database's if the settings name one, otherwise the
- * sample articles. If the database cannot be read, falls back to what `npm run news:pull` copied from
- * the same project, never to samples, and rejects without such a copy.
+ * Returns the News that a build is made from, and where their pictures are: the database's if the settings
+ * name one, otherwise the sample articles. If the database has answered all that its plan allows for the day,
+ * takes those of the live site, and rejects when that has none. If it cannot be read for another reason, falls
+ * back to what `npm run news:pull` copied from the same project, never to samples, and rejects without such a
+ * copy.
  */
 export async function fetchNewsForBuild(
   root: string,
-  { database, isRealProject, isDatabaseNamed }: Settings,
+  { database, isRealProject, isDatabaseNamed, siteUrl }: Settings,
   report: (step: string) => void,
 ): Promise<FetchedNews> {
   const read = (folder: string) => ({
@@ -45,9 +49,14 @@ export async function fetchNewsForBuild(
   }
   try {
     const articles = await fetchNewsSnapshot(database);
-    return { articles, pictures: databasePictures(database) };
+    return { articles, copiedAt: Date.now(), pictures: databasePictures(database) };
   } catch (error) {
     const reason = (error as Error).message;
+    if (error instanceof QuotaSpent && siteUrl) {
+      const copy = await fetchPublishedNews(siteUrl);
+      report(`${reason} Using the News of the live site, as of ${isoDateTime(copy.copiedAt)}`);
+      return { ...copy, pictures: publishedPictures(siteUrl) };
+    }
     if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
       throw new Error(
         `${reason} ${PULLED_NEWS} has no copy of this project's News to build from instead: run npm run news:pull once the database can be read again.`,
@@ -85,6 +94,9 @@ export async function fetchDocuments(database: DatabaseSettings): Promise<RestDo
   return documents;
 }
 
+/** Thrown when the database has answered all that its plan allows for the day. */
+export class QuotaSpent extends Error {}
+
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
 
@@ -102,8 +114,9 @@ async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<Li
   const who = `The News of project ${database.projectId}`;
   const response = await fetchOrExplain(who, address);
   if (!response.ok) {
-    const { answer } = await readRefusal(response);
-    throw new Error(`${who} at ${address.origin} cannot be read: it ${answer}`);
+    const { status, answer } = await readRefusal(response);
+    const Reason = status === 'RESOURCE_EXHAUSTED' ? QuotaSpent : Error;
+    throw new Reason(`${who} at ${address.origin} cannot be read: it ${answer}`);
   }
   return readAnswer<ListAnswer>(response, address, isListAnswer);
 }

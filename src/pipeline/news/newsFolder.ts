@@ -2,9 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
+import { NEWS_COLLECTION } from '../../news/databaseSettings';
 import { parseArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
-import { documentId, isDocument, plainFields } from './firestoreRest';
+import { articleFields, documentId, isDocument, plainFields } from './firestoreRest';
+import type { RestDocument } from './firestoreRest';
 
 /**
  * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
@@ -60,6 +62,19 @@ export function readArticleFiles(folder: string): ArticleFile[] {
 export function pulledProject(folder: string): string | undefined {
   if (!existsSync(join(folder, PULLED_FROM))) return undefined;
   return readPulled(folder, PULLED_FROM, isMarker).project;
+}
+
+/** Returns whether news:pull keeps a document in a file of this name. */
+export const isPulledFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
+
+/**
+ * Returns the document in a file that news:pull wrote, named `News/kickoff`. Throws an Error if the file is
+ * another: `FILE:LINE: what, what to do`.
+ */
+export function readPulledDocument(file: string): RestDocument {
+  if (!file.endsWith('.md')) return readPulled(dirname(file), basename(file), isDocument);
+  const { id, ...article } = parseArticleFile(file, readFileSync(file, 'utf8'));
+  return { name: `${NEWS_COLLECTION}/${id}`, fields: articleFields(article) };
 }
 
 /** Returns the name of a content folder for messages: `content/news`, wherever the project is. */

@@ -11,7 +11,7 @@ import { OFFLINE_PATH } from '../../offline/offlinePage';
 import type { InlineHashes } from '../contentSecurityPolicy';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { canBeFile, startOfList } from '../news/builtNews';
-import type { RoutePath } from '../../routes';
+import type { NewsCopy } from '../news/builtNews';
 import type { Assets } from '../assets/makeAssets';
 import { headingOf } from '../head/headWriter';
 import { createPageWriter, loadPrerender } from './createPageWriter';
@@ -20,8 +20,7 @@ import type { PageSources, PageWriter } from './createPageWriter';
 interface SiteToPrerender extends Omit<PageSources, 'head'> {
   readonly head: Omit<PageSources['head'], 'previews'>;
   readonly drawPreviews: Assets['drawPreviews'];
-  /** Newest first. */
-  readonly articles: readonly Article[];
+  readonly news: NewsCopy;
 }
 
 /**
@@ -29,12 +28,16 @@ interface SiteToPrerender extends Omit<PageSources, 'head'> {
  * policy has to list. Throws an Error that names the page that failed.
  */
 export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes> {
-  const { articles, drawPreviews, ...given } = site;
+  const {
+    news: { articles, copiedAt },
+    drawPreviews,
+    ...given
+  } = site;
   const { routes, prerenderPage } = loadPrerender(given.bundle);
   const pages = [];
   for (const { path, name } of routes) {
     if (path === ARTICLE) continue;
-    const news = path === '/news' ? startOfList(articles, PAGE_LENGTH) : {};
+    const news = path === '/news' ? { ...startOfList(articles, PAGE_LENGTH), copiedAt } : {};
     pages.push({ path, name, news, page: await prerenderPage(path, news) });
   }
   const previews = await drawPreviews(
@@ -46,7 +49,12 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes
   const { name } = routes.find(({ path }) => path === ARTICLE)!;
   const shell = { path: articlePath('…'), news: { isShell: true }, file: 'shell.html' };
   await writer.writePage({ name, ...shell });
-  await prerenderArticles(sources, writer, name, articles);
+  await prerenderArticles(
+    sources,
+    writer,
+    name,
+    articles.map((article) => ({ ...article, copiedAt })),
+  );
   await writeNotFound(writer);
   await writer.writeWithoutSiteScript(`${OFFLINE_PATH.slice(1)}.html`, {
     page: await writer.prerender.prerenderOfflinePage(),
@@ -68,7 +76,7 @@ async function writeNotFound({
   });
 }
 
-const ARTICLE: RoutePath = '/news/:id';
+const ARTICLE = '/news/:id';
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
 

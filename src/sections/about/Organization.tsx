@@ -6,7 +6,7 @@ import { Passage } from '../Passage';
 /** The organization in whose competition we take part. */
 export function Organization({ link, ...words }: AboutContent['first']) {
   return (
-    <Band surface="night" comb="left">
+    <Band surface="night">
       <Passage {...words} isStriped isBeside>
         <Button link={link} tone="quiet" />
       </Passage>

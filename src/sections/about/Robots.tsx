@@ -1,36 +1,57 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
+import { ArrowLink } from '../../components/ArrowLink';
+import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { RobotCard } from '../../components/RobotCard';
+import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
-import { color, from, layer, space, type } from '../../theme/read';
+import { spotlight } from '../../theme/pattern';
+import { media } from '../../theme/media';
+import {
+  color,
+  family,
+  from,
+  inForcedColors,
+  layer,
+  motion,
+  notPrinted,
+  space,
+  type,
+} from '../../theme/read';
+import { displayWeight } from '../../theme/type';
 
-/** What we have built, the newest first. */
+/** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
 export function Robots({ title, text, cards }: AboutContent['robots']) {
   return (
-    <Fleet>
-      <Heading level={2}>{title}</Heading>
-      <Lede>
-        <InlineText text={text} />
-      </Lede>
-      <Cards>
-        {cards.map(({ name, text: description, code, ...card }) => (
-          <li key={name}>
-            <RobotCard {...card} title={name}>
-              <Description>
-                <p>{description}</p>
-                {code && (
-                  <Code>
-                    <ContentLink {...code} />
-                  </Code>
-                )}
-              </Description>
-            </RobotCard>
-          </li>
-        ))}
-      </Cards>
-    </Fleet>
+    <Band surface="night">
+      <Fleet>
+        <Heading level={2}>{title}</Heading>
+        <Lede>
+          <InlineText text={text} />
+        </Lede>
+        <LineUp>
+          {cards.map(({ year, name, text: facts, picture, code, link }) => (
+            <Robot key={name}>
+              <Floor>
+                <Year aria-hidden="true" data-year={year} />
+                {picture && <Picture {...picture} sizes={`${media.full} 36rem, 92vw`} />}
+              </Floor>
+              <Words>
+                <Heading level={3} size="title">
+                  {name}
+                </Heading>
+                <p>{facts}</p>
+                <Links>
+                  <More {...link} />
+                  {code && <ContentLink {...code} />}
+                </Links>
+              </Words>
+            </Robot>
+          ))}
+        </LineUp>
+      </Fleet>
+    </Band>
   );
 }
 
@@ -44,30 +65,101 @@ const Lede = styled.p`
   color: ${color('inkSoft')};
 `;
 
-const Cards = styled.ul`
+const LineUp = styled.ul`
   display: grid;
-  gap: ${space('l')};
-  padding-top: ${space('l')};
-
-  & > li {
-    display: grid;
-  }
+  gap: ${space('xxl')} ${space('xl')};
 
   ${from('full')} {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    gap: ${space('xl')};
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
   }
 `;
 
-const Description = styled.div`
+const Robot = styled.li`
   display: grid;
-  gap: ${space('s')};
-  align-content: start;
-  justify-items: start;
+  grid-template-rows: auto 1fr;
+  break-inside: avoid;
 `;
 
-/** Above the card's own link, which covers all of the card. */
-const Code = styled.p`
+/** The robot in front of its year. The originals have margins. */
+const Floor = styled.div`
   position: relative;
-  z-index: ${layer('above')};
+  isolation: isolate;
+  display: grid;
+  justify-items: center;
+  container-type: inline-size;
+
+  /* The light from above. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12% 0 8%;
+    z-index: ${layer('below')};
+    background: ${spotlight};
+    opacity: 0;
+    pointer-events: none;
+    ${motion('respond')}
+  }
+
+  li:is(:hover, :focus-within) > &::after {
+    opacity: 1;
+  }
+
+  & > picture {
+    width: 100%;
+    max-width: 34rem;
+    margin-block: -6% -8%;
+  }
+
+  ${notPrinted}
+`;
+
+const Year = styled.span`
+  position: absolute;
+  top: 2rem;
+  top: 12cqi;
+  z-index: ${layer('below')};
+  color: ${color('line')};
+  font: ${displayWeight} 8rem / 0.9 ${family('display')};
+  font-size: 50cqi;
+  ${motion('respond')}
+
+  &::before {
+    content: attr(data-year);
+  }
+
+  li:is(:hover, :focus-within) & {
+    color: ${color('signal')};
+  }
+
+  ${inForcedColors} {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space('s')};
+  padding-top: ${space('m')};
+  border-top: 2px solid ${color('signal')};
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('s')} ${space('l')};
+  padding-top: ${space('xs')};
+`;
+
+const More = styled(ArrowLink)`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('xs')};
+
+  & > svg {
+    color: ${color('accent')};
+  }
 `;

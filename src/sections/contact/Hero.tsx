@@ -12,7 +12,7 @@ interface HeroProps {
 /** The title on the dark honeycomb, and what belongs right below it. */
 export function Hero({ title, children }: HeroProps) {
   return (
-    <Band surface="night" comb="right">
+    <Band surface="night" hasComb>
       <Top>
         <PageTitle title={title} />
         {children}

@@ -1,17 +1,18 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { CrescendoContent } from '../../../content/contentTypes';
+import type { CrescendoPageContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
 import { media } from '../../theme/media';
-import { from, layer, notPrinted, space } from '../../theme/read';
+import { from, layer, notPrinted, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';
 
-interface HeroProps extends Pick<CrescendoContent, 'title' | 'logo' | 'movement'> {
+interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement'> {
+  readonly title: string;
   readonly home: ReactNode;
 }
 
@@ -39,13 +40,12 @@ export function Hero({ title, home, logo, movement }: HeroProps) {
   );
 }
 
-/** The font size and line height of the name: a browser that draws the note first reserves room for it. */
-const SIZE = 'min(22vw, 36svh)';
-const NAME = { size: SIZE, line: `calc(${SIZE} * 0.86)` };
-
 const Scene = styled.header`
+  /* Nine letters fill the line from margin to margin. A browser that draws the note first reserves their room. */
+  --name: min(${size('content')} * 0.246, 36svh);
+  --line: calc(var(--name) * 0.86);
   display: grid;
-  grid-template: auto 1fr minmax(${NAME.line}, auto) / minmax(0, 1fr);
+  grid-template: auto 1fr minmax(var(--line), auto) / minmax(0, 1fr);
   place-items: center;
   min-height: 100svh;
   padding-bottom: ${space('xl')};
@@ -53,7 +53,7 @@ const Scene = styled.header`
 
 const Note = styled.div`
   position: relative;
-  width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - ${NAME.line}));
+  width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - var(--line)));
 
   &[data-moving='true'] {
     --play: running;
@@ -113,5 +113,5 @@ const Beat = styled.div`
 const Name = styled.div`
   position: relative;
   max-width: 100%;
-  font-size: ${NAME.size};
+  font-size: var(--name);
 `;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
@@ -9,11 +10,11 @@ import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
 import { sideBySide } from '../../theme/media';
-import { inPrint, size, space, type } from '../../theme/read';
+import { color, inPrint, size, space, type } from '../../theme/read';
 import { Slides } from './Slides';
 
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
-export function Banner({ title, text, slides, ...words }: SlideshowContent) {
+export function Banner({ over, title, text, actions, slides, ...words }: SlideshowContent) {
   const stage = useRef<HTMLElement>(null);
   const ready = usePicturesReady(stage, slides.length);
   const isSeen = useIsOnScreen(stage);
@@ -26,9 +27,17 @@ export function Banner({ title, text, slides, ...words }: SlideshowContent) {
           <Title>
             <Letters text={title} pace="title" />
           </Title>
+          <Over>{over}</Over>
           <Lede>
             <InlineText text={text} />
           </Lede>
+          <Actions>
+            {actions.map((link, index) => (
+              <li key={link.to}>
+                <Button link={link} tone={index === 0 ? 'primary' : 'quiet'} />
+              </li>
+            ))}
+          </Actions>
         </Words>
         <Slides {...words} {...slideshow} slides={hasAllSlides ? slides : slides.slice(0, 1)} />
       </Front>
@@ -104,6 +113,19 @@ const Title = styled.h1`
     height: 0.1em;
     margin: 0.12em 0 0 0.03em;
   }
+`;
+
+/** Appears above the title, which is read out first. */
+const Over = styled.p`
+  ${type('label')}
+  order: -1;
+  color: ${color('accent')};
+`;
+
+const Actions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')} ${space('m')};
 `;
 
 const Lede = styled.p`

@@ -1,25 +1,28 @@
 import { styled } from 'styled-components';
-import type { FirstMeetingContent } from '../../../content/contentTypes';
+import type { FirstMeetingContent, YearFacts } from '../../../content/contentTypes';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
+import { useNow } from '../../meetings/now';
 import { useIsOver } from '../../meetings/useIsOver';
 import { notice, reservesRoom } from '../../theme/phrases';
 import { color, space, type } from '../../theme/read';
 
-type FirstMeetingProps = FirstMeetingContent & { readonly timeZone: string };
+type FirstMeetingProps = FirstMeetingContent & { readonly year: YearFacts };
 
 /**
- * The first meeting of new members. Once it is over, the line adds the year, and another says that no next
+ * What to do now to become a member, and the first meeting of new members. Once it is over, the line adds the year, and another says that no next
  * meeting is known. Until the current day is known, the wording is neutral.
  */
 export function FirstMeeting(props: FirstMeetingProps) {
-  const { date, neutral, upcoming, passed, nextUnknown, timeZone } = props;
-  const isOver = useIsOver(date, timeZone);
-  const beforehand = isOver === undefined ? neutral : upcoming;
+  const { lead, date, neutral, upcoming, passed, nextUnknown, year } = props;
+  const now = useNow(year);
+  const isOver = useIsOver(date, year.schedule.timeZone);
+  const beforehand = now ? upcoming(now.today) : neutral;
   const text = isOver ? passed : beforehand;
   return (
     <Ticket>
-      <Day data-longest={withoutMarks(passed)}>
+      <Lead>{lead}</Lead>
+      <Day data-longest={withoutMarks(passed)} data-is-over={isOver}>
         <time key={text} dateTime={date}>
           <InlineText text={text} />
         </time>
@@ -41,14 +44,23 @@ const Ticket = styled.div`
   ${notice}
 `;
 
+const Lead = styled.p`
+  ${type('heading')}
+  padding-bottom: ${space('xs')};
+`;
+
 const Day = styled.p`
   ${reservesRoom}
-  ${type('heading')}
+  ${type('lede')}
 
   & em {
     padding-right: 0;
     color: ${color('accent')};
     font-style: normal;
+  }
+
+  &[data-is-over='true'] > time {
+    ${type('body')}
   }
 `;
 

@@ -16,7 +16,7 @@ type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
 /** How to become a member, and what new members learn first. */
 export function Joining({ title, children, paragraphs, robot101, link }: JoiningProps) {
   return (
-    <Band surface="night" comb="right">
+    <Band surface="night">
       <Halves>
         <HowToJoin>
           <Heading level={2} isStriped>

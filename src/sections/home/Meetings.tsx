@@ -1,24 +1,25 @@
 import { styled } from 'styled-components';
-import type { HomeContent, MeetingSchedule } from '../../../content/contentTypes';
+import type { HomeContent, YearFacts } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { useAnswerTime } from '../../meetings/meetingToday';
+import { useNow } from '../../meetings/now';
 import { columns } from '../../theme/columns';
 import { color, space } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
-import { MeetingToday } from './MeetingToday';
-import type { SpokenTimes } from './MeetingToday';
+import { Now } from './Now';
+import type { SpokenTimes } from './Now';
 import { SeasonTimes } from './SeasonTimes';
 
 type MeetingsProps = HomeContent['meetings'] & {
-  readonly schedule: MeetingSchedule;
+  readonly year: YearFacts;
   readonly spoken: SpokenTimes;
 };
 
-/** When we meet: today's meeting, a timetable of each part of the year, and everything as a calendar. */
+/** When we meet: what is on now, a timetable of each part of the year, and everything as a calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, seasons, today, calendar, schedule, spoken } = props;
-  const now = useAnswerTime(schedule);
+  const { place, title, text, seasons, now: words, calendar, year, spoken } = props;
+  const { schedule } = year;
+  const now = useNow(year);
   return (
     <Timetable>
       <Opening>
@@ -30,12 +31,12 @@ export function Meetings(props: MeetingsProps) {
             <InlineText text={text} />
           </p>
         </Top>
-        <MeetingToday {...today} schedule={schedule} spoken={spoken} now={now} />
+        <Now {...words} spoken={spoken} now={now} />
       </Opening>
       {seasons.map((season, index) => (
         <SeasonTimes key={index} {...season} timeZone={schedule.timeZone} />
       ))}
-      <MeetingCalendar {...calendar} schedule={schedule} now={now} />
+      <MeetingCalendar {...calendar} schedule={schedule} now={now?.moment} />
     </Timetable>
   );
 }

@@ -73,27 +73,27 @@ const Times = styled.dl`
   align-content: start;
 `;
 
+/** The hours stand in a column of their own, or below the days where large text leaves both no room. */
 const Time = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space('xxs')} ${space('l')};
+  align-items: baseline;
 
   & + & {
     padding-top: ${space('l')};
     border-top: 1px solid ${color('line')};
   }
-
-  ${from('full')} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    align-items: baseline;
-  }
 `;
 
 const Days = styled.dt`
   ${type('heading')}
+  flex: 1 0 9em;
 `;
 
 const Hours = styled.dd`
   ${type('title')}
+  flex: 0 1 18rem;
   font-size: clamp(1.875rem, 1.5rem + 1.4vw, 2.75rem);
   color: ${color('accent')};
 

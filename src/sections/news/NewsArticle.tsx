@@ -32,14 +32,21 @@ interface NewsArticleProps {
 
 /** An article as the database has it now, or a notice that there is none. */
 export function NewsArticle(props: NewsArticleProps) {
-  const { id, words, news } = props;
+  const { id, words, news, timeZone } = props;
   const shown = useNewsArticle(id);
+  const article = shown.article === 'missing' ? undefined : shown.article;
   return (
     <>
       <PageHead {...articlePageHead(shown, words, news)} />
       {draw(shown, props)}
       <ArticleChange {...shown} words={words.changes} />
-      <NewsNotice freshness={shown.freshness} words={news.notices} />
+      <NewsNotice
+        freshness={shown.freshness}
+        copiedAt={article?.copiedAt}
+        timeZone={timeZone}
+        words={news.notices}
+        isAlone={!article}
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ interface NewsBoardProps {
 /** The list of the News with its tools, live where possible. */
 export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const news = useNewsList();
-  const { articles, freshness, isPart } = news;
+  const { articles, freshness, isPart, copiedAt } = news;
   const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
   /** What the order is called that was picked after the last search. */
@@ -117,7 +117,11 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
         </>
       )}
       <Announcement message={changes} about={latest} onDismiss={dismiss} />
-      <NewsNotice freshness={freshness} words={words.notices} isAlone={articles.length === 0} />
+      <NewsNotice
+        {...{ freshness, copiedAt, timeZone }}
+        words={words.notices}
+        isAlone={articles.length === 0}
+      />
     </Board>
   );
 }

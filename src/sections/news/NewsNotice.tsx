@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NewsNoticesContent } from '../../../content/contentTypes';
-import { createListeners } from '../../lib/createListeners';
+import { shortDateTime } from '../../lib/dates';
 import { useIsPainted } from '../../lib/waiting';
-import { isAwaited } from '../../news/freshness';
+import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
 import { columnWidths } from '../../theme/columns';
 import { from, layer, notPrinted, size, space } from '../../theme/read';
@@ -11,34 +11,55 @@ import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
+  /** When the shown copy of the News was made, in milliseconds since 1970; undefined if nobody has noted it. */
+  readonly copiedAt?: number;
+  readonly timeZone: string;
   readonly words: NewsNoticesContent;
   /** Whether nothing else on the page says so: then it cannot be hidden. */
   readonly isAlone?: boolean;
 }
 
 /**
- * Says that the live News is not available, until that changes or the visitor hides the notice. It overlays
- * the bottom of the page, so nothing moves.
+ * Says that the live News is not available, and what is shown instead. It is said once: whoever hides the notice
+ * or goes on to another page is not told again until the News has been live, the trouble is another, or
+ * the copy is newer. It overlays the bottom of the page, so nothing moves.
  */
-export function NewsNotice({ freshness, words, isAlone = false }: NewsNoticeProps) {
+export function NewsNotice(props: NewsNoticeProps) {
+  const { freshness, copiedAt, timeZone, words, isAlone = false } = props;
   const isPainted = useIsPainted();
-  const [isHidden, hide] = useHiddenTrouble(freshness);
-  const isShown = isPainted && (!isHidden || isAlone);
+  const trouble = `${freshness} ${copiedAt}`;
+  const [hidden, hide] = useState<string>();
+  if (freshness === 'live' && hidden !== undefined) hide(undefined);
+  const isNews = isAlone || (hidden !== trouble && readTold() !== trouble);
+  const isShown = isPainted && isUnavailable(freshness) && isNews;
+  useEffect(() => {
+    if (freshness === 'live') keepTold(undefined);
+    return isShown && !isAlone ? () => keepTold(trouble) : undefined;
+  }, [freshness, isShown, isAlone, trouble]);
+  const shown =
+    copiedAt === undefined ? words.mayBeOld : words.asOf(shortDateTime(copiedAt, timeZone));
   return (
     // Otherwise all of the notice would be read again whenever its button says something else.
     <Place role="status" aria-atomic="false">
-      {isShown && draw(freshness, words, isAlone ? undefined : hide)}
+      {isShown &&
+        draw(freshness, { ...words, shown, onHide: isAlone ? undefined : () => hide(trouble) })}
     </Place>
   );
 }
 
-function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide?: () => void) {
+function draw(
+  freshness: Freshness,
+  {
+    unreachable,
+    denied,
+    ...words
+  }: NewsNoticesContent & { readonly shown: string; readonly onHide: (() => void) | undefined },
+) {
   switch (freshness) {
     case 'unreachable':
-    case 'denied': {
-      const { retrying, hide } = words;
-      return <RetriableNotice {...words[freshness]} {...{ retrying, hide, onHide }} />;
-    }
+      return <RetriableNotice {...unreachable} {...words} />;
+    case 'denied':
+      return <RetriableNotice {...denied} {...words} />;
     case 'loading':
     case 'snapshot':
     case 'live':
@@ -46,28 +67,24 @@ function draw(freshness: Freshness, words: NewsNoticeProps['words'], onHide?: ()
   }
 }
 
-const { subscribe, notify } = createListeners();
-let hidden: Freshness | undefined;
+const KEY = 'told';
 
-function change(next: Freshness | undefined) {
-  hidden = next;
-  notify();
+/** Returns the trouble of which this visitor has been told; undefined where storage is forbidden. */
+function readTold(): string | null | undefined {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return undefined;
+  }
 }
 
-/**
- * Returns whether the visitor has hidden the notice of the present trouble, and a function that hides it: on
- * this page and the next ones, until the News is live again or the trouble is another.
- */
-function useHiddenTrouble(freshness: Freshness): readonly [boolean, () => void] {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => hidden,
-    () => undefined,
-  );
-  useEffect(() => {
-    if (hidden && hidden !== freshness && !isAwaited(freshness)) change(undefined);
-  }, [freshness]);
-  return [current === freshness, () => change(freshness)];
+function keepTold(trouble: string | undefined): void {
+  try {
+    if (trouble === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, trouble);
+  } catch {
+    // It is said again on the next page.
+  }
 }
 
 const Place = styled.div`

@@ -11,7 +11,11 @@ import { Icon } from '../../components/Icon';
 
 type Notices = NewsNoticesContent;
 type RetriableNoticeProps = Notices['unreachable'] &
-  Pick<Notices, 'retrying' | 'hide'> & { readonly onHide: (() => void) | undefined };
+  Pick<Notices, 'retrying' | 'hide'> & {
+    /** What readers see in place of the live News. */
+    readonly shown: string;
+    readonly onHide: (() => void) | undefined;
+  };
 
 /** How long an attempt is shown at least: one that fails at once must be seen to have been made. */
 export const SHORTEST_TRY_MS = 1000;
@@ -21,7 +25,8 @@ export const SHORTEST_TRY_MS = 1000;
  * The retry button shows that it is trying until the attempt is over. To be read out, it needs an element
  * with `role="status"` around it, which must be on the page first.
  */
-export function RetriableNotice({ text, action, retrying, hide, onHide }: RetriableNoticeProps) {
+export function RetriableNotice(props: RetriableNoticeProps) {
+  const { text, shown, action, retrying, hide, onHide } = props;
   const retry = useNewsRetry();
   const line = useRef<HTMLDivElement>(null);
   useReturnFocus(line);
@@ -35,7 +40,9 @@ export function RetriableNotice({ text, action, retrying, hide, onHide }: Retria
 
   return (
     <Line ref={line} data-surface="night">
-      <Words>{text}</Words>
+      <Words>
+        <span>{text}</span> {shown}
+      </Words>
       <Retry type="button" onClick={() => void tryAgain()}>
         {tries > 0 ? retrying : action}
       </Retry>

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
-import type { SeasonArt as Season } from '../../../content/contentTypes';
+import type { SeasonArt as Season, SeasonColor } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
+import { declarePalette } from '../../theme/color';
 import { clipped } from '../../theme/phrases';
 import { color, family, notPrinted } from '../../theme/read';
+import { seasonGrounds } from '../../theme/seasonGround';
 import { displayWeight } from '../../theme/type';
 
 interface SeasonArtProps {
@@ -27,11 +29,12 @@ export function SeasonArt({ publishedAt, timeZone, seasons, width, className }: 
     <Pane
       aria-hidden="true"
       className={className}
-      data-surface={season?.surface ?? 'night'}
+      data-surface={season?.color ?? 'night'}
+      $color={season?.color}
       data-crop={Math.floor((publishedAt ?? 0) / DAY_MS) % 3}
     >
       {year !== undefined && <Year data-year={year} />}
-      {season && (
+      {season?.picture && (
         <Robot>
           <Picture {...season.picture} alt="" sizes={`calc(2 * ${width})`} fill="center" />
         </Robot>
@@ -42,11 +45,12 @@ export function SeasonArt({ publishedAt, timeZone, seasons, width, className }: 
 
 const DAY_MS = 86_400_000;
 
-const Pane = styled.div`
+const Pane = styled.div<{ $color: SeasonColor | undefined }>`
   position: relative;
   isolation: isolate;
   ${clipped}
   container-type: size;
+  ${({ $color }) => $color && declarePalette(seasonGrounds[$color])}
   background: radial-gradient(
     130% 70% at 50% 108%,
     ${color('rust')},

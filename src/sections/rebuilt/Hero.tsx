@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
-import { media, windowIs } from '../../theme/media';
+import { inFlatWindow, windowIs } from '../../theme/media';
 import {
   color,
   family,
-  from,
   inForcedColors,
   inPrint,
   inShortWindow,
@@ -36,16 +35,19 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Overlay>
         <Robot>
           <Fuel />
-          <Picture
-            {...picture}
-            sizes={`${media.wide} and ${windowIs.slimUpTo('33/40')} 80vw, ${media.wide} 66vh, 100vw`}
-            isMain
-          />
+          <Picture {...picture} sizes={SIZES} isMain />
         </Robot>
       </Overlay>
     </Stage>
   );
 }
+
+const SIZES = [
+  `${windowIs.flatFrom('8/5')} 88vh`,
+  `${windowIs.flatFrom('13/10')} 56vw`,
+  `${windowIs.flatFrom('4/5')} 80vh`,
+  '100vw',
+].join();
 
 const Stage = styled.header`
   display: grid;
@@ -65,26 +67,33 @@ const Way = styled.div`
 const Name = styled.div`
   grid-area: 2 / 1;
   margin-inline-start: -0.04em;
-  padding-top: 9svh;
+  padding-top: 2svh;
   font-size: calc(${size('content')} * 0.365);
 
-  ${from('wide')} {
-    padding-top: 3svh;
+  ${inFlatWindow} {
+    padding-top: 0;
+    font-size: calc(${size('content')} * 0.336);
+
+    /* The gap through which the fuel flies. */
+    & h1 > [aria-hidden] > :nth-child(5) {
+      margin-inline-end: 0.22em;
+    }
   }
 `;
 
+/** Below the title, and where there is room left of the robot at the foot of the first window. */
 const Year = styled.span`
-  display: none;
+  --year: calc(${size('content')} * 0.365);
+  grid-area: 2 / 1;
+  margin: calc(var(--year) + 2svh) 0 0 -0.04em;
+  color: ${color('signal')};
+  font: ${displayWeight} var(--year) / 0.72 ${family('display')};
 
-  ${from('wide')} {
-    --year: min(30vw, 44svh);
-    display: block;
+  ${inFlatWindow} {
+    --year: min(23vw, 34svh, 22rem);
     position: absolute;
-    top: calc(100svh - 0.68 * var(--year));
-    left: -0.04em;
-    z-index: ${layer('below')};
-    color: ${color('raised')};
-    font: ${displayWeight} var(--year) / 0.72 ${family('display')};
+    top: calc(100svh - ${space('xl')} - 0.72 * var(--year));
+    margin-top: 0;
   }
 
   &::before {
@@ -126,12 +135,17 @@ const Overlay = styled.div`
 const Robot = styled.div`
   position: relative;
   isolation: isolate;
-  width: min(100vw, 88svh);
-  margin-bottom: 3svh;
+  width: min(100vw, 80svh);
+  margin-bottom: -9%;
 
-  ${from('wide')} {
-    width: min(80vw, 66svh);
-    margin-right: 2vw;
+  /* Where its fuel meets the gap in the title. */
+  ${inFlatWindow} {
+    --robot: min(${size('content')} * 0.62, 88svh);
+    justify-self: start;
+    width: var(--robot);
+    margin-inline-start: calc(
+      ${space('gutter')} + ${size('content')} * 0.728 - var(--robot) * 0.455
+    );
   }
 `;
 

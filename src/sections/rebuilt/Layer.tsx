@@ -10,19 +10,18 @@ import { rebuiltMotion } from '../../theme/rebuilt';
 import { wavePath } from './wavePath';
 
 interface LayerProps extends SectionLayer {
+  readonly hasComb?: boolean;
   readonly children: ReactNode;
 }
 
 /** A colored ground. On scroll its edge drifts, and its content comes out from under the layer above. */
-export function Layer({ color: ground, height, clipPath, children }: LayerProps) {
+export function Layer({ color: ground, height, clipPath, hasComb, children }: LayerProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useScrollProgress(sheet);
   const isUp = clipPath === 'waveUp';
   return (
     <Sheet ref={sheet} data-surface={ground} $height={height}>
-      <Ground>
-        <Honeycomb from={isUp ? 'right' : 'left'} lit={isUp ? 'spread' : 'trail'} />
-      </Ground>
+      <Ground>{hasComb && <Honeycomb from="right" />}</Ground>
       <Edge aria-hidden="true" $isUp={isUp}>
         <path d={edges[clipPath]} transform="translate(0 1)" />
       </Edge>
@@ -56,10 +55,14 @@ const Sheet = styled.div<{ $height: number }>`
   view-timeline: --sheet;
   view-timeline-inset: 0;
 
-  /* The first layer holds its picture down to its edge. */
+  /* The first layer holds its picture down to its edge, the last one its hub. */
   &:first-child {
     align-items: stretch;
     padding-block: 0;
+  }
+
+  &:last-child {
+    align-items: end;
   }
 
   &[data-surface] {

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, from, space } from '../../theme/read';
+import { metal } from '../../theme/rebuilt';
 
 interface SceneProps {
   readonly children: ReactNode;
   readonly drawing: ReactNode;
-  /** The side of the drawing where the two fit side by side. */
-  readonly side: 'left' | 'right';
 }
 
-/** Words with their drawing: above them in a narrow window, so that nothing falls across the words. */
-export function Scene({ children, drawing, side }: SceneProps) {
+/** Words with their drawing: below them in a narrow window, and right of them where there is room. */
+export function Scene({ children, drawing }: SceneProps) {
   return (
     <Pair>
       {children}
-      <Drawing $side={side}>{drawing}</Drawing>
+      <Drawing aria-hidden="true">{drawing}</Drawing>
     </Pair>
   );
 }
@@ -22,63 +21,106 @@ export function Scene({ children, drawing, side }: SceneProps) {
 const Pair = styled.div`
   display: grid;
   gap: ${space('xl')};
-  align-items: center;
 
   ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 1fr auto;
+    align-items: center;
     column-gap: ${space('xxl')};
   }
 `;
 
-const Drawing = styled.div<{ $side: SceneProps['side'] }>`
+const Drawing = styled.div`
   display: grid;
-  order: -1;
   justify-items: center;
-
-  ${from('wide')} {
-    order: ${({ $side }) => ($side === 'left' ? -1 : 0)};
-  }
 `;
 
-/** The materials of a drawing's pieces, and how light from the upper right falls on them in both schemes. */
+/** The materials of a drawing's pieces. Light falls from the upper right, as in the pictures of the robots. */
 const looks = {
-  steel: css`
-    fill: ${color('edge')};
+  bright: css`
+    fill: ${metal.bright};
   `,
-  shell: css`
-    fill: ${color('deep')};
+  plain: css`
+    fill: ${metal.plain};
   `,
-  hollow: css`
-    fill: ${color('night')};
+  dark: css`
+    fill: ${metal.dark};
   `,
-  rim: css`
+  shaded: css`
+    fill: ${metal.shaded};
+  `,
+  /** Painted plates, and the same in the shade. */
+  painted: css`
     fill: ${color('signal')};
   `,
-  /** The side facing the light, for objects on a rust ground. */
-  bright: css`
-    fill: ${color('line')};
-  `,
-  lit: css`
-    fill: ${color('onNight')};
-    opacity: 0.45;
-  `,
-  /** A side turned a little away from the light. */
-  turned: css`
-    fill: ${color('night')};
-    opacity: 0.3;
-  `,
-  /** A side turned fully away from the light. */
-  shaded: css`
-    fill: ${color('night')};
-    opacity: 0.6;
+  rusty: css`
+    fill: ${color('rust')};
   `,
   shadow: css`
-    fill: ${color('night')};
-    opacity: 0.2;
+    fill: ${metal.shaded};
+    opacity: 0.3;
   `,
 };
 
 /** One flat shape of a drawing. */
 export const Piece = styled.path<{ $look: keyof typeof looks }>`
   ${({ $look }) => looks[$look]}
+`;
+
+/** A row of drilled holes, along a line. */
+export const Holes = styled.path`
+  fill: none;
+  stroke: ${metal.shaded};
+  stroke-width: 6;
+  stroke-dasharray: 0 15;
+  stroke-linecap: round;
+`;
+
+/** Dark rollers with painted disks on a shaft, along a line. */
+export function Rollers({ d }: { readonly d: string }) {
+  return (
+    <>
+      <Shaft d={d} />
+      <Disks d={d} />
+    </>
+  );
+}
+
+const Shaft = styled.path`
+  fill: none;
+  stroke: ${metal.shaded};
+  stroke-width: 15;
+  stroke-linecap: round;
+`;
+
+const Disks = styled.path`
+  fill: none;
+  stroke: ${color('signal')};
+  stroke-width: 21;
+  stroke-dasharray: 8 13;
+`;
+
+/** A strip of lamps along a line, in their own glow. */
+export function Lamps({ d }: { readonly d: string }) {
+  return (
+    <>
+      <Glow d={d} />
+      <Bulbs d={d} />
+    </>
+  );
+}
+
+const Glow = styled.path`
+  fill: none;
+  stroke: ${color('signal')};
+  stroke-width: 13;
+  stroke-opacity: 0.35;
+  stroke-linecap: round;
+`;
+
+const Bulbs = styled.path`
+  fill: none;
+  stroke: ${color('onNight')};
+  stroke-width: 4.5;
+  stroke-dasharray: 0 10;
+  stroke-linecap: round;
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { ReefscapePageContent } from '../../../content/contentTypes';
 import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
@@ -18,7 +18,7 @@ export function Kickoff({
   links,
   startsAt,
   countdown,
-}: ReefscapeContent['kickoff']) {
+}: ReefscapePageContent['kickoff']) {
   return (
     <Day>
       <Words>
@@ -52,7 +52,7 @@ export function Kickoff({
 function KickoffCountdown({
   startsAt,
   countdown,
-}: Pick<ReefscapeContent['kickoff'], 'startsAt' | 'countdown'>) {
+}: Pick<ReefscapePageContent['kickoff'], 'startsAt' | 'countdown'>) {
   const element = useRef<HTMLTimeElement>(null);
   useEffect(() => {
     const kickoff = Date.parse(startsAt);

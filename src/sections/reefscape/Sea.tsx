@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { ReefscapePageContent } from '../../../content/contentTypes';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
 import { whenMotionAllowed } from '../../theme/motion';
@@ -11,7 +11,7 @@ import { TopBar } from '../seasons/TopBar';
 import { ascentOf, createBubbles, sea } from './bubbles';
 import type { Bubble } from './bubbles';
 
-interface SeaProps extends Pick<ReefscapeContent, 'movement'> {
+interface SeaProps extends Pick<ReefscapePageContent, 'movement'> {
   readonly home: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Honeycomb } from '../../components/Honeycomb';
 import { BelowWindow } from '../../navigation/BelowWindow';
 import { inPrint, size, space } from '../../theme/read';
 
-interface BelowProps {
-  readonly comb: 'right' | 'left';
-  readonly children: ReactNode;
-}
-
 /** The content of a season page below its opening. */
-export function Below({ comb, children }: BelowProps) {
+export function Below({ children }: { readonly children: ReactNode }) {
   return (
     <Room>
-      <Honeycomb from={comb} />
       <Column>
         <BelowWindow>{children}</BelowWindow>
       </Column>
@@ -22,8 +15,6 @@ export function Below({ comb, children }: BelowProps) {
 }
 
 const Room = styled.div`
-  --comb-top: transparent;
-  --comb-hung: 0;
   position: relative;
   padding: ${space('section')} ${space('gutter')};
 

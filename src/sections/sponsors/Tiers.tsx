@@ -4,14 +4,15 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { clippedBackground } from '../../theme/phrases';
+import { Picture } from '../../components/Picture';
+import { clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier. */
 export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
   return (
-    <Band surface="sunken" comb="right">
+    <Band surface="sunken">
       <Thanks>
         <Heading level={2} isStriped>
           {title}
@@ -26,6 +27,11 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
               {tier.sponsors.map((sponsor) => (
                 <Sponsor key={sponsor.name}>
                   <Name>
+                    {sponsor.logo && (
+                      <Logo>
+                        <Picture {...sponsor.logo} sizes="15rem" />
+                      </Logo>
+                    )}
                     <Site label={sponsor.name} to={sponsor.url} />
                   </Name>
                   <Help>
@@ -95,6 +101,21 @@ const Name = styled.p`
 
   ${from('full')} {
     ${type('title')}
+  }
+`;
+
+/** Wide ones are as wide as the plate, tall ones as tall as two lines of the name. */
+const Logo = styled.span`
+  ${paperPlate}
+  display: grid;
+  justify-items: start;
+  width: fit-content;
+  margin-bottom: ${space('m')};
+
+  & img {
+    width: auto;
+    max-width: min(100%, 15rem);
+    max-height: 5rem;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../../src/local/database/startDatabase';
-import { news, project } from './channelClient';
+import { news, project } from './testNews';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 let database: LocalDatabase;

@@ -1,6 +1,6 @@
 import { Documents } from '../../../src/local/database/documents';
 import type { Change, StoredDocument } from '../../../src/local/database/documents';
-import { news, project } from './channelClient';
+import { news, project } from './testNews';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 

@@ -1,6 +1,6 @@
 import { Documents } from '../../../src/local/database/documents';
 import { parseWrite } from '../../../src/local/database/parseWrite';
-import { news } from './channelClient';
+import { news } from './testNews';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
 const update = (id: string, fields: object) => ({ name: `${news}/${id}`, fields });

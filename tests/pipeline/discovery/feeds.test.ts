@@ -130,7 +130,7 @@ test('JSON Feed has what version 1.1 requires', () => {
 
 test('addresses in an article are absolute', () => {
   const content =
-    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg)';
+    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg)\n\n# Part';
   const [item] = readFeeds([article({ content })]).json.items;
   const addresses = Array.from(
     String(item?.content_html).matchAll(/(?:href|src)="([^"]*)"/g),
@@ -139,7 +139,7 @@ test('addresses in an article are absolute', () => {
   expect(addresses).toEqual([
     `${siteUrl}/about`,
     `${siteUrl}/news/other`,
-    `${siteUrl}/news/kickoff#part`,
+    `${siteUrl}/news/kickoff#at-part`,
     'https://example.net/?x=1&amp;y',
     'https://example.net/e.jpg',
   ]);

@@ -11,7 +11,7 @@ import { escapeHtml } from '../../../src/lib/html';
 import type { HeadSources } from '../../../src/pipeline/head/headWriter';
 import type { PrerenderedPage } from '../../../src/prerender';
 import { headWriter, manifestLink } from '../../../src/pipeline/head/headWriter';
-import { previewName } from '../../../src/pipeline/assets/makePreviews';
+import { previewName } from '../../../src/pipeline/assets/previewCard';
 import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
 import { pageWords } from '../../pageWords';
 import { upcomingMeetings } from '../../../src/meetings/meetings';

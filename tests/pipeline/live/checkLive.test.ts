@@ -9,6 +9,7 @@ import { pageWords } from '../../pageWords';
 import { articleFields } from '../../../src/pipeline/news/firestoreRest';
 import { siteFiles, newest, root, serveFiles } from './siteFixture';
 import { listen } from '../../listen';
+import { misbehaving } from '../../local/database/faults';
 
 // A site is started for every test, which takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -152,6 +153,20 @@ test('the newest article is the database’s, if one is configured', async () =>
       }),
     ]),
   );
+});
+
+test('on a day whose quota is spent, the newest article is the one of the site', async () => {
+  const site = await serveFiles(siteFiles());
+  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'refuse429' }) });
+  const [newestArticle] = await checkNews(site.origin, {
+    ...localDatabase,
+    emulatorHost: database.host,
+  });
+  await Promise.all([site.stop(), database.stop()]);
+  expect(newestArticle).toMatchObject({
+    isFine: true,
+    detail: `/news/${newest.id} is in the HTML of /news`,
+  });
 });
 
 test('an unreadable database is reported, with its answer or why there is none', async () => {

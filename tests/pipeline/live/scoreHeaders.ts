@@ -121,7 +121,7 @@ const INSECURE = /^(http|ftp):/;
 const PASSIVE = ['img-src', 'media-src'];
 
 /** Returns what the Observatory calls a Content Security Policy that was sent over https. */
-export function judgePolicy(policy: string | null): Verdicts['csp'] {
+function judgePolicy(policy: string | null): Verdicts['csp'] {
   if (!policy?.trim()) return 'no policy';
   const directives = readPolicy(policy);
   const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];

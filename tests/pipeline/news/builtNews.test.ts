@@ -24,15 +24,20 @@ const article = (id: string): Article => ({
 const listIn = (out: string) =>
   JSON.parse(readFileSync(join(out, 'data', 'news.json'), 'utf8')) as BuiltList;
 
-test('the list has every article; the folder has those that can be files, with their neighbors', async () => {
-  await writeNewsFiles([article('a'), article('../up'), article('b')], out);
+test('the list has every article; the folder has those that can be files, with their neighbors; all say when they were copied', async () => {
+  await writeNewsFiles(
+    { articles: [article('a'), article('../up'), article('b')], copiedAt: 3 },
+    out,
+  );
   expect(listIn(out)).toMatchObject({
     articles: [{ id: 'a' }, { id: '../up' }, { id: 'b' }],
     hasMoreArticles: false,
+    copiedAt: 3,
   });
   expect(readdirSync(join(out, 'data', 'news'))).toEqual(['a.json', 'b.json']);
   expect(JSON.parse(readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8'))).toEqual({
     ...article('a'),
+    copiedAt: 3,
     neighbors: { older: { id: 'b', title: 'b' } },
   });
 });
@@ -40,7 +45,7 @@ test('the list has every article; the folder has those that can be files, with t
 test('the files do not tell the browser when an article last changed, which only the build reads', async () => {
   const out = mkdtempSync(join(scratch, 'news-'));
   const changed: Article = { ...article('a'), updatedAt: 2 };
-  await writeNewsFiles([changed], out);
+  await writeNewsFiles({ articles: [changed] }, out);
   expect(listIn(out).articles).toEqual([{ ...article('a'), content: 'one\ntwo\nthree\n...' }]);
   const file = readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8');
   expect(JSON.parse(file)).toEqual({ ...article('a'), neighbors: {} });
@@ -51,7 +56,7 @@ test('a list that is too long for its file says so in the file', async () => {
   const articles = Array.from({ length: BUILT_LIST_LENGTH + 1 }, (_, number) =>
     article(`../${number}`),
   );
-  await writeNewsFiles(articles, out);
+  await writeNewsFiles({ articles }, out);
   const list = listIn(out);
   expect(list.articles).toHaveLength(BUILT_LIST_LENGTH);
   expect(list.hasMoreArticles).toBe(true);

@@ -12,7 +12,7 @@ const articles = [article, { ...article, id: 'no/file' }, { ...article, id: 'old
 
 test('every page, every article that can be a file, the shell and the 404 page are written', async () => {
   const sources = bundleThatFailsAt('nowhere');
-  await prerenderSite({ ...sources, articles });
+  await prerenderSite({ ...sources, news: { articles, copiedAt: 1209 } });
   const read = (file: string) => readFileSync(join(sources.out, file), 'utf8');
   expect(read('index.html')).toContain('<h1>/</h1>');
   expect(read('news/kickoff.html')).toContain('"NewsArticle"');
@@ -20,6 +20,7 @@ test('every page, every article that can be a file, the shell and the 404 page a
   expect(read('news/kickoff.html')).toContain('"content":"Text"');
   expect(read('news/kickoff.html')).not.toContain('updatedAt');
   expect(read('news/kickoff.html')).toContain('"neighbors":{"older":{"id":"older"');
+  expect(read('news/kickoff.html')).toContain('"copiedAt":1209');
   expect(read('shell.html')).toContain('"isShell":true');
   expect(read('404.html')).not.toContain('type="module"');
   expect(read('offline.html')).toContain('<h1>/offline</h1>');
@@ -30,7 +31,7 @@ test('every page, every article that can be a file, the shell and the 404 page a
 test.each(['/about', '/news/kickoff'])(
   'a page that throws fails the build and is named: %s',
   async (failing) => {
-    const site = { ...bundleThatFailsAt(failing), articles };
+    const site = { ...bundleThatFailsAt(failing), news: { articles } };
     await expect(prerenderSite(site)).rejects.toThrow(failing);
   },
 );
@@ -42,7 +43,7 @@ const many = Array.from({ length: 1000 }, (_, number) => ({ ...article, id: `art
 async function prerenderMany(processors: number, failing = 'nowhere') {
   jest.spyOn(os, 'availableParallelism').mockReturnValue(processors);
   const sources = bundleThatFailsAt(failing);
-  const { scripts, styles } = await prerenderSite({ ...sources, articles: many });
+  const { scripts, styles } = await prerenderSite({ ...sources, news: { articles: many } });
   const folder = join(sources.out, 'news');
   const pages = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return { pages, scripts: [...scripts], styles: [...styles] };

@@ -188,13 +188,6 @@ test('a slide takes 500 ms, during which the buttons and keys are ignored', asyn
   expect(current()).toBe('Picture 2 of 3');
 });
 
-test('the team’s name is no part of the slideshow, but its heading', async () => {
-  await open();
-  const slideshow = within(screen.getByRole('region', { name: home.banner.label }));
-  expect(slideshow.queryByRole('heading')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-});
-
 /** What the slideshow and the words over it lie in. */
 const banner = () => screen.getByRole('region').closest('[data-surface]')!;
 
@@ -343,9 +336,4 @@ test('while zoomed in, a finger moves what is seen and not the pictures', async 
   expect(current()).toBe('Picture 2 of 3');
   unmount();
   Object.assign(globalThis, { visualViewport: undefined });
-});
-
-test('a pinch with two fingers is left to the browser', async () => {
-  await open();
-  expect(banner()).toHaveStyleRule('touch-action', 'pan-y pinch-zoom');
 });

@@ -26,20 +26,27 @@ const schedule: MeetingSchedule = {
   exceptions: [],
 };
 
+const spoken = { spokenDay, spokenHours };
+const yearWith = (given: MeetingSchedule) => ({
+  schedule: given,
+  firstMeeting: { date: '2026-09-09' as const },
+  events: [],
+});
+
 function open(moment: string, given: MeetingSchedule = schedule) {
   jest.useFakeTimers({ now: Date.parse(moment) });
-  const spoken = { spokenDay, spokenHours };
-  return renderSite(<Meetings {...home.meetings} schedule={given} spoken={spoken} />);
+  return renderSite(<Meetings {...home.meetings} year={yearWith(given)} spoken={spoken} />);
 }
 afterEach(() => jest.useRealTimers());
 
 const until = (moment: string) =>
   act(() => jest.advanceTimersByTime(Date.parse(moment) - Date.now()));
-const words = home.meetings.today;
+const words = home.meetings.now;
 const { calendar } = home.meetings;
 const answers = () =>
   screen.getByRole('heading', { name: words.question }).nextElementSibling as HTMLElement;
 const answer = () => answers().textContent;
+const ask = withoutMarks(words.joining.ask);
 const subscribe = { name: `${calendar.subscribe} ${calendar.subscribeAbout}` };
 const add = { name: `${calendar.add} ${calendar.addAbout}` };
 
@@ -47,7 +54,7 @@ test('the answer follows the clock while the page is open, through the day into 
   open('2027-01-09T11:00:00-06:00');
   const saturday = spokenHours({ starts: '12:00', ends: '16:30' });
   const monday = spokenHours({ starts: '15:40', ends: '18:00' });
-  const next = words.next(spokenDay('2027-01-11'), monday);
+  const next = words.next(spokenDay('2027-01-11'), monday) + ask;
   expect(answer()).toBe(words.yes(saturday) + next);
   until('2027-01-09T11:59:59.999-06:00');
   expect(answer()).toBe(words.yes(saturday) + next);
@@ -58,7 +65,7 @@ test('the answer follows the clock while the page is open, through the day into 
   until('2027-01-10T00:00:00-06:00');
   expect(answer()).toBe(words.no + next);
   until('2027-01-12T00:00:00-06:00');
-  expect(answer()).toBe(withoutMarks(words.notAnnounced));
+  expect(answer()).toBe(withoutMarks(words.notAnnounced) + ask);
 });
 
 test('a tab that slept past a change is up to date when it is shown', () => {
@@ -85,7 +92,7 @@ test('unmounting clears the timer', () => {
 test('before a known season, only the next meeting is given', () => {
   open('2026-12-01T12:00:00-06:00');
   const hours = spokenHours({ starts: '12:00', ends: '16:30' });
-  expect(answer()).toBe(words.noneAnnounced + words.next(spokenDay('2027-01-09'), hours));
+  expect(answer()).toBe(words.noneAnnounced + words.next(spokenDay('2027-01-09'), hours) + ask);
 });
 
 test('in a season without an end, nothing is said about today or a next meeting', () => {
@@ -94,7 +101,7 @@ test('in a season without an end, nothing is said about today or a next meeting'
     ...schedule.seasons,
   ];
   open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
-  expect(answer()).toBe(words.neutral);
+  expect(answer()).toBe(words.neutral + ask);
 });
 
 test('before a season without an end, its first day is given, not a meeting after it', () => {
@@ -103,7 +110,7 @@ test('before a season without an end, its first day is given, not a meeting afte
     ...schedule.seasons,
   ];
   open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
-  expect(answer()).toBe(words.noneAnnounced + words.nextFrom(spokenDay('2026-12-03')));
+  expect(answer()).toBe(words.noneAnnounced + words.nextMeetings(spokenDay('2026-12-03')) + ask);
 });
 
 test('a cancelled day gives the reason', () => {
@@ -135,7 +142,7 @@ test('a season is marked as over once its last day has passed, and not before', 
     { ...season, name: 'Known', overAfter: '2027-01-11' as const },
     { ...season, name: 'Unknown' },
   ];
-  const meetings = { ...home.meetings, seasons, schedule, spoken: { spokenDay, spokenHours } };
+  const meetings = { ...home.meetings, seasons, year: yearWith(schedule), spoken };
   const isOver = (name: string) =>
     screen.getByRole('heading', { name }).parentElement?.textContent?.includes(season.pastPeriod);
   jest.useFakeTimers({ now: Date.parse('2027-01-11T23:59:00-06:00') });

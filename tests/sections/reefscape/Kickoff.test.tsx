@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Profiler } from 'react';
 import { act } from '@testing-library/react';
-import { reefscape } from '../../../content/seasons/reefscape';
+import { reefscape } from '../../../content/seasons/2025-reefscape';
 import { Kickoff } from '../../../src/sections/reefscape/Kickoff';
 import { renderSite } from '../../renderSite';
 
@@ -24,7 +24,7 @@ function countFrom(left: number) {
   jest.setSystemTime(kickoff - left);
   const { container, unmount } = renderSite(
     <Profiler id="kickoff" onRender={onRender}>
-      <Kickoff {...reefscape.kickoff} startsAt={startsAt} countdown={words} />
+      <Kickoff {...reefscape.page.kickoff} startsAt={startsAt} countdown={words} />
     </Profiler>,
   );
   return { text: () => container.querySelector('time[hidden]')!.textContent, unmount };

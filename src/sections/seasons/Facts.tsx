@@ -1,21 +1,26 @@
 import { styled } from 'styled-components';
-import type { CrescendoContent } from '../../../content/contentTypes';
+import type { Fact } from '../../../content/contentTypes';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { columns } from '../../theme/columns';
 import { space } from '../../theme/read';
 
-/** How we did that year. */
-export function Results({ title, facts }: CrescendoContent['results']) {
+interface FactsProps {
+  readonly title: string;
+  readonly facts: Fact[];
+}
+
+/** A sheet of facts, such as what a robot has and how we did with it. */
+export function Facts({ title, facts }: FactsProps) {
   return (
-    <Record>
+    <Sheet>
       <Heading level={2}>{title}</Heading>
       <FactList facts={facts} />
-    </Record>
+    </Sheet>
   );
 }
 
-const Record = styled.section`
+const Sheet = styled.section`
   display: grid;
   gap: ${space('xl')};
   break-inside: avoid;

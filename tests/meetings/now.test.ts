@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { MeetingSchedule } from '../../content/contentTypes';
-import { meetingAfter, meetingToday, useAnswerTime } from '../../src/meetings/meetingToday';
+import type { MeetingSchedule, YearFacts } from '../../content/contentTypes';
+import { meetingAfter, meetingToday, nowIn, useNow } from '../../src/meetings/now';
 
 const schedule: MeetingSchedule = {
   timeZone: 'America/Chicago',
@@ -33,6 +33,36 @@ const schedule: MeetingSchedule = {
     { date: '2026-10-29', reason: 'Moved', insteadAt: { starts: '16:00', ends: '17:00' } },
   ],
 };
+
+const year: YearFacts = {
+  schedule,
+  firstMeeting: { date: '2026-10-26' },
+  events: [{ kind: 'kickoff', name: 'kickoff', from: '2027-01-09', until: '2027-01-09' }],
+};
+
+test.each([
+  ['before the first meeting', '2026-10-01', undefined, 'meeting 2026-10-26', 'firstMeeting'],
+  ['on its day', '2026-10-26', undefined, 'meeting 2026-10-29', 'firstMeeting'],
+  ['after it', '2026-10-27', undefined, 'meeting 2026-10-29', 'ask'],
+  ['before kickoff, which has a meeting, too', '2026-12-01', undefined, 'event 2027-01-09', 'ask'],
+  ['on the day of kickoff', '2027-01-09', 'kickoff', 'meetings 2027-03-01', 'ask'],
+  ['in a part of the year without an end', '2027-03-02', undefined, undefined, 'ask'],
+])('what is on, what is next, and how to join: %s', (_, day, on, then, join) => {
+  const { event, next, joining } = nowIn(year, Date.parse(`${day}T20:00:00-06:00`));
+  expect(event?.name).toBe(on);
+  expect(next && `${next.kind} ${next.day}`).toBe(then);
+  expect(joining.kind).toBe(join);
+});
+
+test('the part of the year that is on has its name, with or without a known end', () => {
+  const partOn = (day: string) => nowIn(year, Date.parse(`${day}T12:00:00-06:00`)).part?.id;
+  expect(['2026-10-25', '2026-11-03', '2027-01-10', '2027-03-09'].map(partOn)).toEqual([
+    undefined,
+    'fall',
+    undefined,
+    'open-ended',
+  ]);
+});
 
 function todayAndNext(moment: string) {
   const now = Date.parse(moment);
@@ -118,12 +148,12 @@ test.each([
   ['2026-11-02T18:00:00-06:00', '2026-11-02T18:00:00-06:00', '2026-11-03T00:00:00-06:00'],
 ])('the answer at %s holds from %s to %s', (now, since, until) => {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const { result, unmount } = renderHook(() => useAnswerTime(schedule));
-  expect(result.current).toBe(Date.parse(since));
+  const { result, unmount } = renderHook(() => useNow(year));
+  expect(result.current?.moment).toBe(Date.parse(since));
   act(() => jest.advanceTimersByTime(Date.parse(until) - Date.now() - 1));
-  expect(result.current).toBe(Date.parse(since));
+  expect(result.current?.moment).toBe(Date.parse(since));
   act(() => jest.advanceTimersByTime(1));
-  expect(result.current).toBe(Date.parse(until));
+  expect(result.current?.moment).toBe(Date.parse(until));
   unmount();
   jest.useRealTimers();
 });

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { ReefscapeContent } from '../../../content/contentTypes';
+import type { SeasonPageContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';
 import { from, notPrinted, space } from '../../theme/read';
 
-/** The season's safety animation. */
-export function Safety({ title, video }: ReefscapeContent['safety']) {
+/** A film that we made in the season. */
+export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
   return (
     <Show>
       <Heading level={2}>{title}</Heading>

@@ -1,0 +1,95 @@
+import type {
+  Fact,
+  Film,
+  PlainLink,
+  Robot,
+  Season,
+  SeasonPageContent,
+  VideoContent,
+} from './contentTypes';
+import { results } from './results';
+import { seasons } from './seasons';
+import { sharedWords } from './sharedWords';
+import { pages } from './site';
+import { capitalized, spokenDate, spokenDay, spokenNumber, yearOf } from './spoken';
+import { team } from './team';
+
+/** Links to the pages of all seasons but one given, the newest first. */
+export function seasonLinks(besides?: Season): PlainLink[] {
+  return seasons
+    .filter((season) => season !== besides)
+    .map(({ kickoff, shortName, path }) => ({
+      label: `${yearOf(kickoff)} ${shortName}`,
+      to: path,
+    }));
+}
+
+/**
+ * What the page of a season says, made from its facts. Nobody edits it when a season begins or ends, so that
+ * it speaks neither of what is nor of what was.
+ */
+export function seasonPage(season: Season): SeasonPageContent {
+  const { name, shortName, kickoff, task, robot, film, links = [] } = season;
+  const year = yearOf(kickoff);
+  const facts = results
+    .filter((result) => result.year === year)
+    .map(({ event, result }) => ({ label: event, value: result }));
+  return {
+    head: {
+      title: `${team.product} - ${shortName}`,
+      description: robot
+        ? `${name}, the ${year} FRC challenge, and ${robot.name}, the robot that ${team.fullName}, built for it.`
+        : `${name}, the ${year} FRC challenge, and what ${team.fullName}, makes of it.`,
+    },
+    title: name,
+    year,
+    kickoff: { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}`, date: kickoff },
+    home: pages.home,
+    game: {
+      title: 'The game',
+      paragraphs: [
+        `The ${year} game of the ${team.first.firstMention} Robotics Competition, revealed at kickoff on ${spokenDate(kickoff)}, ${year}. ${
+          task
+            ? `${sharedWords.alliances} ${task}.`
+            : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to turn an idea into a robot: our [news](/news) tells how it goes.`
+        }`,
+      ],
+    },
+    robot: robot && {
+      title: 'Our Robot',
+      facts: factsOf(robot),
+      picture: robot.picture,
+    },
+    results: facts.length > 0 ? { title: 'Our Results', facts } : undefined,
+    film: film && { title: film.title, video: videoOf(film) },
+    links: [
+      ...(robot?.code ? [{ label: 'Code', to: robot.code, about: `of ${robot.name}` }] : []),
+      ...links,
+    ],
+    otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
+  };
+}
+
+function factsOf({ name, weight, drive, motors, sizeWithoutBumpers, equipment }: Robot): Fact[] {
+  const facts = [
+    { label: 'Name', value: name },
+    { label: 'Weight', value: weight },
+    { label: 'Drive system', value: drive },
+    { label: 'Motors', value: motors && capitalized(motors) },
+    { label: 'Size without bumpers', value: sizeWithoutBumpers },
+    { label: 'Equipped with', value: equipment && capitalized(equipment) },
+  ];
+  return facts.filter((fact): fact is Fact => fact.value !== undefined);
+}
+
+function videoOf({ title, poster, id }: Film): VideoContent {
+  return {
+    title,
+    poster,
+    id,
+    channel: team.accounts.video.url,
+    play: `Play video: ${title}`,
+    watch: `Watch on our video channel: ${title}`,
+    privacy: 'The video loads from YouTube, and only after you press play.',
+  };
+}

@@ -1,0 +1,31 @@
+import type { CrescendoSeason } from '../contentTypes';
+
+export const crescendo = {
+  name: 'CRESCENDO',
+  shortName: 'Crescendo',
+  path: '/crescendo',
+  kickoff: '2024-01-06',
+  color: 'stage',
+  task: 'score notes in a game with a music theme',
+  robot: {
+    name: 'Java the Hutt',
+    drive: 'Swerve',
+    weight: '91 lbs',
+    sizeWithoutBumpers: '22x22x25 inches',
+    picture: {
+      file: 'robot-java-the-hutt.png',
+      alt: 'Java the Hutt, our 2024 robot, with orange foam rings',
+    },
+  },
+  page: {
+    movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
+    logo: {
+      file: 'crescendo-logo-art.png',
+      alt: 'An orange foam ring with sound waves in pink and violet around it',
+    },
+    about: {
+      title: 'About',
+      paragraphs: ['Crescendo was the 2024 challenge for frc.'],
+    },
+  },
+} satisfies CrescendoSeason;

@@ -1,0 +1,40 @@
+import type { RebuiltSeason } from '../contentTypes';
+import { team } from '../team';
+
+export const rebuilt = {
+  name: 'REBUILT',
+  shortName: 'Rebuilt',
+  path: '/rebuilt',
+  kickoff: '2026-01-10',
+  color: 'rust',
+  task: 'score fuel in a hub and climb a tower',
+  robot: {
+    name: 'Roomba',
+    drive: 'Swerve',
+    equipment: 'a shooter and a climber',
+    code: 'https://github.com/robohornets/roomba',
+    picture: {
+      file: 'rebuilt-overlay.png',
+      alt: 'Roomba, our 2026 robot, full of yellow balls, four of them in flight',
+    },
+  },
+  links: [
+    {
+      label: 'Results',
+      to: team.accounts.results.url,
+      about: `of our team on ${team.accounts.results.service}`,
+    },
+  ],
+  page: {
+    portrait: {
+      file: 'roomba-field.jpg',
+      alt: 'Roomba with red bumpers numbered 1209, throwing yellow balls under the lights of a field',
+    },
+    layers: [
+      { color: 'night', height: 130, clipPath: 'waveUp' },
+      { color: 'rust', height: 60, clipPath: 'waveDown' },
+      { color: 'raised', height: 60, clipPath: 'waveUp' },
+      { color: 'paper', height: 50, clipPath: 'waveDown' },
+    ],
+  },
+} satisfies RebuiltSeason;

@@ -1,0 +1,166 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type {
+  Day,
+  MeetingSchedule,
+  MeetingSeason,
+  YearEvent,
+  YearFacts,
+} from '../../content/contentTypes';
+import { watchChanges } from '../lib/clock';
+import {
+  exceptionsOn,
+  meetingsOn,
+  openEndedOn,
+  openEndedAfter,
+  seasonOn,
+  upcomingMeetings,
+} from './meetings';
+import type { Meeting } from './meetings';
+import { addDays, dayIn, instantIn } from '../lib/zonedTime';
+
+/** What one moment is in our year: the one answer to what is on, what is next and how to join. */
+export interface Now {
+  /** In milliseconds since 1970. */
+  readonly moment: number;
+  /** Its day in the team's time zone. */
+  readonly today: Day;
+  /** The part of the year that it is in; undefined between two, or when none is announced. */
+  readonly part: MeetingSeason | undefined;
+  readonly meeting: TodaysMeeting;
+  /** What is on today beside meetings, such as kickoff. */
+  readonly event: YearEvent | undefined;
+  /** The next of all that is announced: undefined if nothing is. */
+  readonly next: Next | undefined;
+  readonly joining: Joining;
+}
+
+/** Something to come, and its first day. */
+export type Next = { readonly day: Day } & (
+  | { readonly kind: 'meeting'; readonly meeting: Meeting }
+  /** Meetings, of which only the first day is known. */
+  | { readonly kind: 'meetings' }
+  | { readonly kind: 'event'; readonly event: YearEvent }
+);
+
+/** What somebody can do today who wants to join: come to the first meeting, or else ask. */
+export type Joining =
+  { readonly kind: 'firstMeeting'; readonly day: Day } | { readonly kind: 'ask' };
+
+/** Returns what a moment is in our year, in milliseconds since 1970. */
+export function nowIn(year: YearFacts, moment: number): Now {
+  const { schedule, firstMeeting, events } = year;
+  const today = dayIn(schedule.timeZone, moment);
+  const meeting = meetingToday(schedule, moment);
+  return {
+    moment,
+    today,
+    part: seasonOn(schedule, today) ?? openEndedOn(schedule, today),
+    meeting,
+    event: events.find(({ from, until }) => from <= today && today <= until),
+    // In a season without a last day there are meetings today or tomorrow that nobody has announced.
+    next: nextOf(
+      events,
+      today,
+      meeting.kind === 'open' ? undefined : meetingAfter(schedule, meeting, moment),
+    ),
+    joining:
+      firstMeeting.date >= today
+        ? { kind: 'firstMeeting', day: firstMeeting.date }
+        : { kind: 'ask' },
+  };
+}
+
+/**
+ * Returns what the present moment is in our year. The component renders again at each change, and when the visitor
+ * returns to a tab that slept past one, or within a minute in one that stayed in front. Undefined in prerendered
+ * pages and during hydration: those may be older than the day.
+ */
+export function useNow(year: YearFacts): Now | undefined {
+  const { schedule } = year;
+  const subscribe = useCallback(
+    (onLook: () => void) => watchChanges((now) => spanOfAnswer(schedule, now).until, onLook),
+    [schedule],
+  );
+  const since = useSyncExternalStore(
+    subscribe,
+    () => spanOfAnswer(schedule, Date.now()).since,
+    () => undefined,
+  );
+  return useMemo(() => (since === undefined ? undefined : nowIn(year, since)), [year, since]);
+}
+
+/** Where an event and a meeting begin on the same day, the event is what that day is known for. */
+function nextOf(
+  events: readonly YearEvent[],
+  today: Day,
+  meeting: NextMeeting | undefined,
+): Next | undefined {
+  const [event] = events
+    .filter(({ from }) => from > today)
+    .sort((one, other) => one.from.localeCompare(other.from));
+  const day = meeting && ('from' in meeting ? meeting.from : meeting.day);
+  if (event && !(day && day < event.from)) return { kind: 'event', day: event.from, event };
+  if (!meeting || !day) return undefined;
+  return 'from' in meeting ? { kind: 'meetings', day } : { kind: 'meeting', day, meeting };
+}
+
+/** The answer to "Is there a meeting today?". */
+export type TodaysMeeting =
+  | { readonly kind: 'ahead' | 'underWay' | 'over'; readonly meeting: Meeting }
+  | { readonly kind: 'cancelled'; readonly reason: string }
+  /** The schedule covers today and has no meeting on it. */
+  | { readonly kind: 'none' }
+  /** Today is in a season whose last day is not announced, so it may have a meeting. */
+  | { readonly kind: 'open' }
+  /** No season covers today. */
+  | { readonly kind: 'unknown' };
+
+/** Returns the answer at a moment (milliseconds since 1970), for that day in the schedule's time zone. */
+export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeeting {
+  const day = dayIn(schedule.timeZone, now);
+  const meetings = meetingsOn(schedule, day);
+  const meeting = meetings.find(({ endsAt }) => now < endsAt) ?? meetings.at(-1);
+  if (meeting) return { kind: kindOf(meeting, now), meeting };
+  const [exception] = exceptionsOn(schedule, day);
+  if (exception) return { kind: 'cancelled', reason: exception.reason };
+  if (seasonOn(schedule, day)) return { kind: 'none' };
+  return { kind: openEndedOn(schedule, day) ? 'open' : 'unknown' };
+}
+
+/** What is known of the meetings to come: the next one, or the day on which they begin. */
+export type NextMeeting = Meeting | { readonly from: Day };
+
+/**
+ * Returns what comes after the meeting that the answer names; undefined if nothing is known. Of a season
+ * without a last day, only its first day is.
+ */
+export function meetingAfter(
+  schedule: MeetingSchedule,
+  today: TodaysMeeting,
+  now: number,
+): NextMeeting | undefined {
+  const after = 'meeting' in today ? today.meeting.startsAt : now;
+  const [next] = upcomingMeetings(schedule, Math.max(after, now), 1);
+  const from = openEndedAfter(schedule, dayIn(schedule.timeZone, now));
+  return from && !(next && next.day <= from) ? { from } : next;
+}
+
+/** Since when the answer at a moment has held, and when it may change: as a meeting begins or ends, or at midnight. */
+function spanOfAnswer(schedule: MeetingSchedule, now: number) {
+  const { timeZone } = schedule;
+  const day = dayIn(timeZone, now);
+  const turns = [
+    instantIn(timeZone, day, '00:00'),
+    ...meetingsOn(schedule, day).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    instantIn(timeZone, addDays(day, 1), '00:00'),
+  ];
+  return {
+    since: Math.max(...turns.filter((turn) => turn <= now)),
+    until: Math.min(...turns.filter((turn) => turn > now)),
+  };
+}
+
+function kindOf({ startsAt, endsAt }: Meeting, now: number) {
+  if (now < startsAt) return 'ahead';
+  return now < endsAt ? 'underWay' : 'over';
+}

@@ -1,0 +1,34 @@
+import type { Season } from '../../content/contentTypes';
+import { seasonPage } from '../../content/seasonPage';
+import { Page } from '../layout/Page';
+import { Passage } from '../sections/Passage';
+import { Below } from '../sections/seasons/Below';
+import { Facts } from '../sections/seasons/Facts';
+import { Film } from '../sections/seasons/Film';
+import { Hall } from '../sections/seasons/Hall';
+import { Hero } from '../sections/seasons/Hero';
+import { HomeLink } from '../sections/seasons/HomeLink';
+import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { SeasonLinks } from '../sections/seasons/SeasonLinks';
+
+/** Any season without a page of its own: the game, and, once they are known, our robot, results, film and links. */
+export function SeasonPage({ season }: { readonly season: Season }) {
+  const { head, home, game, robot, results, film, links, otherSeasons, ...hero } =
+    seasonPage(season);
+  return (
+    <Page head={head}>
+      <Hall color={season.color}>
+        <Hero {...hero} picture={robot?.picture} home={<HomeLink {...home} />} />
+        <Below>
+          <Passage {...game} isStriped isBeside>
+            {links.length > 0 && <SeasonLinks links={links} />}
+          </Passage>
+          {robot && <Facts {...robot} />}
+          {results && <Facts {...results} />}
+          {film && <Film {...film} />}
+          <OtherSeasons {...otherSeasons} />
+        </Below>
+      </Hall>
+    </Page>
+  );
+}

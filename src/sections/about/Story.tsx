@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import type { AboutContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText, Paragraphs } from '../../components/InlineText';
+import { TextLink } from '../../components/TextLink';
+import { color, from, size, space, type } from '../../theme/read';
+
+/** Where the team comes from and what it wants, with its chant in the largest type. */
+export function Story({ title, paragraphs, chant }: AboutContent['story']) {
+  const [statement = '', ...more] = paragraphs;
+  return (
+    <Statement>
+      <Heading level={2} size="heading" isStriped>
+        {title}
+      </Heading>
+      <Lead>
+        <InlineText text={statement} />
+      </Lead>
+      <Chant>
+        <TextLink to={chant.question.to}>{chant.question.label}</TextLink>
+        <strong>{chant.answer}</strong>
+      </Chant>
+      <Rest>
+        <Paragraphs texts={more} />
+      </Rest>
+    </Statement>
+  );
+}
+
+const Statement = styled.section`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Lead = styled.p`
+  ${type('statement')}
+`;
+
+/** On one line as wide as the column, where that leaves it large. */
+const Chant = styled.p`
+  ${type('display')}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.12em 0.25em;
+  padding-block: ${space('l')};
+  font-size: max(3.75rem, ${size('content')} * 0.093);
+  line-height: 1.05;
+  /* The sign hangs out, so that the letters stand in the column. */
+  text-indent: -0.04em;
+
+  & > a {
+    text-decoration-thickness: 0.05em;
+    text-underline-offset: 0.09em;
+  }
+
+  & > strong {
+    font-weight: inherit;
+    color: ${color('accent')};
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: ${space('m')};
+
+  & > p {
+    max-width: ${size('measure')};
+  }
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space('xxl')};
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { SeasonColor } from '../../../content/contentTypes';
+import { declarePalette } from '../../theme/color';
+import { clipped } from '../../theme/phrases';
+import { seasonGrounds } from '../../theme/seasonGround';
+
+interface HallProps {
+  readonly color?: SeasonColor;
+  readonly children: ReactNode;
+}
+
+/** The ground of a season's page, in the color that the season has chosen. */
+export function Hall({ color = 'honey', children }: HallProps) {
+  return (
+    <Ground data-bleed data-surface={color} $color={color}>
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = styled.div<{ $color: SeasonColor }>`
+  position: relative;
+  isolation: isolate;
+  color-scheme: dark;
+  ${({ $color }) => css`
+    ${declarePalette(seasonGrounds[$color])}
+  `}
+  ${clipped}
+`;

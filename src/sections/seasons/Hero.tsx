@@ -1,0 +1,151 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import type { PictureContent, SeasonPageContent } from '../../../content/contentTypes';
+import { Picture } from '../../components/Picture';
+import { useScrollProgress } from '../../motion/scrollDriven';
+import { media } from '../../theme/media';
+import {
+  color,
+  family,
+  from,
+  inForcedColors,
+  inPrint,
+  layer,
+  notPrinted,
+  shape,
+  size,
+  space,
+  type,
+} from '../../theme/read';
+import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
+import { cellRatio } from '../../theme/shape';
+import { displayWeight } from '../../theme/type';
+import { SeasonTitle } from './SeasonTitle';
+
+interface HeroProps extends Pick<SeasonPageContent, 'title' | 'year' | 'kickoff'> {
+  readonly home: ReactNode;
+  /** Until there is a robot, its stage is lit for the year. */
+  readonly picture?: PictureContent;
+}
+
+/** The name of the game, and before it the robot on its stage: a lit cell. */
+export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
+  const scene = useRef<HTMLElement>(null);
+  useScrollProgress(scene);
+  return (
+    <Scene ref={scene}>
+      <Way>{home}</Way>
+      <Name $letters={title.length}>
+        <SeasonTitle text={title} />
+      </Name>
+      <Stage>
+        <Cell aria-hidden="true" data-year={year} data-is-lit={!picture} />
+        {picture && (
+          <Robot>
+            <Picture {...picture} sizes={`${media.wide} 70vh, 100vw`} isMain />
+          </Robot>
+        )}
+      </Stage>
+      <Kickoff>
+        <dt>{kickoff.label}</dt>
+        <dd>
+          <time dateTime={kickoff.date}>{kickoff.value}</time>
+        </dd>
+      </Kickoff>
+    </Scene>
+  );
+}
+
+const Scene = styled.header`
+  display: grid;
+  grid-template: auto auto 1fr auto / minmax(0, 1fr);
+  justify-items: center;
+  min-height: 100svh;
+  padding: ${space('l')} ${space('gutter')} ${space('xl')};
+  background: ${seasonPattern.hall};
+  view-timeline: --sheet;
+  view-timeline-inset: 0;
+
+  ${inPrint} {
+    min-height: 0;
+    padding: 0;
+  }
+`;
+
+const Way = styled.div`
+  display: grid;
+  width: 100%;
+  max-width: ${size('page')};
+`;
+
+/** As wide as the page's content, whatever its length, unless that would be too high. */
+const Name = styled.div<{ $letters: number }>`
+  --there: translateY(min(24vh, 16vw));
+  max-width: calc(${size('content')} + 0.045em);
+  padding-top: 2svh;
+  ${({ $letters }) => css`
+    font-size: min(${size('content')} * ${(2.36 / $letters).toFixed(4)}, 42svh);
+  `}
+  ${seasonMotion.recede}
+`;
+
+const Stage = styled.div`
+  --cell: min(100vw, 68svh, 46rem);
+  position: relative;
+  display: grid;
+  place-items: end center;
+  width: var(--cell);
+  margin-top: calc(-0.06 * var(--cell));
+`;
+
+const Cell = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${cellRatio};
+  clip-path: ${shape('hexagon')};
+  background: ${seasonPattern.lamp};
+  color: ${color('paper')};
+  font: ${displayWeight} calc(0.36 * var(--cell)) / 1 ${family('display')};
+
+  &::before {
+    content: attr(data-year);
+  }
+
+  ${inForcedColors} {
+    background: none;
+  }
+
+  ${notPrinted}
+`;
+
+const Robot = styled.div`
+  --there: translateY(-4vh) scale(1.08);
+  position: relative;
+  z-index: ${layer('above')};
+  grid-area: 1 / 1;
+  width: 100%;
+  margin-bottom: -9%;
+  ${seasonMotion.recede}
+`;
+
+const Kickoff = styled.dl`
+  ${type('heading')}
+  display: grid;
+  gap: ${space('xs')};
+  width: 100%;
+  max-width: ${size('page')};
+  padding-top: ${space('l')};
+  text-align: center;
+
+  & > dt {
+    ${type('label')}
+    color: ${color('accent')};
+  }
+
+  ${from('wide')} {
+    text-align: start;
+  }
+`;

@@ -1,0 +1,89 @@
+import { css, styled } from 'styled-components';
+import type { Link, SeasonRobot } from '../../../content/contentTypes';
+import { Button } from '../../components/Button';
+import { FactList } from '../../components/FactList';
+import { Heading } from '../../components/Heading';
+import { Picture } from '../../components/Picture';
+import { media, windowIs } from '../../theme/media';
+import { from, shape, space, type } from '../../theme/read';
+
+interface RobotProps extends SeasonRobot {
+  readonly links?: readonly Link[];
+  /** The picture has a ground of its own: it stands in a frame, on the right where there is room. */
+  readonly isFramed?: boolean;
+}
+
+/** Our robot: what it looks like, what is known of it, and where to read more. */
+export function Robot({ title, picture, facts, links = [], isFramed = false }: RobotProps) {
+  return (
+    <Portrait $isFramed={isFramed}>
+      <Sheet>
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        <FactList facts={facts} />
+        {links.length > 0 && (
+          <Links>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Button link={link} tone="quiet" />
+              </li>
+            ))}
+          </Links>
+        )}
+      </Sheet>
+      {picture && (
+        <Figure $isFramed={isFramed}>
+          <Picture
+            {...picture}
+            sizes={`${windowIs.from('120em')} 57rem, ${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
+          />
+        </Figure>
+      )}
+    </Portrait>
+  );
+}
+
+const Portrait = styled.section<{ $isFramed: boolean }>`
+  display: grid;
+  gap: ${space('xl')};
+  align-items: center;
+
+  ${from('wide')} {
+    grid-template-columns: ${({ $isFramed }) =>
+      $isFramed ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)'};
+    column-gap: ${space('xxl')};
+
+    & > :first-child {
+      order: ${({ $isFramed }) => ($isFramed ? 0 : 1)};
+    }
+  }
+`;
+
+/** The cutouts have empty margins above and below the robot. */
+const Figure = styled.div<{ $isFramed: boolean }>`
+  & > * {
+    ${({ $isFramed }) => ($isFramed ? framed : 'margin-block: -12% -10%;')}
+  }
+`;
+
+const framed = css`
+  clip-path: ${shape('panel')};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space('l')};
+
+  /* Its name. */
+  & > dl > :first-child > dd {
+    ${type('display')}
+    font-size: clamp(3.5rem, 2rem + 4.6vw, 6.5rem);
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('m')};
+`;

@@ -1,0 +1,62 @@
+import { color, dark, rustGround, withOpacity } from './color';
+import type { Palette } from './color';
+import { stage } from './crescendo';
+import { depart, scrollDriven } from './motion';
+import { reef } from './reefscape';
+
+/** The grounds from which a season chooses by their names; the last three are those of showcases of their own. */
+export const seasonGrounds = {
+  honey: groundOf(34, 62),
+  crimson: groundOf(350, 58),
+  cobalt: groundOf(222, 58),
+  forest: groundOf(152, 42),
+  plum: groundOf(304, 38),
+  rust: rustGround,
+  reef,
+  stage,
+};
+
+/** A dark ground of one hue, in degrees, with all its tones; its strength is in percent. */
+function groundOf(hue: number, strength: number): Palette {
+  const tone = (lightness: number, share = 1) => toHex(hue, strength * share, lightness);
+  return {
+    ...dark,
+    paper: tone(8.5),
+    raised: tone(14.5),
+    sunken: tone(5),
+    ink: tone(97, 0.6),
+    inkSoft: tone(82, 0.55),
+    accent: tone(76, 1.5),
+    deep: tone(34),
+    line: tone(23),
+    edge: tone(58, 0.7),
+    comb: withOpacity(tone(60), 18),
+    glow: withOpacity(tone(56, 1.3), 20),
+  };
+}
+
+/** `#1a2b3c`, of a hue in degrees and a saturation and lightness in percent. */
+function toHex(hue: number, saturation: number, lightness: number): string {
+  const light = lightness / 100;
+  const reach = (Math.min(saturation, 100) / 100) * Math.min(light, 1 - light);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    const value = light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+export const seasonMotion = {
+  recede: scrollDriven(depart, 'leaving'),
+};
+
+/** Backgrounds of the opening, for boxes of any size. */
+export const seasonPattern = {
+  /** The light in a cell, from its foot. */
+  lamp: `radial-gradient(80% 80% at 50% 100%, ${color.accent}, ${color.deep} 46%, ${color.raised})`,
+  /** The whole opening, lit by that cell. */
+  hall: `radial-gradient(60% 70% at 50% 62%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
+};

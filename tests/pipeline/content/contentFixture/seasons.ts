@@ -1,0 +1,3 @@
+import { hive } from './seasons/2025-hive';
+
+export const seasons = [hive];
