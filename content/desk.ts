@@ -130,14 +130,10 @@ export const desk = {
     tabs: { label: 'What to show', write: 'Write', preview: 'Preview' },
     title: {
       label: 'Title',
-      missing: 'Write a title.',
-      tooLong: (most: number) => `The title is too long: at most ${most} characters.`,
     },
     date: {
       label: 'Date and time',
       hint: 'Tulsa time, wherever you are.',
-      missing: 'Choose a date and a time.',
-      skipped: 'The clocks in Tulsa skip this hour, for summer time. Choose another.',
     },
     address: {
       label: 'Address',
@@ -151,7 +147,6 @@ export const desk = {
     },
     text: {
       label: 'Text',
-      tooLong: (most: string) => `The text is too long: at most ${most} characters.`,
     },
     tools: {
       label: 'Format the text',
@@ -194,6 +189,20 @@ export const desk = {
       },
     },
     mendFirst: 'Look at what is marked first.',
+    checks: {
+      title: 'What the site would show',
+      none: 'Nothing stands out.',
+      error: 'Mend this:',
+      place: (line: number) => `Line ${line}`,
+      mend: 'Mend it',
+      mendAbout: (problem: string) => `: ${problem}`,
+    },
+    preview: {
+      title: 'Preview',
+      empty: 'What you write is shown here as the site will show it.',
+      size: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
+      scheme: { label: 'Colors', light: 'Light', dark: 'Dark' },
+    },
     unsaved: 'There are words that are not saved in the database. Leave this article anyway?',
     confirm: {
       publish: {

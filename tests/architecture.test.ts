@@ -32,7 +32,7 @@ const table: Readonly<Record<string, string>> = {
 /* What is imported only from certain places. Other packages are free to all but content. */
 const reserved: Readonly<Record<string, string>> = {
   'news/firestoreNews': 'browser',
-  firebase: 'news/firestoreNews desk/database',
+  firebase: 'news/firestoreNews desk/connectDatabase',
   micromark: 'lib',
   'canvas-confetti': 'motion',
 };

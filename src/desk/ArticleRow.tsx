@@ -10,7 +10,7 @@ import type { DeskArticle } from './articles';
 import { Confirm } from './Confirm';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
-import type { Fault } from './liveArticle';
+import type { Fault } from './live';
 import { PlainButton, TroubleMessage } from './Message';
 import { explain } from './useAnswer';
 

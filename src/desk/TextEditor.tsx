@@ -1,25 +1,25 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useLayoutEffect } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
-import { tools } from './markdownEdits';
-import type { Edit, Selected, Tool } from './markdownEdits';
+import { tools } from './tools';
+import type { Edit, Selected, Tool } from './tools';
 import { ToolIcon } from './ToolIcon';
 
 type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
   readonly value: string;
   readonly onType: (text: string) => void;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
-export function TextEditor({ value, onType, ...rest }: TextEditorProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
   useLayoutEffect(() => {
     if (area.current) growWithText(area.current);
-  }, [value]);
+  }, [area, value]);
 
   function apply(tool: Tool) {
     const element = area.current!;

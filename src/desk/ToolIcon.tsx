@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Tool } from './markdownEdits';
+import type { Tool } from './tools';
 
 /** The sign of a tool, as large as the text around it. Decorative. */
 export function ToolIcon({ name }: { readonly name: Tool }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
@@ -6,18 +6,23 @@ import { Heading } from '../components/Heading';
 import { from, space } from '../theme/read';
 import { ActionBar } from './ActionBar';
 import type { Asked } from './ActionBar';
-import { formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
+import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
 import { Conflict, standingOf, textOf, writeArticle } from './articles';
 import type { Act, DeskArticle, Standing } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
+import { CheckList } from './CheckList';
+import { Choice } from './Choice';
+import { useIsWide } from './useIsWide';
+import { usePaused } from './usePaused';
 import { Field, Input } from './Field';
 import { Message } from './Message';
+import { PreviewPane } from './PreviewPane';
 import { Outcome } from './Outcome';
 import { isSameText } from './records';
-import { TextEditor } from './TextEditor';
+import { TextEditor, applyEdit } from './TextEditor';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
 import { canMove } from './WritePage';
@@ -35,6 +40,13 @@ export type Result =
   | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
   | { readonly kind: 'unfinished' };
 
+/** How long a pause in typing is before the checks and the preview follow; longer for texts of many characters. */
+const PAUSE_MS = 100;
+const LONG = 10_000;
+const LONG_PAUSE_MS = 600;
+
+const EMPTY = { title: '', date: 0, content: '' };
+
 /** The fields of an article, and what can be done with it. */
 export function WriteForm({ database, session, editor, article, taken }: WriteFormProps) {
   const words = desk.write;
@@ -43,6 +55,8 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
   const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '');
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const isWide = useIsWide();
   const [working, setWorking] = useState<Act>();
   const [result, setResult] = useState<Result>();
 
@@ -54,8 +68,18 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
 
-  const problemsFor = (act: Act) => problemsOf(form, { isDraft: act === 'save', taken });
-  const problems = checkedFor ? problemsFor(checkedFor) : {};
+  const [now] = useState(Date.now);
+  const isLong = form.content.length > LONG;
+  const paused = usePaused(form, isLong ? LONG_PAUSE_MS : PAUSE_MS);
+  const findings = useMemo(() => checkForm(paused, now), [paused, now]);
+  const shown = useMemo(() => textOfForm(paused, EMPTY), [paused]);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const problemsFor = (act: Act) =>
+    problemsOf(form, checkForm(form, now), { isDraft: act === 'save', taken });
+  const problems = checkedFor
+    ? problemsOf(form, findings, { isDraft: checkedFor === 'save', taken })
+    : {};
 
   function change(part: Partial<ArticleForm>) {
     setForm((known) => {
@@ -117,59 +141,82 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
           <p>{notice}</p>
         </Message>
       )}
-      <Fields>
-        <Field label={words.title.label} problem={problems.title}>
-          {(control) => (
-            <Input
-              {...control}
-              value={form.title}
-              autoComplete="off"
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          )}
-        </Field>
-        <Pair>
-          <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
+      {!isWide && (
+        <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
+      )}
+      <Desk>
+        <Fields hidden={!isWide && tab !== 'write'}>
+          <Field label={words.title.label} problem={problems.title}>
             {(control) => (
               <Input
                 {...control}
-                type="datetime-local"
-                value={form.time}
-                onChange={({ target }) => change({ time: target.value })}
-              />
-            )}
-          </Field>
-          <Field
-            label={words.address.label}
-            hint={isMovable ? words.address.hint : words.address.fixed}
-            problem={problems.address}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={form.address}
-                readOnly={!isMovable}
+                value={form.title}
                 autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => {
-                  setIsAddressOwn(true);
-                  change({ address: target.value });
-                }}
+                onChange={({ target }) => change({ title: target.value })}
               />
             )}
           </Field>
-        </Pair>
-        <Field label={words.text.label} problem={problems.content}>
-          {(control) => (
-            <TextEditor
-              {...control}
-              value={form.content}
-              onType={(content) => change({ content })}
-            />
-          )}
-        </Field>
-      </Fields>
+          <Pair>
+            <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="datetime-local"
+                  value={form.time}
+                  onChange={({ target }) => change({ time: target.value })}
+                />
+              )}
+            </Field>
+            <Field
+              label={words.address.label}
+              hint={isMovable ? words.address.hint : words.address.fixed}
+              problem={problems.address}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  value={form.address}
+                  readOnly={!isMovable}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  onChange={({ target }) => {
+                    setIsAddressOwn(true);
+                    change({ address: target.value });
+                  }}
+                />
+              )}
+            </Field>
+          </Pair>
+          <Field label={words.text.label} problem={problems.content}>
+            {(control) => (
+              <TextEditor
+                {...control}
+                value={form.content}
+                onType={(content) => change({ content })}
+                area={area}
+              />
+            )}
+          </Field>
+          <CheckList
+            findings={findings}
+            onShow={({ start, end }) => {
+              area.current?.focus();
+              area.current?.setSelectionRange(start, end);
+            }}
+            onMend={({ start, end, fix = '' }) =>
+              area.current &&
+              applyEdit(area.current, {
+                from: start,
+                to: end,
+                insert: fix,
+                select: [start, start + fix.length],
+              })
+            }
+          />
+        </Fields>
+        {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
+      </Desk>
       <ActionBar
         standing={standing}
         isOnSite={Boolean(opened.live)}
@@ -193,9 +240,20 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
   );
 }
 
+/** The fields, and beside them the preview where there is room. */
+const Desk = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+
+  ${from('full')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
 const Fields = styled.div`
   display: grid;
   gap: ${space('l')};
+  align-content: start;
 `;
 
 const Pair = styled.div`

@@ -1,5 +1,8 @@
 import { desk } from '../../content/desk';
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../news/article';
+import { articleChecks } from '../../content/articleChecks';
+import { team } from '../../content/team';
+import { checkArticle } from '../news/articleChecks';
+import type { ArticleFinding } from '../news/articleFinding';
 import { ARTICLE_ID } from '../news/newsAddresses';
 import type { Text } from './records';
 import { momentInTulsa, tulsaTime } from './tulsaTime';
@@ -26,32 +29,43 @@ export function textOfForm({ title, time, content }: ArticleForm, opened: Text):
   const isSameTime = opened.date !== 0 && tulsaTime(opened.date) === time;
   return {
     title: title.trim(),
-    date: isSameTime ? opened.date : typeof moment === 'number' ? moment : 0,
+    date: isSameTime ? opened.date : moment || 0,
     content,
   };
 }
 
+/** Returns what the site would show otherwise than it was meant, most of it beside the text. */
+export function checkForm({ title, time, content }: ArticleForm, now: number): ArticleFinding[] {
+  const { timeZone, founded, email } = team;
+  const settings = { timeZone, firstYear: founded.about, ownEmail: email, now };
+  return checkArticle({ title, date: time, content }, settings);
+}
+
 /**
- * Returns what is wrong in the fields, in words. A draft may lack its title. `taken` are the addresses of the
- * other articles, which must differ in more than capitals.
+ * Returns what keeps the fields from being written, in words. A draft may lack its title, and its links may lead
+ * nowhere yet. `taken` are the addresses of the other articles, which must differ in more than capitals.
  */
 export function problemsOf(
   form: ArticleForm,
+  findings: readonly ArticleFinding[],
   { isDraft, taken }: { readonly isDraft: boolean; readonly taken: readonly string[] },
 ): Problems {
-  const words = desk.write;
-  const title = form.title.trim();
-  const moment = momentInTulsa(form.time);
-  return {
-    ...(title === '' && !isDraft && { title: words.title.missing }),
-    ...(title.length > MAX_TITLE_LENGTH && { title: words.title.tooLong(MAX_TITLE_LENGTH) }),
-    ...(typeof moment === 'string' && { time: words.date[moment] }),
-    ...addressProblem(form.address, taken),
-    ...(form.content.length > MAX_CONTENT_LENGTH && {
-      content: words.text.tooLong(MAX_CONTENT_LENGTH.toLocaleString('en-US')),
-    }),
-  };
+  const problems: Problems = addressProblem(form.address, taken);
+  for (const { kind, isError, part, found } of findings) {
+    if (!isError || (isDraft && !REFUSED.includes(kind))) continue;
+    const { problem, remedy } = articleChecks[kind](found);
+    problems[part === 'date' ? 'time' : part] ??= `${problem} ${remedy}`;
+  }
+  return problems;
 }
+
+/** Not even a draft can be kept with these. */
+const REFUSED: readonly ArticleFinding['kind'][] = [
+  'titleTooLong',
+  'textTooLong',
+  'dateMissing',
+  'hourMissing',
+];
 
 function addressProblem(address: string, taken: readonly string[]): Problems {
   const words = desk.write.address;

@@ -1,7 +1,7 @@
 import { DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Write } from './deskDatabase';
-import { readLive } from './liveArticle';
-import type { Live } from './liveArticle';
+import { readLive } from './live';
+import type { Live } from './live';
 import { isSameText, readRecord, readVersion, textFields } from './records';
 import type { ArticleRecord, Deed, State, Text, VersionRecord } from './records';
 import type { Editor } from './session';
@@ -21,7 +21,7 @@ export type Act = 'save' | 'publish' | 'takeDown' | 'delete' | 'bringBack';
 /** Thrown when an article is no longer as it was opened. Nothing was written. */
 export class Conflict extends Error {
   constructor(readonly theirs: DeskArticle) {
-    super('The article has changed since it was opened.');
+    super('conflict');
   }
 }
 

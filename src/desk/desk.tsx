@@ -4,7 +4,7 @@ import { localDatabase } from '../news/databaseSettings';
 import { readDeskData } from '../news/deskData';
 import type { DeskData } from '../news/deskData';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { connectDatabase } from './database';
+import { connectDatabase } from './connectDatabase';
 import { DeskApp } from './DeskApp';
 
 /*

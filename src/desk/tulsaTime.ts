@@ -1,25 +1,13 @@
 import { team } from '../../content/team';
-import { dayIn, instantIn } from '../lib/zonedTime';
-
-const { timeZone } = team;
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+import { momentOf } from '../news/articleChecks';
+import { wallTimeIn } from '../lib/zonedTime';
 
 /** Returns what the clocks in Tulsa show at a moment (milliseconds since 1970), as a field takes it: `2026-01-10T09:00`. */
 export function tulsaTime(moment: number): string {
-  return `${dayIn(timeZone, moment)}T${clock.format(moment)}`;
+  return wallTimeIn(team.timeZone, moment);
 }
 
-/**
- * Returns the moment at which the clocks in Tulsa show such a time; 'skipped' for an hour that they leave out,
- * 'missing' for what is no time.
- */
-export function momentInTulsa(time: string): number | 'skipped' | 'missing' {
-  const [, day, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?$/.exec(time) ?? [];
-  if (!day || Number.isNaN(Date.parse(`${day}T${hour}Z`))) return 'missing';
-  const moment = instantIn(timeZone, day as Day, hour as TimeOfDay);
-  return tulsaTime(moment) === `${day}T${hour}` ? moment : 'skipped';
+/** Returns the moment at which the clocks in Tulsa show such a time; NaN for what is no time. */
+export function momentInTulsa(time: string): number {
+  return momentOf(time, team.timeZone);
 }
-
-type Day = Parameters<typeof instantIn>[1];
-type TimeOfDay = Parameters<typeof instantIn>[2];

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { articleChecks } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import type { Trouble } from '../../src/desk/deskDatabase';
@@ -96,7 +97,9 @@ test('an article is written, published, and taken down from the message that say
 test('what is missing is said beside the field before anybody is asked', async () => {
   const { user } = await open('/desk/write');
   await user.click(await screen.findByRole('button', { name: write.actions.publish }));
-  expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(write.title.missing);
+  expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(
+    `${articleChecks.titleMissing().problem} ${articleChecks.titleMissing().remedy}`,
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

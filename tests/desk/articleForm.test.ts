@@ -1,11 +1,21 @@
-import { formOf, problemsOf, proposeAddress, textOfForm } from '../../src/desk/articleForm';
+import {
+  checkForm,
+  formOf,
+  problemsOf,
+  proposeAddress,
+  textOfForm,
+} from '../../src/desk/articleForm';
+import { articleChecks } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 
 const words = desk.write;
+const said = ({ problem, remedy }: { problem: string; remedy: string }) => `${problem} ${remedy}`;
 const form = { title: 'T', time: '2027-01-09T10:00', content: '', address: 'kickoff' };
 const written = { title: 'T', date: 0, content: '' };
-const problems = (change: object, taken: string[] = []) =>
-  problemsOf({ ...form, ...change }, { isDraft: false, taken });
+const problems = (change: object, taken: string[] = [], isDraft = false) => {
+  const changed = { ...form, ...change };
+  return problemsOf(changed, checkForm(changed, Date.UTC(2027, 0, 9)), { isDraft, taken });
+};
 
 test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Chicago'])(
   'a date is Tulsa’s time on a device in %s, in winter and in summer',
@@ -22,8 +32,10 @@ test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Chicago'])(
 );
 
 test('an hour that Tulsa’s clocks skip, and no time at all, are refused in words', () => {
-  expect(problems({ time: '2027-03-14T02:30' })).toEqual({ time: words.date.skipped });
-  expect(problems({ time: '' })).toEqual({ time: words.date.missing });
+  expect(problems({ time: '2027-03-14T02:30' })).toEqual({
+    time: said(articleChecks.hourMissing('March 14, 2027, 03:30 AM')),
+  });
+  expect(problems({ time: '' })).toEqual({ time: said(articleChecks.dateMissing()) });
 });
 
 test('a date that is not changed keeps its seconds, and one that is missing becomes now', () => {
@@ -48,8 +60,9 @@ test('an address is checked: its form, and whether it is taken, also in other ca
 });
 
 test('title and text have their limits; a draft may lack the title', () => {
-  expect(problems({ title: ' ' })).toEqual({ title: words.title.missing });
-  expect(problemsOf({ ...form, title: '' }, { isDraft: true, taken: [] })).toEqual({});
+  expect(problems({ title: ' ' })).toEqual({ title: said(articleChecks.titleMissing()) });
+  expect(problems({ title: '', content: '[a](b.pdf)' }, [], true)).toEqual({});
+  expect(problems({ content: '[a](b.pdf)' })).toHaveProperty('content');
   expect(problems({ title: 'x'.repeat(201) })).toHaveProperty('title');
   expect(problems({ content: 'x'.repeat(100_001) })).toHaveProperty('content');
   expect(problems({ title: 'x'.repeat(200), content: 'x'.repeat(100_000) })).toEqual({});

@@ -1,5 +1,5 @@
-import { tools } from '../../src/desk/markdownEdits';
-import type { Tool } from '../../src/desk/markdownEdits';
+import { tools } from '../../src/desk/tools';
+import type { Tool } from '../../src/desk/tools';
 
 /** What a tool makes of a text, in which [ and ] stand at the ends of what is selected. */
 function use(tool: Tool, marked: string): string {

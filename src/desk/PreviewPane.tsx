@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { articlePage } from '../../content/article';
+import { desk } from '../../content/desk';
+import { news } from '../../content/news';
+import { team } from '../../content/team';
+import { Main } from '../components/Main';
+import { constantStore } from '../lib/externalStore';
+import { parseArticle } from '../news/article';
+import { NewsContext } from '../news/newsSources';
+import { previewOf } from '../news/preview';
+import { trustedMarkdown } from '../news/trustedMarkdown';
+import { ArticleCard } from '../sections/news/ArticleCard';
+import { ArticleText } from '../sections/news/ArticleText';
+import { space } from '../theme/read';
+import { trustRenderer } from '../trustedTypes';
+import { Choice } from './Choice';
+import { Message } from './Message';
+import { PreviewFrame } from './PreviewFrame';
+import type { Text } from './records';
+
+interface PreviewPaneProps {
+  readonly id: string;
+  readonly text: Text;
+}
+
+/** The article as the site will show it: its page, and below that its card in the list. */
+export function PreviewPane({ id, text }: PreviewPaneProps) {
+  const words = desk.write.preview;
+  const [size, setSize] = useState<'phone' | 'desktop'>('phone');
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const article = parseArticle(id || 'new', { ...text, date: new Date(text.date) });
+  return (
+    <Pane aria-label={words.title}>
+      <Choices>
+        <Choice words={words.size} values={['phone', 'desktop']} value={size} onChoose={setSize} />
+        <Choice
+          words={words.scheme}
+          values={['light', 'dark']}
+          value={scheme}
+          onChoose={setScheme}
+        />
+      </Choices>
+      {article ? (
+        <PreviewFrame title={words.title} size={size} scheme={scheme}>
+          <NewsContext value={sources}>
+            <Main>
+              <ArticleText
+                article={article}
+                words={articlePage}
+                entry={news.entry}
+                timeZone={team.timeZone}
+              />
+              <ArticleCard
+                id={article.id}
+                title={article.title}
+                publishedAt={article.publishedAt}
+                preview={previewOf(article.content)}
+                isSeenAtOnce
+                isLead={false}
+                level={2}
+                words={news.list}
+                entry={news.entry}
+                timeZone={team.timeZone}
+              />
+            </Main>
+          </NewsContext>
+        </PreviewFrame>
+      ) : (
+        <Message role="note">
+          <p>{words.empty}</p>
+        </Message>
+      )}
+    </Pane>
+  );
+}
+
+/** The renderer of the site, and nothing else: the preview asks no database. */
+const sources = {
+  snapshot: {},
+  renderer: constantStore(trustedMarkdown(trustRenderer)),
+};
+
+const Pane = styled.section`
+  display: grid;
+  gap: ${space('s')};
+  align-content: start;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('xs')} ${space('xl')};
+`;
