@@ -1,7 +1,7 @@
 import type { AboutContent, Season } from './contentTypes';
 import { results } from './results';
 import { places } from './site';
-import { meetingSeasons } from './schedule';
+import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
 import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { sharedWords } from './sharedWords';
@@ -52,7 +52,7 @@ export const about = {
       {
         when: 'In the fall',
         title: team.course,
-        text: `New members learn the basics. We have ${spokenWeek(meetingSeasons[0])}.`,
+        text: `New members learn the basics. We have ${spokenWeek(semester1)}.`,
       },
       {
         when: `In ${sharedWords.kickoffTime}`,

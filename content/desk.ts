@@ -170,8 +170,8 @@ export const desk = {
     },
     pictures: {
       title: 'Add a picture',
-      file: 'Picture',
-      fileHint:
+      choose: 'Picture',
+      chooseHint:
         'From this device or its camera. It is made small, and the place and time in it are removed.',
       shows: 'What it shows',
       showsHint: 'For readers who cannot see it. Do not name students.',

@@ -5,6 +5,7 @@ import type {
   Season,
   SeasonMeetings,
 } from './contentTypes';
+import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
@@ -145,11 +146,7 @@ export const home = {
       `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
     ],
-    picture: {
-      file: 'news-header.jpg',
-      alt: 'Close view of the motors, gears and controller of a robot, a clipboard with notes beside it',
-      focus: 100,
-    },
+    picture: { ...pictures.electronics, focus: 100 },
   },
   challenges: {
     title: 'FRC Challenges',

@@ -1,4 +1,5 @@
 import type { NewsContent } from './contentTypes';
+import { pictures } from './pictures';
 import { seasons } from './seasons';
 import { yearOf } from './spoken';
 import { team } from './team';
@@ -14,10 +15,7 @@ export const news = {
     description: `Latest news and updates from ${team.fullName}: seasons, regionals, robots and outreach.`,
   },
   title: 'NEWS',
-  picture: {
-    file: 'news-header.jpg',
-    alt: 'Close-up of a robot’s motors, gears and controller, a clipboard with notes beside it',
-  },
+  picture: pictures.electronics,
   entry: {
     untitled: 'Untitled',
     undated: 'Undated',

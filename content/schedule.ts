@@ -4,16 +4,16 @@ import { yearOf } from './spoken';
 import { team } from './team';
 
 /** When the team meets in the fall. */
-const semester1 = {
+export const semester1: MeetingSeason & { firstDay: Day } = {
   // Its last day is not announced. Until it is, the season gives no calendar entries.
   id: 'semester-1-2025',
   name: 'Off-season (semester 1)',
   firstDay: '2025-09-10',
   meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
-} satisfies MeetingSeason;
+};
 
 /** When the team meets from a kickoff on; without one, its days are not announced. */
-function buildSeason(kickoff?: Day) {
+function buildSeason(kickoff?: Day): MeetingSeason {
   return {
     id: kickoff ? `build-season-${yearOf(kickoff)}` : 'build-season',
     name: 'Build season (semester 2)',
@@ -24,7 +24,7 @@ function buildSeason(kickoff?: Day) {
       { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
       { days: ['Saturday'], starts: '12:00', ends: '16:30' },
     ],
-  } satisfies MeetingSeason;
+  };
 }
 
 const kickoffs = seasons

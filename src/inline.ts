@@ -22,6 +22,7 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'];
 collapseSlashes();
 restorePreferences();
 loadFonts();
+keepEarlyArrow();
 addEventListener('DOMContentLoaded', startScripts, { once: true });
 
 /**
@@ -63,6 +64,19 @@ function restorePreferences(): void {
 function loadFonts(): void {
   document.fonts.forEach((face) => {
     if (face.display === 'block') face.load().catch(() => undefined);
+  });
+}
+
+declare global {
+  interface Window {
+    /** The newest arrow key that was pressed: before hydration, nothing else hears of it. */
+    earlyArrow?: KeyboardEvent;
+  }
+}
+
+function keepEarlyArrow(): void {
+  addEventListener('keydown', (event) => {
+    if (/^Arrow/.test(event.key)) window.earlyArrow = event;
   });
 }
 

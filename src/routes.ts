@@ -93,8 +93,12 @@ function defaultShowcase(season: Season): PageOfRoute {
   };
 }
 
-/** Returns the route for an address of this site; undefined for an address that no page has. */
+/**
+ * Returns the route for an address of this site; undefined for an address that no page has. /donate leads home,
+ * as it does on the server, until the team has a place for donations.
+ */
 export function routeOf(address: string): SiteRoute | undefined {
-  const pathname = new URL(address, 'https://site').pathname.toLowerCase();
+  const { pathname: asked } = new URL(address, 'https://site');
+  const pathname = asked === '/donate' ? '/' : asked.toLowerCase();
   return routes.find(({ path }) => routePattern(path).test(pathname));
 }

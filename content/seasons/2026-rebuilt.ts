@@ -28,7 +28,7 @@ export const rebuilt = {
   page: {
     portrait: {
       file: 'roomba-field.jpg',
-      alt: 'Roomba with red bumpers numbered 1209, throwing yellow balls under the lights of a field',
+      alt: `Roomba with red bumpers numbered ${team.number}, throwing yellow balls under the lights of a field`,
     },
     layers: [
       { color: 'night', height: 130, clipPath: 'waveUp' },

@@ -26,8 +26,9 @@ await runCommand(async () => {
       'Name a file: npm run news:push content/news/our-robot.md (or, to only look: npm run news:push -- --dry-run FILE.md)',
     );
   }
+  const token = isDryRun ? undefined : await signInEditor(process.env, database);
   const pushes = [];
-  for (const file of files) pushes.push(await preparePush(file, database));
+  for (const file of files) pushes.push(await preparePush(file, database, token));
   const changes = pushes.filter(({ change }) => change.length > 0);
   pushes.flatMap(({ hints }) => hints).forEach((hint) => console.log(`${hint}\n`));
   if (changes.length === 0) {
@@ -39,8 +40,7 @@ await runCommand(async () => {
     else if (since === undefined) console.log(`${document.name} is new`);
     else console.log(`${document.name} changes:\n${change.join('\n')}`);
   }
-  if (isDryRun) return console.log('\nA dry run: nothing was written.');
-  const token = await signInEditor(process.env, database);
+  if (token === undefined) return console.log('\nA dry run: nothing was written.');
   if (
     !(await confirm(`\n${whatGoes(changes)} of project ${database.projectId}. Write it? (yes/no) `))
   ) {

@@ -68,8 +68,8 @@ export function PictureDialog(props: PictureDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <Field
-        label={words.file}
-        hint={words.fileHint}
+        label={words.choose}
+        hint={words.chooseHint}
         problem={problem === undefined ? undefined : words.problems[problem]}
       >
         {(control) => (

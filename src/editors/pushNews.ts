@@ -40,11 +40,15 @@ export function filesToPush(path: string): string[] {
  * throws, and with an Error in plain words when the database cannot be read. What news:pull wrote goes back as
  * it was, whatever it is.
  */
-export async function preparePush(file: string, database: DatabaseSettings): Promise<Push> {
+export async function preparePush(
+  file: string,
+  database: DatabaseSettings,
+  token?: string,
+): Promise<Push> {
   const { document, ...said } = isPulled(file)
     ? { document: readPulledDocument(file), hints: [], dateShown: [] }
     : readOwn(file);
-  const before = await fetchDocument(database, document.name);
+  const before = await fetchDocument(database, document.name, token);
   const now = textOf(document);
   const old = before ? textOf({ ...before, name: document.name }) : '';
   const change = old === now ? [] : diffLines(old, now);
@@ -134,9 +138,11 @@ function nameOf({ projectId }: DatabaseSettings): string {
 async function fetchDocument(
   database: DatabaseSettings,
   name: string,
+  token?: string,
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, name);
-  const response = await fetchOrExplain(nameOf(database), address);
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const response = await fetchOrExplain(nameOf(database), address, { headers });
   if (response.ok || response.status === 404) {
     const document = await readAnswer<RestDocument>(response, address);
     return response.ok ? document : undefined;

@@ -57,7 +57,6 @@ export function PreferenceSwitch<Chosen extends string, Unchosen extends string>
             <input
               type="radio"
               name={preference.key}
-              autoComplete="off"
               value={value}
               checked={value === position}
               onChange={() => move(value)}

@@ -25,7 +25,8 @@ export function SiteFooter() {
           <FooterTeam />
           <FooterLinks />
         </Columns>
-        <Appearance aria-label={site.appearance.title}>
+        {/* Never sent; without it, Firefox would restore the switches of the last visit. */}
+        <Appearance method="dialog" autoComplete="off" aria-label={site.appearance.title}>
           <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
           {/* Calm adds to the system's own setting. */}
           <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
@@ -39,7 +40,7 @@ export function SiteFooter() {
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
 function Clock() {
-  const clock = useRef<HTMLTimeElement>(null);
+  const clock = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
       everySecond((now) => {
@@ -47,7 +48,7 @@ function Clock() {
       }),
     [],
   );
-  return <time ref={clock} aria-label={site.footer.clock} hidden />;
+  return <span ref={clock} role="timer" aria-label={site.footer.clock} hidden />;
 }
 
 const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);
@@ -118,7 +119,7 @@ const Columns = styled.div`
   }
 `;
 
-const Appearance = styled.section`
+const Appearance = styled.form`
   ${inColumns}
   gap: ${space('l')} ${space('xxl')};
   align-items: end;

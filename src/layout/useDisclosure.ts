@@ -74,8 +74,6 @@ export function useDisclosure() {
     group: { ref: group, onKeyDown, onBlur },
     box: {
       ref: box,
-      // Without this, Firefox would restore the open menu when the page is reloaded.
-      autoComplete: 'off',
       'aria-expanded': isOpen,
       onChange: () => setIsOpen(box.current?.checked ?? false),
     },

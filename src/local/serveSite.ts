@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
+import type { Configuration } from 'superstatic/lib/config';
 import { readHosting } from '../pipeline/hosting';
+import type { Hosting } from '../pipeline/hosting';
 
 export interface SiteServer {
   /** `http://localhost:5000` */
@@ -20,7 +22,8 @@ interface SiteToServe {
  * rewrites, headers and 404 page. Port 0 means any free one. Rejects when the port is taken.
  */
 export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer> {
-  const config = await readHosting(out);
+  // Its types do not know that a redirect may have a pattern in place of a path.
+  const config = (await readHosting(out)) as Hosting & Configuration;
   const app = server({ cwd: out, config, compression: true, port, hostname: 'localhost' });
   // The Firebase CLI never uploads these files, but its server would serve them.
   const ignored = new Set(config.ignore.map((file) => `/${file}`));
@@ -30,6 +33,8 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
       response.writeHead(400).end('This address is not a valid URL.');
       return;
     }
+    // No file system has such a name, and its error would be the answer.
+    request.url = request.url?.replace(/[^/?]{200,}/, 'too-long');
     if (ignored.has(request.url?.split('?')[0] ?? '')) request.url = NOWHERE;
     next();
   });

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { RefObject } from 'react';
 import { hasModifier } from '../lib/addresses';
+import { useIsHydrating } from '../lib/hydration';
 import { duration } from '../theme/motion';
 import { useCalm, usePlaying } from './calm';
 
@@ -22,7 +23,8 @@ export interface Slideshow {
   readonly direction: Direction;
   readonly moves: number;
   readonly isMovedByHand: boolean;
-  /** When a key last moved it, ms on the clock of events. */
+  /** When it last moved, and when a key last moved it, ms on the clock of events. */
+  readonly movedAt: number;
   readonly keyAt: number;
   /** Whether it is stopped because the focus is on its controls. */
   readonly isHeld: boolean;
@@ -38,11 +40,15 @@ export function useSlideshow(count: number, isReady: boolean) {
   const [isPlaying, togglePlaying] = usePlaying();
   const isRunning = isReady && isPlaying && !show.isHeld && count > 1;
   const isMoving = show.leaving !== undefined;
+  const [wasPrerendered] = useState(useIsHydrating());
 
   // Every move, whoever made it, restarts the timer.
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'advance' }), ADVANCE_AFTER_MS);
+    const timer = setTimeout(
+      () => dispatch({ type: 'advance', at: performance.now() }),
+      ADVANCE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [isRunning, show.moves]);
 
@@ -55,17 +61,18 @@ export function useSlideshow(count: number, isReady: boolean) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const direction = arrowDirection(event);
-      if (direction) dispatch({ type: 'key', direction, at: performance.now() });
+      if (direction) dispatch({ type: 'key', direction, at: event.timeStamp });
     }
+    if (wasPrerendered && window.earlyArrow) press(window.earlyArrow);
     // Captured, because React stops keys pressed in a part that is not hydrated yet.
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
-  }, []);
+  }, [wasPrerendered]);
 
   return {
     show,
     isPlaying,
-    move: (direction: Direction) => dispatch({ type: 'move', direction }),
+    move: (direction: Direction) => dispatch({ type: 'move', direction, at: performance.now() }),
     toggle() {
       // A visitor who presses Play has the focus on it, but still wants to see the pictures move.
       if (!isPlaying) dispatch({ type: 'release' });
@@ -105,25 +112,26 @@ const START: Omit<Slideshow, 'count'> = {
   direction: 'next',
   moves: 0,
   isMovedByHand: false,
+  movedAt: -Infinity,
   keyAt: -Infinity,
   isHeld: false,
 };
 
+/** `at` is when it happened, ms on the clock of events. */
 type SlideshowEvent =
-  | { readonly type: 'advance' | 'arrive' | 'hold' | 'release' }
-  | { readonly type: 'move'; readonly direction: Direction }
-  /** `at` is when it was pressed, ms on the clock of events. */
-  | { readonly type: 'key'; readonly direction: Direction; readonly at: number };
+  | { readonly type: 'arrive' | 'hold' | 'release' }
+  | { readonly type: 'advance'; readonly at: number }
+  | { readonly type: 'move' | 'key'; readonly direction: Direction; readonly at: number };
 
 function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
   switch (event.type) {
     case 'advance':
-      return move(show, 'next', false);
+      return move(show, 'next', false, event.at);
     case 'move':
-      return move(show, event.direction, true);
+      return move(show, event.direction, true, event.at);
     case 'key': {
       if (event.at - show.keyAt < KEY_INTERVAL_MS) return show;
-      const moved = move(show, event.direction, true);
+      const moved = move(show, event.direction, true, event.at);
       // Any move by a key restarts the timer, even while a control has the focus.
       return moved === show ? show : { ...moved, keyAt: event.at, isHeld: false };
     }
@@ -136,10 +144,19 @@ function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
   }
 }
 
-/** Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves. */
-function move(show: Slideshow, direction: Direction, isMovedByHand: boolean): Slideshow {
+/**
+ * Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves; on a busy
+ * device, the end of its slide may be reported late.
+ */
+function move(
+  show: Slideshow,
+  direction: Direction,
+  isMovedByHand: boolean,
+  movedAt: number,
+): Slideshow {
   const { count, current, leaving, moves } = show;
-  if (leaving !== undefined || count < 2) return show;
+  const isSliding = leaving !== undefined && movedAt - show.movedAt < SLIDE_TIME_MS;
+  if (isSliding || count < 2) return show;
   const step = direction === 'next' ? 1 : count - 1;
   return {
     ...show,
@@ -148,6 +165,7 @@ function move(show: Slideshow, direction: Direction, isMovedByHand: boolean): Sl
     direction,
     moves: moves + 1,
     isMovedByHand,
+    movedAt,
   };
 }
 

@@ -1,5 +1,6 @@
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { routes } from '../routes';
 
 export interface HeaderRule {
   readonly source: string;
@@ -7,7 +8,9 @@ export interface HeaderRule {
 }
 
 interface Redirect {
-  readonly source: string;
+  /** One of both: a path, or a pattern of paths. */
+  readonly source?: string;
+  readonly regex?: string;
   readonly destination: string;
   readonly type: number;
 }
@@ -83,7 +86,7 @@ export function finishHosting(
   return {
     ...hosting,
     public: '.',
-    redirects: hosting.redirects.map(donate),
+    redirects: [...hosting.redirects.map(donate), ...otherCapitals()],
     // Of two rules for the same header, the later counts.
     headers: [
       ...hosting.headers,
@@ -93,6 +96,26 @@ export function finishHosting(
       policyRule('/desk/**', deskPolicy),
     ],
   };
+}
+
+/** Returns the rules by which a page's address in other capitals leads to the page. */
+function otherCapitals(): Redirect[] {
+  return routes
+    .filter(({ path }) => path !== '/')
+    .map(({ path }) => {
+      const [page = '', id] = path.slice(1).split('/');
+      const rest = id ? '/([^/]+)' : '/?';
+      const destination = id ? `/${page}/:1` : path;
+      return { regex: `^/${inOtherCapitals(page)}${rest}$`, destination, type: 301 };
+    });
+}
+
+/** Returns a pattern of a word with at least one capital. Hosting's patterns (RE2) know no exceptions. */
+function inOtherCapitals(word: string): string {
+  const [first = '', ...others] = word;
+  const rest = others.map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
+  const alone = `${first.toUpperCase()}${rest}`;
+  return rest ? `(?:${alone}|${first}${inOtherCapitals(others.join(''))})` : alone;
 }
 
 /** Reads the settings in a folder: the project's own, or those of a finished build. Throws if it has none. */

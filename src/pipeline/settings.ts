@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { LocalPerson } from '../news/deskData';
@@ -104,10 +105,26 @@ export function isForVisitors({ isRealProject, database }: Settings): boolean {
   return isRealProject && database.emulatorHost === undefined;
 }
 
-/** Adds the variables of `.env` in the project's folder to the environment, if that file exists. */
+/**
+ * Adds the variables of `.env` in the project's folder to the environment, if that file exists. Throws an Error
+ * in plain words if it cannot be read.
+ */
 export function loadEnvFile(root: string): void {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readText(file)))) process.env[name] ??= value;
+}
+
+function readText(file: string): string {
+  try {
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    if (!text.includes('\0')) return text;
+  } catch {
+    // It is a folder, or may not be read.
+  }
+  throw new Error(
+    '.env cannot be read as text. Make it a file, saved as UTF-8, with one setting on each line (README, Settings).',
+  );
 }
 
 function read(environment: Environment, name: string): string | undefined {

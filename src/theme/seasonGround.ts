@@ -58,5 +58,5 @@ export const seasonPattern = {
   /** The light in a cell, from its foot. */
   lamp: `radial-gradient(80% 80% at 50% 100%, ${color.accent}, ${color.deep} 46%, ${color.raised})`,
   /** The whole opening, lit by that cell. */
-  hall: `radial-gradient(60% 70% at 50% 62%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
+  hall: `radial-gradient(62% 54% at 50% 46%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
 };

@@ -86,13 +86,17 @@ test('the link to the meeting times leads to their heading, which nothing covers
   expect(isOnTop).toBe(true);
 });
 
-test('a link to an address that no page has goes to the server', async ({ page }) => {
+test('the Donate link leads home without loading the site again, and the focus goes along', async ({
+  page,
+}) => {
   test.skip(donate.length === 0, 'The link leads to another site.');
   await open(page, '/about');
-  const donateResponse = page.waitForResponse('**/donate');
+  await waitForFullHydration(page);
+  await page.evaluate(() => void (document.documentElement.dataset.same = ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-  expect((await donateResponse).status()).toBe(302);
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html[data-same]')).toHaveCount(1);
 });
 
 test('an unknown address answers 404 with the text of the home page', async ({ request }) => {

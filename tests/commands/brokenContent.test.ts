@@ -24,9 +24,12 @@ function projectWith(file: string, mistake: string): string {
 }
 
 /** Runs a file of the copy until it exits, on a free port and without starting a database. */
-async function run(root: string, file: string): Promise<{ code: number | null; said: string }> {
+async function run(
+  root: string,
+  ...file: string[]
+): Promise<{ code: number | null; said: string }> {
   const PORT = await freePort();
-  const command = spawn(process.execPath, ['--import', 'tsx', file], {
+  const command = spawn(process.execPath, ['--import', 'tsx', ...file], {
     cwd: root,
     timeout: PATIENCE,
     env: {
@@ -69,12 +72,29 @@ test('every command that needs content reports a missing quote in it in one line
 });
 
 test('commands that need content also report a misspelled fact, which shows only when content is run', async () => {
-  const root = projectWith('content/home.ts', 'export const words = team.gams.name;\n');
+  const root = projectWith('content/home.ts', 'export const words = team.scool.name;\n');
   await expectFinding(
     root,
-    /^content\/home\.ts:\d+: There is no “gams” there\. Did you mean “games”\?$/,
+    /^content\/home\.ts:\d+: There is no “scool” there\. Did you mean “school”\?$/,
     ['src/commands/assets.ts', 'src/commands/checkLive.ts'],
   );
+});
+
+test('a new season is a file and a line, and the check says what it lacks', async () => {
+  const root = projectWith('content/home.ts', '');
+  const made = await run(root, 'src/commands/season.ts', '2027', 'First Light');
+  expect(made).toMatchObject({ code: 0 });
+  expect(made.said).toContain('content/seasons/2027-first-light.ts is written');
+  await expectFinding(
+    root,
+    /^content\/seasons\/2027-first-light\.ts:\d+: There is no day “2027-01-00”/,
+    ['src/commands/contentCheck.ts'],
+  );
+  const again = await run(root, 'src/commands/season.ts', '2027', 'First Light');
+  expect(again).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is there already') as string,
+  });
 });
 
 async function expectFinding(root: string, finding: RegExp, commands: readonly string[]) {

@@ -201,7 +201,7 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
       database: { ...settings(), projectId },
       authHost: undefined,
       isRealProject: true,
-      isDatabaseNamed: true,
+      isDatabaseNamed: false,
       siteUrl: 'https://example.org',
     },
     report,

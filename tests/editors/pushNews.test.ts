@@ -66,10 +66,14 @@ test('what somebody else wrote meanwhile is not overwritten', async () => {
   const first = await preparePush(file('Mine'), settings());
   const second = await preparePush(file('Theirs'), settings());
   await push(second, settings(), 'owner');
-  await expect(push(first, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
+  await expect(push(first, settings(), 'owner')).rejects.toThrow(
+    'Somebody else has changed the article',
+  );
   const third = await preparePush(file('Mine again'), settings());
   await push(await preparePush(file('Theirs again'), settings()), settings(), 'owner');
-  await expect(push(third, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
+  await expect(push(third, settings(), 'owner')).rejects.toThrow(
+    'Somebody else has changed the article',
+  );
   expect(stored('our-robot')?.content).toEqual({ stringValue: 'Theirs again' });
 });
 
@@ -93,7 +97,9 @@ test('an article that somebody deleted meanwhile does not come back', async () =
   await push(await preparePush(file('One'), settings()), settings(), 'owner');
   const prepared = await preparePush(file('Two'), settings());
   database.documents.delete(`${COLLECTION}/our-robot`);
-  await expect(push(prepared, settings(), 'owner')).rejects.toThrow('Somebody else has changed the article');
+  await expect(push(prepared, settings(), 'owner')).rejects.toThrow(
+    'Somebody else has changed the article',
+  );
   expect(stored('our-robot')).toBeUndefined();
 });
 

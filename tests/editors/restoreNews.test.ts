@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { basename, join } from 'node:path';
+import { PULLED_DESK, pullDesk } from '../../src/editors/pullDesk';
 import { pullNews } from '../../src/editors/pullNews';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
@@ -84,5 +85,22 @@ test('everything comes back from the backup as it was, and what has changed sinc
   expect(stored()).toEqual(lost);
   expect(await run('npm run news:push content/news-backup', folder)).toContain(
     'The database already has exactly these 4 articles.',
+  );
+});
+
+test('drafts and versions of the desk, which only editors may read, come back as they were', async () => {
+  const desk = COLLECTION.replace(/News$/, 'Articles');
+  const version = { ...lost['kickoff-2027'], what: { stringValue: 'published' } };
+  const kept = { [`${desk}/draft`]: lost.unfinished, [`${desk}/draft/versions/1`]: version };
+  for (const [name, fields] of Object.entries(kept)) database.documents.set(name, fields);
+  const root = mkdtempSync(join(scratch, 'desk-'));
+  const folder = join(root, PULLED_DESK);
+  const settings = { ...localDatabase, emulatorHost: database.host };
+  await expect(pullDesk(folder, settings, 'nobody')).rejects.toThrow('The Articles of project');
+  expect(await pullDesk(folder, settings, 'owner')).toBe(2);
+  for (const name of Object.keys(kept)) database.documents.delete(name);
+  expect(await run('npm run news:push desk-backup', root)).toContain('Written: 2');
+  expect(Object.keys(kept).map((name) => database.documents.get(name)?.fields)).toEqual(
+    Object.values(kept),
   );
 });

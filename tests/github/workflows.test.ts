@@ -219,6 +219,29 @@ test('one issue tells what is out of date: it is opened, kept up to date and clo
   expect(tell('', '')).toBe('');
 });
 
+test('the script of the README sets up what the workflows need, and names it', () => {
+  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, 'README.md'))) ?? [];
+  const cwd = temporary();
+  const gcloud =
+    '#!/bin/sh\necho "$@" >> asked\ncase "$*" in *list*) echo key;; *describe*) echo pool;; esac\n';
+  for (const name of ['gcloud', 'curl']) writeFileSync(join(cwd, name), gcloud, { mode: 0o755 });
+  const { status, stdout } = spawnSync('bash', ['-eu', '-c', script], {
+    cwd,
+    env: { PATH: `${cwd}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  for (const [, name = ''] of stdout.matchAll(/^(\w+)=\S+$/gm))
+    expect(read(join(folder, 'deploy.yml'))).toContain(`vars.${name} `);
+  const asked = read(join(cwd, 'asked'));
+  for (const role of ['firebasehosting.admin', 'firebaserules.admin', 'datastore.viewer'])
+    expect(asked).toContain(`--role=roles/${role} `);
+  expect(asked).toMatch(/create-oidc .*assertion\.repository == 'owner\/website'/);
+  expect(asked).toMatch(/api-keys update key .*firestore.*identitytoolkit/);
+  expect(asked).not.toContain('referrers');
+  expect(asked).toMatch(/updateMask=maxVersions.*"10"/);
+});
+
 test('the deployed rules are those of the commit, not what the build left', () => {
   const own = job('deploy.yml deploy').steps!;
   const restore = own.findIndex(({ run = '' }) => run.endsWith('> dist/firestore.rules'));

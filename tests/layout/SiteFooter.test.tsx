@@ -56,7 +56,7 @@ describe('the clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 10, 9, 4, 59) }));
   afterEach(() => jest.useRealTimers());
 
-  const clock = () => document.querySelector('time')!;
+  const clock = () => document.querySelector('[role="timer"]')!;
 
   test('shows hours and minutes, updates to the second, and is not displayed', () => {
     renderSite(<SiteFooter />);

@@ -303,3 +303,12 @@ test.each([
   await advanceTime(UNREACHABLE_GRACE_MS);
   expect(live.current().freshness).toBe(after);
 });
+
+test('a file of the build that comes after the answer of the database changes nothing', async () => {
+  const { live, feed, giveFile } = openMachine();
+  await advanceTime(0);
+  feed().answered('answer');
+  giveFile('file');
+  await advanceTime(0);
+  expect(live.current().value).toBe('answer');
+});

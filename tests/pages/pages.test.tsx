@@ -16,7 +16,7 @@ test.each(sitePages)(
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
     expect(headingLevels()[0]).toBe(1);
     expect(skippedLevels()).toEqual([]);
-    const hasPictures = container.querySelector('img') !== null;
+    const hasPictures = container.querySelector('img:not([alt=""])') !== null;
     const main = container.querySelectorAll('img[fetchpriority="high"]');
     expect(main).toHaveLength(hasPictures ? 1 : 0);
     for (const link of container.querySelectorAll('a')) {

@@ -1,5 +1,16 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localDatabase } from '../../src/news/databaseSettings';
-import { isForVisitors, readDatabase, readPort, readSettings } from '../../src/pipeline/settings';
+import {
+  isForVisitors,
+  loadEnvFile,
+  readDatabase,
+  readPort,
+  readSettings,
+} from '../../src/pipeline/settings';
+import { temporaryFolder } from '../temporaryFolder';
+
+const scratch = temporaryFolder();
 
 const real = {
   FIREBASE_PROJECT_ID: 'robohornets',
@@ -125,3 +136,20 @@ test.each(['http', '70000', '-1', '80.5'])(
     expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}"`);
   },
 );
+
+test('a .env file is read, also with a byte order mark, and never over the environment', () => {
+  const folder = mkdtempSync(join(scratch, 'env-'));
+  writeFileSync(join(folder, '.env'), '\uFEFFSITE_URL=https://x.org\nPORT=1');
+  jest.replaceProperty(process, 'env', { PORT: '2' });
+  loadEnvFile(folder);
+  expect(process.env).toEqual({ SITE_URL: 'https://x.org', PORT: '2' });
+});
+
+test.each([
+  ['a folder', (file: string) => mkdirSync(file)],
+  ['UTF-16', (file: string) => writeFileSync(file, Buffer.from('PORT=1', 'utf16le'))],
+])('a .env that is %s is named, with the remedy', (_, make) => {
+  const folder = mkdtempSync(join(scratch, 'env-'));
+  make(join(folder, '.env'));
+  expect(() => loadEnvFile(folder)).toThrow('.env cannot be read as text. Make it a file');
+});

@@ -15,13 +15,13 @@ export interface StaleFact {
 }
 
 /**
- * Returns the dated statements of content whose day is before `today`, oldest first, except those marked as
- * history. Throws as readContent does.
+ * Returns the dated statements of content whose day is before `today`, except those marked as history: in the
+ * order in which visitors meet them, from the first meeting to the newest season. Throws as readContent does.
  */
 export function findStaleFacts(root: string, today: Day): StaleFact[] {
   return [...readContent(root)]
     .flatMap(({ module, path, value }) => {
-      const dated = findDate(value);
+      const dated = findDate(value) ?? findSeason(value, today);
       if (!dated || dated.date >= today) return [];
       const { node, isExact } = locate({ module, path: [...path, dated.field] });
       // A date that is taken from elsewhere is listed where it is written.
@@ -30,7 +30,23 @@ export function findStaleFacts(root: string, today: Day): StaleFact[] {
       const { date, todo } = dated;
       return [{ date, what: path.join('.'), where: `${file}:${line}`, todo }];
     })
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date))
+    .filter((one, place, all) => one.todo !== NEXT_SEASON || place === all.length - 1);
+}
+
+/** As visitors meet them: the first meeting, the other meetings, the seasons. */
+const MET = ['team.ts', 'schedule.ts', 'seasons/'];
+
+const rank = ({ where }: StaleFact) => MET.findIndex((file) => where.startsWith(`content/${file}`));
+
+const NEXT_SEASON = 'Once the next game has a name: npm run season -- YEAR "NAME".';
+
+/** The kickoff of a season, from the beginning of the next school year on. Only that of the newest matters. */
+function findSeason(value: unknown, today: Day): Dated | undefined {
+  if (!isGroup(value) || typeof value.kickoff !== 'string') return undefined;
+  const date = value.kickoff as Day;
+  const isNextYear = today >= `${date.slice(0, 4)}-08-01`;
+  return isNextYear ? { field: 'kickoff', date, todo: NEXT_SEASON } : undefined;
 }
 
 interface Dated {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
-import { databaseOrigin, newsCollectionName } from '../../news/databaseSettings';
+import { NEWS_COLLECTION, databaseOrigin } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
@@ -82,12 +82,22 @@ export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Art
   return sortArticles(articles, 'new-old');
 }
 
-/** Reads every document of the News collection. Throws as `fetchNewsSnapshot` does. */
-export async function fetchDocuments(database: DatabaseSettings): Promise<RestDocument[]> {
+interface Collection {
+  /** `News`, or `Articles/kickoff/versions`. */
+  readonly collection: string;
+  /** Of whoever may read it; visitors have none. */
+  readonly token?: string;
+}
+
+/** Reads every document of a collection: the News, unless another is named. Throws as `fetchNewsSnapshot` does. */
+export async function fetchDocuments(
+  database: DatabaseSettings,
+  from: Collection = { collection: NEWS_COLLECTION },
+): Promise<RestDocument[]> {
   const documents: RestDocument[] = [];
   let pageToken: string | undefined;
   do {
-    const answer = await fetchPage(database, pageToken);
+    const answer = await fetchPage(database, from, pageToken);
     documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
   } while (pageToken);
@@ -105,14 +115,20 @@ interface ListAnswer {
   readonly nextPageToken?: string;
 }
 
-async function fetchPage(database: DatabaseSettings, pageToken = ''): Promise<ListAnswer> {
+async function fetchPage(
+  database: DatabaseSettings,
+  { collection, token }: Collection,
+  pageToken = '',
+): Promise<ListAnswer> {
+  const path = collection.split('/').map(encodeURIComponent).join('/');
   const address = new URL(
-    `/v1/${newsCollectionName(database.projectId)}`,
+    `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
     databaseOrigin(database),
   );
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
-  const who = `The News of project ${database.projectId}`;
-  const response = await fetchOrExplain(who, address);
+  const who = `The ${collection} of project ${database.projectId}`;
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const response = await fetchOrExplain(who, address, { headers });
   if (!response.ok) {
     const { status, answer } = await readRefusal(response);
     const Reason = status === 'RESOURCE_EXHAUSTED' ? QuotaSpent : Error;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { inForcedColors } from '../../theme/read';
 import { stencil } from '../../theme/type';
 
 /**
@@ -47,6 +48,12 @@ const Figures = styled.span`
 const Row = styled.span`
   ${stencil}
   display: block;
+
+  /* The plates behind the figures would cut what stands close to them. */
+  ${inForcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
 
   & > span {
     display: inline-grid;

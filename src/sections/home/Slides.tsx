@@ -43,7 +43,7 @@ export function Slides({ slides, show, isPlaying, move, toggle, ...props }: Slid
         onFocus={({ target }) => target.matches(':focus-visible') && props.hold()}
         onBlur={props.release}
       >
-        <PauseButton words={props} isPaused={!isPlaying} onPress={toggle} />
+        <PauseButton words={props} isPaused={isInteractive && !isPlaying} onPress={toggle} />
         <IconButton icon="previous" label={props.previous} onPress={() => move('previous')} />
         <Cells aria-hidden="true">
           {Array.from({ length: show.count }, (_, index) => (

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { isoDateTime, longDateTime } from '../../lib/dates';
 import { AS_PRERENDERED, useIsPrerendered } from '../../lib/hydration';
+import { whenIdle } from '../../lib/waiting';
 import { color, type } from '../../theme/read';
 
 interface PublishedDateProps {
@@ -14,10 +16,11 @@ interface PublishedDateProps {
 
 /**
  * When an article was published, in the team's own time zone. A prerendered date is kept, because
- * formatting the first date is slow.
+ * formatting the first date is slow; that is done once the page is idle, before a click needs it.
  */
 export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
   const isPrerendered = useIsPrerendered(publishedAt);
+  useEffect(() => void whenIdle().then(() => longDateTime(0, timeZone)), [timeZone]);
   if (publishedAt === undefined) return <Line>{words.undated}</Line>;
   return (
     <Line>

@@ -58,6 +58,7 @@ export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
 }
 
 const Scene = styled.header`
+  isolation: isolate;
   display: grid;
   grid-template: auto auto 1fr auto / minmax(0, 1fr);
   justify-items: center;
@@ -91,15 +92,18 @@ const Name = styled.div<{ $letters: number }>`
 `;
 
 const Stage = styled.div`
-  --cell: min(100vw, 68svh, 46rem);
-  position: relative;
+  --cell: min(128vw, 68svh, 46rem);
+  align-self: center;
   display: grid;
   place-items: end center;
   width: var(--cell);
   margin-top: calc(-0.06 * var(--cell));
 `;
 
+/** Behind the name, and the robot in front of it. */
 const Cell = styled.div`
+  position: relative;
+  z-index: ${layer('below')};
   grid-area: 1 / 1;
   display: grid;
   place-items: center;
@@ -109,6 +113,10 @@ const Cell = styled.div`
   background: ${seasonPattern.lamp};
   color: ${color('paper')};
   font: ${displayWeight} calc(0.36 * var(--cell)) / 1 ${family('display')};
+
+  &[data-is-lit='true'] {
+    color: ${color('ink')};
+  }
 
   &::before {
     content: attr(data-year);
@@ -126,7 +134,7 @@ const Robot = styled.div`
   position: relative;
   z-index: ${layer('above')};
   grid-area: 1 / 1;
-  width: 100%;
+  width: min(100%, 100vw);
   margin-bottom: -9%;
   ${seasonMotion.recede}
 `;

@@ -18,7 +18,8 @@ export function SeasonTitle({ text }: { readonly text: string }) {
 const Title = styled.h1`
   max-width: 100%;
   font: ${displayWeight} 1em / 0.86 ${family('display')};
-  white-space: nowrap;
+  /* A space between two words is a letter, too. */
+  white-space: pre;
 
   & > [aria-hidden] {
     display: flex;

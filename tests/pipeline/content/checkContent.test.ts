@@ -904,6 +904,31 @@ test('a day without a type of its own is checked by its form', () => {
   ]);
 });
 
+test('a season that is not listed is named, and one whose page would be another one', () => {
+  const seasons = path.join(root, 'content', 'seasons');
+  writeFileSync(
+    path.join(seasons, '2026-nest.ts'),
+    "export const nest = { name: 'NEST', path: '/about', kickoff: '2026-01-10' };\n",
+  );
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message:
+        "content/seasons.ts does not list this season: there, import nest from './seasons/2026-nest', and add it to the list.",
+    },
+  ]);
+  change('content/seasons.ts', 'import', "import { nest } from './seasons/2026-nest';\nimport");
+  change('content/seasons.ts', '[hive]', '[hive, nest]');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/seasons/2026-nest.ts',
+      line: 1,
+      message: '“/about” is the path of another page already: each has its own.',
+    },
+  ]);
+});
+
 test('content may link to an article', () => {
   change('content/home.ts', '[News](/news)', '[kickoff](/news/rebuilt-kickoff)');
   expect(checkContent(root)).toEqual([]);

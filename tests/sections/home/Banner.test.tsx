@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { home } from '../../../content/home';
 import { calm } from '../../../src/motion/calm';
 import { Banner } from '../../../src/sections/home/Banner';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
 import { renderSite } from '../../renderSite';
 
 let setIntersecting: (isInWindow: boolean) => void;
@@ -57,8 +59,12 @@ function setTab(state: 'visible' | 'hidden') {
 }
 
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const press = (key: string, options: object = {}, target: Element = document.body) =>
-  fireEvent.keyDown(target, { key, ...options });
+const press = (key: string, options: object = {}, target: Element = document.body) => {
+  const event = createEvent.keyDown(target, { key, ...options });
+  // The test's clock, not the real one.
+  Object.defineProperty(event, 'timeStamp', { value: performance.now(), ...options });
+  fireEvent(target, event);
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The one picture that everybody meets. */
@@ -117,6 +123,19 @@ test('arrow keys move it from a part of the page that is not hydrated yet', asyn
   expect(current()).toBe('Picture 2 of 3');
 });
 
+test('an arrow key that was pressed before the page was hydrated moves it', async () => {
+  const part = (
+    <SiteTheme>
+      <Banner {...home.banner} />
+    </SiteTheme>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(part);
+  window.earlyArrow = new KeyboardEvent('keydown', { key: 'ArrowRight' });
+  await act(async () => render(part, { container, hydrate: true }));
+  expect(current()).toBe('Picture 2 of 3');
+});
+
 test('a key is ignored for 500 ms after another one, and while it is held', async () => {
   await open();
   press('ArrowRight');
@@ -127,6 +146,15 @@ test('a key is ignored for 500 ms after another one, and while it is held', asyn
   press('ArrowRight', { repeat: true });
   expect(current()).toBe('Picture 2 of 3');
   press('ArrowRight');
+  expect(current()).toBe('Picture 3 of 3');
+});
+
+test('a key counts from when it was pressed, however late a busy device hears of it and of the slide’s end', async () => {
+  await open();
+  press('ArrowRight');
+  press('ArrowRight', { value: performance.now() + 499 });
+  expect(current()).toBe('Picture 2 of 3');
+  press('ArrowRight', { value: performance.now() + 500 });
   expect(current()).toBe('Picture 3 of 3');
 });
 

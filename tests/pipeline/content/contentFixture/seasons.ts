@@ -1,3 +1,3 @@
-import { hive } from './seasons/2025-hive';
+import { hive } from './seasons/2027-hive';
 
 export const seasons = [hive];

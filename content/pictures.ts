@@ -1,0 +1,9 @@
+import type { PictureContent } from './contentTypes';
+
+/** The pictures that stand in more than one place: what each shows is said once. */
+export const pictures = {
+  electronics: {
+    file: 'news-header.jpg',
+    alt: 'Close-up of a robot’s motors, gears and controller, a clipboard with notes beside it',
+  },
+} satisfies Record<string, PictureContent>;

@@ -1,1 +1,0 @@
-export const hive = { name: 'HIVE', path: '/hive', kickoff: '2025-01-04' };
