@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import type {
+  ClipboardEvent,
+  ComponentProps,
+  KeyboardEvent,
+  RefObject,
+  SyntheticEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
