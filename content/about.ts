@@ -1,5 +1,5 @@
 import type { AboutContent, Season } from './contentTypes';
-import { results } from './results';
+import { resultRows } from './resultRows';
 import { places } from './site';
 import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
@@ -79,9 +79,9 @@ export const about = {
   },
   results: {
     title: 'Results',
-    caption: `Results of Team ${team.number} at regionals, latest year first`,
+    caption: `Results of Team ${team.number}, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
-    rows: [...results].sort((one, other) => other.year - one.year),
+    rows: resultRows(),
     link: {
       label: `All results on ${team.accounts.results.service}`,
       to: team.accounts.results.url,

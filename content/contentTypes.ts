@@ -131,13 +131,20 @@ export interface MeetingSchedule {
 }
 
 /** Something on known days beside meetings. */
-export interface YearEvent {
-  kind: 'kickoff';
+export type YearEvent = {
   /** What it is called within a sentence. */
   name: PlainText;
   from: Day;
   until: Day;
-}
+} & (
+  | { kind: 'kickoff' }
+  /** Where we compete. */
+  | {
+      kind: 'competition';
+      /** Its name, as a link to its live page, its place and its days. */
+      inFull: InlineText;
+    }
+);
 
 /** All days of our year: what is on at a moment is looked up in it (src/meetings/now.ts). */
 export interface YearFacts {
@@ -190,10 +197,55 @@ export interface Season {
   links?: Link[];
 }
 
-export interface Result {
+/** How we did at one event: what is known of it. */
+export interface EventResult {
+  /** What The Blue Alliance calls the event: only in what comes from there. */
+  key?: string;
   year: number;
   event: PlainText;
-  result: PlainText;
+  /** The city. */
+  place?: PlainText;
+  from?: Day;
+  until?: Day;
+  /** After the qualification matches. */
+  rank?: number;
+  /** How many teams were ranked. */
+  of?: number;
+  /** In the qualification matches: wins, losses and ties. */
+  record?: `${number}-${number}-${number}`;
+  alliance?: { number: number; role: AllianceRole };
+  /** How far we came in the playoffs. */
+  playoffs?: PlayoffResult;
+  /** Those of the team, never those of a person. */
+  awards?: PlainText[];
+  /** For a result that fits nowhere above, such as "Top half". */
+  result?: PlainText;
+}
+
+export type AllianceRole = 'captain' | 'first pick' | 'second pick' | 'third pick' | 'backup';
+
+export type PlayoffResult =
+  | 'winners'
+  | 'finalists'
+  | 'semifinalists'
+  | 'quarterfinalists'
+  | 'eighthfinalists'
+  | 'round 1'
+  | 'round 2'
+  | 'round 3'
+  | 'round 4'
+  | 'round 5';
+
+/** One event as a table of results shows it. */
+export interface ResultRow {
+  year: number;
+  event: PlainText;
+  /** Where and when it was. */
+  about?: PlainText;
+  /** What counts most. */
+  result?: PlainText;
+  details?: PlainText;
+  awards: PlainText[];
 }
 
 export interface TeamFacts {
@@ -379,6 +431,9 @@ export interface NowContent {
   noneAnnounced: InlineText;
   /** What today is beside a day of meetings. */
   event: (name: string) => InlineText;
+  /** Where we compete this week, and where within two weeks: a competition in full. */
+  thisWeek: (event: string) => InlineText;
+  soon: (event: string) => InlineText;
   next: (day: string, hours: string) => InlineText;
   /** The next season has a first day, but no last day yet. */
   nextMeetings: (day: string) => InlineText;
@@ -413,9 +468,31 @@ export interface ChallengeCard {
   link: PlainLink;
 }
 
+/** A stretch of our year, whatever the year. */
+export interface YearStage {
+  title: PlainText;
+  when: PlainText;
+  /** The first of its weeks, and the first after it: week 0 begins on January 1st. Only drawn, never said. */
+  weeks: [from: number, until: number];
+  /** The stretch that the year is about. */
+  isLit?: boolean;
+}
+
+export interface YearRingContent {
+  title: PlainText;
+  /** Short names, from January on. */
+  months: PlainText[];
+  stages: YearStage[];
+  now: (stage: PlainText | undefined) => PlainText;
+  nowEvent: (name: PlainText) => PlainText;
+  next: (stage: PlainText, when: PlainText) => PlainText;
+  nextEvent: (name: PlainText, day: PlainText) => PlainText;
+}
+
 export interface HomeContent {
   head: HeadContent;
   banner: SlideshowContent;
+  yearRing: YearRingContent;
   intro: TextSection;
   joining: {
     title: PlainText;
@@ -460,6 +537,17 @@ export interface YearStep {
   text: InlineText;
 }
 
+/** How we did, in all years or in one. */
+export interface ResultsContent {
+  title: PlainText;
+  /** What the table holds, for everyone who cannot see the heading above it. */
+  caption: PlainText;
+  /** Of one year, the table does not repeat it. */
+  columns: { year?: PlainText; event: PlainText; result: PlainText };
+  rows: ResultRow[];
+  link?: Link;
+}
+
 export interface AboutContent {
   head: HeadContent;
   title: PlainText;
@@ -470,14 +558,7 @@ export interface AboutContent {
   first: TextSection & { link: Link };
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
-  results: {
-    title: PlainText;
-    /** What the table holds, for everyone who cannot see the heading above it. */
-    caption: PlainText;
-    columns: { year: PlainText; event: PlainText; result: PlainText };
-    rows: Result[];
-    link: Link;
-  };
+  results: ResultsContent;
   robots: { title: PlainText; text: InlineText; cards: RobotCard[] };
   join: TextSection & { link: Link };
 }
@@ -723,7 +804,7 @@ export interface SeasonPageContent {
   home: PlainLink;
   game: TextSection;
   robot?: SeasonRobot;
-  results?: { title: PlainText; facts: Fact[] };
+  results?: ResultsContent;
   film?: { title: PlainText; video: VideoContent };
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };

@@ -88,6 +88,7 @@ export const desk = {
     nothing: (words: string) => `No article contains “${words}”.`,
     more: 'Show more articles',
     untitled: 'Untitled',
+    copies: 'Words that are only on this device. Go on with:',
     undated: 'No date',
     changedBy: (name: string, when: string) => `changed by ${name}, ${when}`,
     deleted: (count: number) => `Deleted (${count})`,
@@ -203,6 +204,11 @@ export const desk = {
         bringBack: 'Bringing it back…',
       },
     },
+    copy: {
+      found: (when: string) =>
+        `You go on with the words that you left on this device. They were last kept on ${when}.`,
+      drop: 'Throw them away',
+    },
     mendFirst: 'Look at what is marked first.',
     checks: {
       title: 'What the site would show',
@@ -265,6 +271,66 @@ export const desk = {
       sentence: (name: string) =>
         `${name} has changed this article since you opened it, so nothing was written. What you wrote is still here.`,
       somebody: 'Somebody',
+      theirs: (name: string) => `${name}’s text`,
+      mine: 'Your text',
+      keepMine: 'Go on with mine',
+      takeTheirs: 'Take theirs',
+      keepBoth: 'Go on with both',
     },
+  },
+
+  history: {
+    title: 'History',
+    back: 'Back to the article',
+    empty: 'No version has been published from the desk yet.',
+    deeds: {
+      published: 'Published',
+      changed: 'Changed',
+      takenDown: 'Taken down',
+      deleted: 'Deleted',
+      found: 'Found on the site',
+    },
+    by: (name: string, when: string) => `by ${name}, ${when}`,
+    compare: 'Compare with now',
+    then: 'This version',
+    now: 'What is in the desk now',
+    bringBack: 'Bring back…',
+    confirm: {
+      title: 'Bring this version back?',
+      text: 'It comes into the fields, in place of what is there. The site shows it once you publish it.',
+      action: 'Bring it back',
+    },
+  },
+  help: {
+    title: 'Help',
+    answers: [
+      {
+        question: 'How do I write a text?',
+        answer:
+          'Type it, or paste it from a document: its form comes along. A blank line begins a new paragraph. The buttons above the text make headings, lists, links and tables.',
+      },
+      {
+        question: 'Where do pictures go?',
+        answer:
+          'Press the picture button, say what the picture shows, and put the https address of the picture file in place of https://. Keep the file below 500 KB.',
+      },
+      {
+        question: 'Who sees a draft?',
+        answer: 'Only the editors, once you save it. Until then, it is on this device alone.',
+      },
+      {
+        question: 'What if I publish something wrong?',
+        answer:
+          'Take it down, or change it: both are on the site at once. The history keeps every published version, and brings any of them back.',
+      },
+      {
+        question: 'What if my battery dies?',
+        answer: 'What you typed is kept on this device. Open the desk again, and go on.',
+      },
+      {
+        question: 'Whom may I name?',
+        answer: 'No students, and nobody else who has not agreed.',
+      },
+    ],
   },
 };

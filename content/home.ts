@@ -11,6 +11,8 @@ import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
+  capitalized,
+  monthNames,
   spokenDate,
   spokenDay,
   spokenDays,
@@ -67,6 +69,29 @@ export const home = {
     play: 'Play slideshow',
     position: (picture, count) => `Picture ${picture} of ${count}`,
   },
+  yearRing: {
+    title: 'Our year',
+    months: monthNames.map((name) => name.slice(0, 3)),
+    stages: [
+      { title: 'Kickoff', when: sharedWords.kickoffTime, weeks: [0, 1], isLit: true },
+      {
+        title: 'Build season',
+        when: `${spokenNumber(buildSeasonWeeks)} weeks from kickoff`,
+        weeks: [1, 1 + buildSeasonWeeks],
+        isLit: true,
+      },
+      {
+        title: `${capitalized(spokenNumber(team.regionalsAYear))} regionals`,
+        when: 'in the spring',
+        weeks: [11, 15],
+      },
+      { title: team.course, when: 'in the fall', weeks: [35, 50] },
+    ],
+    now: (stage) => `Now: ${stage ?? 'between two seasons'}.`,
+    nowEvent: (name) => `Now: ${name}.`,
+    next: (stage, when) => `Next: ${stage}, ${when}.`,
+    nextEvent: (name, day) => `Next: ${name}, ${day}.`,
+  },
   intro: {
     title: `We are the ${team.name}`,
     paragraphs: [
@@ -118,6 +143,8 @@ export const home = {
       cancelled: (reason) => `No: ${reason}.`,
       noneAnnounced: 'No meeting is announced for today.',
       event: (name) => `Today is the ${name}.`,
+      thisWeek: (event) => `This week: ${event}.`,
+      soon: (event) => `Coming up: ${event}.`,
       next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
       nextMeetings: (day) => `Our next meetings start on ${day}.`,
       nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,

@@ -1,6 +1,6 @@
 import type { PictureContent } from './contentTypes';
 
-/** The pictures that stand in more than one place: what each shows is said once. */
+/** The pictures that stand in more than one place: what each shows is said once. Robots are in their seasons. */
 export const pictures = {
   electronics: {
     file: 'news-header.jpg',

@@ -1,4 +1,5 @@
 import type { Day, MeetingSchedule, MeetingSeason, YearFacts } from './contentTypes';
+import { competitions } from './results';
 import { seasons } from './seasons';
 import { yearOf } from './spoken';
 import { team } from './team';
@@ -52,12 +53,15 @@ export const schedule = {
 export const year = {
   schedule,
   firstMeeting: team.firstMeeting,
-  events: seasons.map(({ name, kickoff }) => ({
-    kind: 'kickoff',
-    name: `${name} kickoff`,
-    from: kickoff,
-    until: kickoff,
-  })),
+  events: [
+    ...seasons.map(({ name, kickoff }) => ({
+      kind: 'kickoff' as const,
+      name: `${name} kickoff`,
+      from: kickoff,
+      until: kickoff,
+    })),
+    ...competitions,
+  ],
 } satisfies YearFacts;
 
 /**

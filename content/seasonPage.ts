@@ -7,7 +7,7 @@ import type {
   SeasonPageContent,
   VideoContent,
 } from './contentTypes';
-import { results } from './results';
+import { resultRows } from './resultRows';
 import { seasons } from './seasons';
 import { sharedWords } from './sharedWords';
 import { pages } from './site';
@@ -31,9 +31,7 @@ export function seasonLinks(besides?: Season): PlainLink[] {
 export function seasonPage(season: Season): SeasonPageContent {
   const { name, shortName, kickoff, task, robot, film, links = [] } = season;
   const year = yearOf(kickoff);
-  const facts = results
-    .filter((result) => result.year === year)
-    .map(({ event, result }) => ({ label: event, value: result }));
+  const rows = resultRows(year);
   return {
     head: {
       title: `${team.product} - ${shortName}`,
@@ -60,7 +58,15 @@ export function seasonPage(season: Season): SeasonPageContent {
       facts: factsOf(robot),
       picture: robot.picture,
     },
-    results: facts.length > 0 ? { title: 'Our Results', facts } : undefined,
+    results:
+      rows.length > 0
+        ? {
+            title: 'Our Results',
+            caption: `Results of Team ${team.number} in ${year}`,
+            columns: { event: 'Event', result: 'Result' },
+            rows,
+          }
+        : undefined,
     film: film && { title: film.title, video: videoOf(film) },
     links: [
       ...(robot?.code ? [{ label: 'Code', to: robot.code, about: `of ${robot.name}` }] : []),

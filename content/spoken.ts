@@ -54,7 +54,21 @@ export function spokenPeriod({ firstDay, lastDay }: MeetingSeason, isFollowed = 
 /** "September 10th". */
 export function spokenDate(day: Day): string {
   const date = new Date(day);
-  return `${MONTHS[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+  return `${monthNames[date.getUTCMonth()]} ${ordinal(date.getUTCDate())}`;
+}
+
+/** "March 18 to 21"; one day alone is "March 18". */
+export function spokenSpan(from: Day, until: Day): string {
+  const [first, last] = [monthAndDay(from), monthAndDay(until)];
+  if (first === last) return first;
+  const [month, day] = last.split(' ');
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`;
+}
+
+/** "March 18". */
+function monthAndDay(day: Day): string {
+  const date = new Date(day);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
 /** "Swerve drive on eight Kraken X60 motors, 91 lbs, with an elevator."; nothing where nothing is known. */
@@ -96,8 +110,8 @@ function ordinal(count: number): string {
   return `${count}${ending ?? 'th'}`;
 }
 
-// Written out, because to format the first date keeps a phone busy for 60 ms.
-const MONTHS = [
+/** Written out, because to format the first date keeps a phone busy for 60 ms. */
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { Button } from '../components/Button';
+import { TextLink } from '../components/TextLink';
 import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
+import { writePath } from './ArticleRow';
 import type { Act, Standing } from './articles';
 import { Confirm } from './Confirm';
 import { PlainButton } from './Message';
@@ -25,6 +27,8 @@ interface ActionBarProps {
   readonly isUnsaved: boolean;
   readonly working: Act | undefined;
   readonly asked: Asked;
+  /** The address under which the article is known. */
+  readonly openedId: string;
   /** Returns whether it may be asked about: nothing is wrong in the fields. */
   readonly onCheck: (act: Act) => boolean;
   readonly onAct: (act: Act) => void;
@@ -39,7 +43,8 @@ type Question = 'publish' | 'takeDown' | 'delete';
  * asked about first.
  */
 export function ActionBar(props: ActionBarProps) {
-  const { standing, isOnSite, isUnsaved, working, asked, onCheck, onAct, children } = props;
+  const { standing, isOnSite, isUnsaved, working, asked, openedId, onCheck, onAct, children } =
+    props;
   const words = desk.write.actions;
   const [question, setQuestion] = useState<Question>();
 
@@ -51,16 +56,19 @@ export function ActionBar(props: ActionBarProps) {
   const canSave = !isDeleted && (isUnsaved || !standing);
   return (
     <>
-      {standing && !isDeleted && (
+      {standing && (
         <Less>
+          <TextLink to={`${writePath(openedId)}/history`}>{words.history}</TextLink>
           {isOnSite && (
             <PlainButton type="button" onClick={() => ask('takeDown')}>
               {label('takeDown', words.takeDown)}
             </PlainButton>
           )}
-          <PlainButton type="button" onClick={() => ask('delete')}>
-            {label('delete', words.delete)}
-          </PlainButton>
+          {!isDeleted && (
+            <PlainButton type="button" onClick={() => ask('delete')}>
+              {label('delete', words.delete)}
+            </PlainButton>
+          )}
         </Less>
       )}
       <Bar role="group" aria-label={words.label}>
@@ -113,6 +121,7 @@ function questionWords(question: Question, isOnSite: boolean, { title, id, date 
 const Less = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${space('l')};
 `;
 

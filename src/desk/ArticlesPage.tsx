@@ -4,14 +4,16 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
+import { TextLink } from '../components/TextLink';
 import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
 import { color, from, space, type } from '../theme/read';
-import { ArticleRow } from './ArticleRow';
+import { ArticleRow, writePath } from './ArticleRow';
 import { listArticles, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
-import { PlainButton, TroubleMessage } from './Message';
+import { listCopies } from './deviceCopies';
+import { Message, PlainButton, TroubleMessage } from './Message';
 import { useAnswer } from './useAnswer';
 
 /** How many articles are shown at first, and more at a time. */
@@ -20,7 +22,10 @@ const STEP = 50;
 /** All articles, those that nobody else sees yet among them; the deleted ones behind a lid. */
 export function ArticlesPage({ database, session, editor }: DeskPageProps) {
   const words = desk.list;
-  const ask = useCallback(() => listArticles(database), [database]);
+  const ask = useCallback(
+    () => Promise.all([listArticles(database), listCopies(editor.uid)]),
+    [database, editor.uid],
+  );
   const [answer, again] = useAnswer(ask, session);
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
@@ -50,9 +55,19 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
       {answer.status === 'failed' && (
         <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
       )}
+      {answer.status === 'here' && answer.value[1].length > 0 && (
+        <Message role="note">
+          <p>{words.copies}</p>
+          {answer.value[1].map(({ form, opened }) => (
+            <TextLink key={opened.id} to={opened.id ? writePath(opened.id) : '/desk/write'}>
+              {form.title || words.untitled}
+            </TextLink>
+          ))}
+        </Message>
+      )}
       {answer.status === 'here' && (
         <List
-          articles={answer.value}
+          articles={answer.value[0]}
           query={query}
           row={(each) => (
             <ArticleRow

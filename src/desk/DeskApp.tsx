@@ -15,6 +15,8 @@ import { ArticlesPage } from './ArticlesPage';
 import { Dialog } from './Confirm';
 import type { DeskDatabase } from './deskDatabase';
 import { DeskFrame } from './DeskFrame';
+import { HelpPage } from './HelpPage';
+import { HistoryPage } from './HistoryPage';
 import { createSession } from './session';
 import type { Editor } from './session';
 import { askBeforeLeaving } from './unsaved';
@@ -75,6 +77,12 @@ function Desk({ database, people }: DeskAppProps) {
       <Switch>
         <Route path="/desk">
           <ArticlesPage {...given} />
+        </Route>
+        <Route path="/desk/help">
+          <HelpPage />
+        </Route>
+        <Route path="/desk/write/:id/history">
+          {({ id }) => <HistoryPage {...given} id={decodeURIComponent(id)} />}
         </Route>
         <Route path="/desk/write/:id?">
           {({ id }) => <WritePage {...given} id={id && decodeURIComponent(id)} />}

@@ -24,6 +24,7 @@ export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
         </Name>
         {editor && (
           <Links aria-label={desk.menu.label}>
+            <Entry to="/desk/help">{desk.menu.help}</Entry>
             <SignOut type="button" onClick={onSignOut}>
               {desk.menu.signOut}
             </SignOut>
@@ -83,6 +84,10 @@ const entry = css`
   &:hover {
     color: ${color('accent')};
   }
+`;
+
+const Entry = styled(Anchor)`
+  ${entry}
 `;
 
 const SignOut = styled.button`

@@ -5,7 +5,7 @@ import { Message, PlainButton, TroubleMessage } from './Message';
 import type { Result } from './WriteForm';
 
 interface OutcomeProps {
-  readonly result: Result;
+  readonly result: Exclude<Result, { kind: 'conflict' }>;
   readonly id: string;
   readonly onClose: () => void;
   readonly onRetry: (act: Act) => void;
@@ -24,12 +24,6 @@ export function Outcome({ result, id, onClose, onRetry, onUndo }: OutcomeProps) 
       );
     case 'failed':
       return <TroubleMessage trouble={result.trouble} onRetry={() => onRetry(result.act)} />;
-    case 'conflict':
-      return (
-        <Message role="alert">
-          <p>{words.conflict.sentence(result.theirs.record?.name ?? words.conflict.somebody)}</p>
-        </Message>
-      );
     case 'done':
       return (
         <Message role="status">

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { ComponentProps, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
+import { pastedMarkdown } from './pastedMarkdown';
 import { tools } from './tools';
 import type { Edit, Selected, Tool } from './tools';
 import { ToolIcon } from './ToolIcon';
@@ -32,11 +33,12 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
     applyEdit(element, tools[tool](selectedIn(element)));
   }
 
-  function takePicture(event: SyntheticEvent, { files }: DataTransfer) {
+  function takePicture(event: SyntheticEvent, { files }: DataTransfer): boolean {
     const picture = [...files].find(({ type: kind }) => kind.startsWith('image/'));
-    if (!picture) return;
+    if (!picture) return false;
     event.preventDefault();
     onPicture(picture);
+    return true;
   }
 
   function press(event: KeyboardEvent) {
@@ -44,6 +46,24 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
     if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     apply(tool);
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const html = event.clipboardData.getData('text/html');
+    const markdown = html && pastedMarkdown(html);
+    // Office programs put a picture of their words beside them, and a browser HTML beside a picture.
+    const hasWords = markdown && !/^!\[[^\]]*\]\([^)]*\)$/.test(markdown);
+    if (!hasWords && takePicture(event, event.clipboardData)) return;
+    if (!markdown) return;
+    event.preventDefault();
+    const { start, end } = selectedIn(event.currentTarget);
+    const place = start + markdown.length;
+    applyEdit(event.currentTarget, {
+      from: start,
+      to: end,
+      insert: markdown,
+      select: [place, place],
+    });
   }
 
   return (
@@ -70,7 +90,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
         value={value}
         spellCheck
         onKeyDown={press}
-        onPaste={(event) => takePicture(event, event.clipboardData)}
+        onPaste={paste}
         onDrop={(event) => takePicture(event, event.dataTransfer)}
         onChange={({ target }) => onType(target.value)}
       />

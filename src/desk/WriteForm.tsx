@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
+import { team } from '../../content/team';
 import { Heading } from '../components/Heading';
+import { longDateTime } from '../lib/dates';
 import { from, space } from '../theme/read';
 import { ActionBar } from './ActionBar';
 import type { Asked } from './ActionBar';
@@ -14,15 +16,20 @@ import type { Act, DeskArticle, Standing } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { CheckList } from './CheckList';
+import { ConflictMessage } from './ConflictMessage';
 import { Choice } from './Choice';
+import { dropCopy } from './deviceCopies';
+import type { DeviceCopy } from './deviceCopies';
+import { useDeviceCopy } from './useDeviceCopy';
 import { useIsWide } from './useIsWide';
 import { usePaused } from './usePaused';
 import { Field, Input } from './Field';
-import { Message } from './Message';
+import { Message, PlainButton } from './Message';
 import { PictureDialog } from './PictureDialog';
 import { PreviewPane } from './PreviewPane';
 import { Outcome } from './Outcome';
 import { isSameText } from './records';
+import type { Text } from './records';
 import { TextEditor, applyEdit, selectedIn } from './TextEditor';
 import { insertPicture } from './tools';
 import { explain } from './useAnswer';
@@ -33,6 +40,8 @@ interface WriteFormProps extends DeskPageProps {
   /** As it was opened. */
   readonly article: DeskArticle;
   readonly taken: readonly string[];
+  /** What was typed on this device and is nowhere else. */
+  readonly copy: DeviceCopy | undefined;
 }
 
 /** What became of the last thing that was done. */
@@ -50,11 +59,12 @@ const LONG_PAUSE_MS = 600;
 const EMPTY = { title: '', date: 0, content: '' };
 
 /** The fields of an article, and what can be done with it. */
-export function WriteForm({ database, session, editor, article, taken }: WriteFormProps) {
+export function WriteForm({ database, session, editor, article, taken, copy }: WriteFormProps) {
   const words = desk.write;
   const [opened, setOpened] = useState(article);
-  const [form, setForm] = useState(() => formOf(article.id, textOf(article)));
-  const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '');
+  const [form, setForm] = useState(() => copy?.form ?? formOf(article.id, textOf(article)));
+  const [isFromDevice, setIsFromDevice] = useState(copy !== undefined);
+  const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || copy !== undefined);
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
@@ -70,6 +80,7 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
     ? form.title.trim() !== '' || form.content.trim() !== ''
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
+  useDeviceCopy(editor.uid, opened, form, isUnsaved);
 
   const [now] = useState(Date.now);
   const isLong = form.content.length > LONG;
@@ -113,6 +124,7 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
       // A draft that got another address leaves its old one.
       if (target !== opened && opened.record)
         await writeArticle(database, editor, opened, 'delete', opened.record);
+      void dropCopy(editor.uid, opened.id);
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
@@ -129,6 +141,13 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
     }
   }
 
+  /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
+  function resolve(theirs: DeskArticle, chosen: Text) {
+    setOpened(theirs);
+    setForm(formOf(theirs.id, chosen, now));
+    setResult(undefined);
+  }
+
   const standing = isNew ? undefined : standingOf(opened);
   const notices: Partial<Record<Standing, string>> = words.notices;
   const notice = standing && notices[standing];
@@ -142,6 +161,27 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
       {notice && (
         <Message role="note">
           <p>{notice}</p>
+        </Message>
+      )}
+      {result?.kind === 'conflict' && (
+        <ConflictMessage
+          mine={text}
+          theirs={result.theirs}
+          onResolve={(chosen) => resolve(result.theirs, chosen)}
+        />
+      )}
+      {isFromDevice && isUnsaved && (
+        <Message role="status">
+          <p>{words.copy.found(longDateTime(copy?.at ?? now, team.timeZone))}</p>
+          <PlainButton
+            type="button"
+            onClick={() => {
+              setIsFromDevice(false);
+              setForm(formOf(opened.id, before));
+            }}
+          >
+            {words.copy.drop}
+          </PlainButton>
         </Message>
       )}
       {!isWide && (
@@ -243,10 +283,11 @@ export function WriteForm({ database, session, editor, article, taken }: WriteFo
         isUnsaved={isUnsaved}
         working={working}
         asked={asked}
+        openedId={opened.id}
         onCheck={check}
         onAct={(act) => void perform(act)}
       >
-        {result && (
+        {result && result.kind !== 'conflict' && (
           <Outcome
             result={result}
             id={opened.id}

@@ -5,16 +5,19 @@ import { desk } from '../../content/desk';
 import { listArticles, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
+import type { DeskDatabase } from './deskDatabase';
+import { readCopy } from './deviceCopies';
+import type { DeviceCopy } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
 import { useAnswer } from './useAnswer';
 import { WriteForm } from './WriteForm';
 
 /** Opens an article to write it; without an id, a new one. */
 export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: string | undefined }) {
-  const { database, session } = given;
+  const { database, session, editor } = given;
   // A new article gets its address when it is first saved, and is not to be opened anew then.
   const [first] = useState(id);
-  const ask = useCallback(() => open(database, first), [database, first]);
+  const ask = useCallback(() => open(database, editor.uid, first), [database, editor.uid, first]);
   const [answer, again] = useAnswer(ask, session);
   return (
     <>
@@ -39,19 +42,26 @@ export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: stri
 
 interface Opening {
   readonly article: DeskArticle;
+  /** What was typed on this device and is nowhere else. */
+  readonly copy: DeviceCopy | undefined;
   /** The addresses that an article without one may not take. */
   readonly taken: readonly string[];
 }
 
 async function open(
-  database: DeskPageProps['database'],
+  database: DeskDatabase,
+  uid: string,
   id: string | undefined,
 ): Promise<Opening | undefined> {
-  const article = id === undefined ? { id: '' } : await openArticle(database, id);
+  const copy = await readCopy(uid, id ?? '');
+  if (copy && !canMove(copy.opened)) return { article: copy.opened, copy, taken: [] };
+  const article = copy?.opened ?? (id === undefined ? { id: '' } : await openArticle(database, id));
   if (id !== undefined && !article.record && !article.live) return undefined;
-  if (!canMove(article)) return { article, taken: [] };
-  const others = await listArticles(database);
-  return { article, taken: others.map((each) => each.id).filter((each) => each !== id) };
+  if (!canMove(article)) return { article, copy, taken: [] };
+  // Without a connection, the words of the device can still be gone on with.
+  const others = await (copy ? listArticles(database).catch(() => []) : listArticles(database));
+  const taken = others.map((each) => each.id).filter((each) => each !== id);
+  return { article, copy, taken };
 }
 
 /** Returns whether an article may still get another address: nobody has seen it yet. */

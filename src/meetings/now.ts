@@ -27,9 +27,11 @@ export interface Now {
   /** The part of the year that it is in; undefined between two, or when none is announced. */
   readonly part: MeetingSeason | undefined;
   readonly meeting: TodaysMeeting;
-  /** What is on today beside meetings, such as kickoff. */
+  /** What is on today beside meetings and competitions, such as kickoff. */
   readonly event: YearEvent | undefined;
-  /** The next of all that is announced: undefined if nothing is. */
+  /** Where we compete now or within two weeks, the earliest first. */
+  readonly competitions: readonly Competition[];
+  /** The next of all that is announced but those competitions: undefined if nothing is. */
   readonly next: Next | undefined;
   readonly joining: Joining;
 }
@@ -42,6 +44,11 @@ export type Next = { readonly day: Day } & (
   | { readonly kind: 'event'; readonly event: YearEvent }
 );
 
+export type Competition = Extract<YearEvent, { kind: 'competition' }> & {
+  /** It is under way, or begins before next Sunday. */
+  readonly isThisWeek: boolean;
+};
+
 /** What somebody can do today who wants to join: come to the first meeting, or else ask. */
 export type Joining =
   { readonly kind: 'firstMeeting'; readonly day: Day } | { readonly kind: 'ask' };
@@ -51,15 +58,19 @@ export function nowIn(year: YearFacts, moment: number): Now {
   const { schedule, firstMeeting, events } = year;
   const today = dayIn(schedule.timeZone, moment);
   const meeting = meetingToday(schedule, moment);
+  const competitions = competitionsFrom(events, today);
   return {
     moment,
     today,
     part: seasonOn(schedule, today) ?? openEndedOn(schedule, today),
     meeting,
-    event: events.find(({ from, until }) => from <= today && today <= until),
+    event: events.find(
+      ({ kind, from, until }) => kind !== 'competition' && from <= today && today <= until,
+    ),
+    competitions,
     // In a season without a last day there are meetings today or tomorrow that nobody has announced.
     next: nextOf(
-      events,
+      events.filter(({ name }) => !competitions.some((one) => one.name === name)),
       today,
       meeting.kind === 'open' ? undefined : meetingAfter(schedule, meeting, moment),
     ),
@@ -87,6 +98,15 @@ export function useNow(year: YearFacts): Now | undefined {
     () => undefined,
   );
   return useMemo(() => (since === undefined ? undefined : nowIn(year, since)), [year, since]);
+}
+
+function competitionsFrom(events: readonly YearEvent[], today: Day): Competition[] {
+  const daysToSunday = 7 - new Date(today).getUTCDay();
+  return events
+    .flatMap((event) => (event.kind === 'competition' ? event : []))
+    .filter(({ from, until }) => from <= addDays(today, 14) && today <= until)
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map((event) => ({ ...event, isThisWeek: event.from < addDays(today, daysToSunday) }));
 }
 
 /** Where an event and a meeting begin on the same day, the event is what that day is known for. */

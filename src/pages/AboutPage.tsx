@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/CallToAction';
 import { Figures } from '../sections/about/Figures';
 import { Hero } from '../sections/about/Hero';
 import { Organization } from '../sections/about/Organization';
-import { Results } from '../sections/about/Results';
+import { Results } from '../sections/Results';
 import { Robots } from '../sections/about/Robots';
 import { Story } from '../sections/about/Story';
 import { Year } from '../sections/about/Year';

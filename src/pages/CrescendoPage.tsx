@@ -3,9 +3,9 @@ import { crescendo } from '../../content/seasons/2024-crescendo';
 import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
+import { Results } from '../sections/Results';
 import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
-import { Facts } from '../sections/seasons/Facts';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Robot } from '../sections/seasons/Robot';
@@ -22,7 +22,7 @@ export function CrescendoPage() {
         <Below>
           <About {...about} />
           {robot && <Robot {...robot} />}
-          {results && <Facts {...results} />}
+          {results && <Results {...results} />}
           <OtherSeasons {...otherSeasons} />
         </Below>
       </Stage>

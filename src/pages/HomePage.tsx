@@ -9,6 +9,7 @@ import { Challenges } from '../sections/home/Challenges';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Joining } from '../sections/home/Joining';
 import { Meetings } from '../sections/home/Meetings';
+import { YearRing } from '../sections/home/YearRing';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is, what it does, when it meets and how to join. */
@@ -16,6 +17,7 @@ export function HomePage() {
   return (
     <Page head={home.head}>
       <Banner {...home.banner} />
+      <YearRing {...home.yearRing} year={year} spokenDay={spokenDay} />
       <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
         <FirstMeeting {...home.joining.firstMeeting} year={year} />

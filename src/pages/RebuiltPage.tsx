@@ -1,6 +1,7 @@
 import { seasonPage } from '../../content/seasonPage';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { Page } from '../layout/Page';
+import { Results } from '../sections/Results';
 import { Foot } from '../sections/rebuilt/Foot';
 import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
@@ -13,7 +14,8 @@ import { Robot } from '../sections/seasons/Robot';
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
   const [opening, second, third, foot] = rebuilt.page.layers;
-  const { head, title, year, home, game, robot, links, otherSeasons } = seasonPage(rebuilt);
+  const { head, title, year, home, game, robot, results, links, otherSeasons } =
+    seasonPage(rebuilt);
   return (
     <Page head={head}>
       <Layers>
@@ -33,6 +35,7 @@ export function RebuiltPage() {
         </Layer>
         <Layer {...foot}>
           <Foot>
+            {results && <Results {...results} />}
             <OtherSeasons {...otherSeasons} />
           </Foot>
         </Layer>

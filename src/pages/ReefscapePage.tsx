@@ -2,6 +2,7 @@ import { seasonPage } from '../../content/seasonPage';
 import { reefscape } from '../../content/seasons/2025-reefscape';
 import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';
+import { Results } from '../sections/Results';
 import { Hero } from '../sections/reefscape/Hero';
 import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Sea } from '../sections/reefscape/Sea';
@@ -15,7 +16,8 @@ const { movement, logo, kickoff, safety } = reefscape.page;
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {
-  const { head, title, home, game, robot, links, film, otherSeasons } = seasonPage(reefscape);
+  const { head, title, home, game, robot, results, links, film, otherSeasons } =
+    seasonPage(reefscape);
   return (
     <Page head={head}>
       <Sea home={<HomeLink {...home} />} movement={movement}>
@@ -24,6 +26,7 @@ export function ReefscapePage() {
           <Passage {...game} isStriped isBeside />
           <Kickoff {...kickoff} />
           {robot && <Robot {...robot} links={links} />}
+          {results && <Results {...results} />}
           {film && <Film video={film.video} title={safety} />}
           <OtherSeasons {...otherSeasons} />
         </Below>

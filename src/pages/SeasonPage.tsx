@@ -2,6 +2,7 @@ import type { Season } from '../../content/contentTypes';
 import { seasonPage } from '../../content/seasonPage';
 import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';
+import { Results } from '../sections/Results';
 import { Below } from '../sections/seasons/Below';
 import { Facts } from '../sections/seasons/Facts';
 import { Film } from '../sections/seasons/Film';
@@ -24,7 +25,7 @@ export function SeasonPage({ season }: { readonly season: Season }) {
             {links.length > 0 && <SeasonLinks links={links} />}
           </Passage>
           {robot && <Facts {...robot} />}
-          {results && <Facts {...results} />}
+          {results && <Results {...results} />}
           {film && <Film {...film} />}
           <OtherSeasons {...otherSeasons} />
         </Below>

@@ -100,6 +100,15 @@ export function readDatabaseFile(environment: Environment): string | undefined {
   return read(environment, 'DATABASE_FILE');
 }
 
+/** Reads the key to The Blue Alliance. Throws an Error that says where to get one if there is none. */
+export function readResultsKey(environment: Environment): string {
+  const key = read(environment, 'TBA_KEY');
+  if (key) return key;
+  throw new Error(
+    'TBA_KEY is missing. Make a read key at https://www.thebluealliance.com/account, and write TBA_KEY=… into the file .env.',
+  );
+}
+
 /** Returns whether a build reads what visitors may: the News of a real project, from no local database. */
 export function isForVisitors({ isRealProject, database }: Settings): boolean {
   return isRealProject && database.emulatorHost === undefined;

@@ -165,6 +165,6 @@ export const scrim = {
 
 /** The beam of a lamp above a box of any size, and its pool on the floor. */
 export const spotlight = [
-  `radial-gradient(46% 12% at 50% 90%, ${withOpacity(light.signal, 55)}, transparent)`,
-  `conic-gradient(from 0.5turn at 50% 0, ${withOpacity(dark.accent, 40)}, transparent 0.07turn 0.93turn, ${withOpacity(dark.accent, 40)})`,
+  `radial-gradient(46% 12% at 50% 84%, ${withOpacity(light.signal, 60)}, transparent)`,
+  `conic-gradient(from 0.5turn at 50% 0, ${withOpacity(dark.accent, 50)}, transparent 0.09turn 0.91turn, ${withOpacity(dark.accent, 50)})`,
 ].join(', ');

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleChecks } from '../../content/articleChecks';
+import { clear, createStore } from 'idb-keyval';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import type { Trouble } from '../../src/desk/deskDatabase';
@@ -10,7 +12,12 @@ import { EDITOR, SECOND, memoryDatabase, people } from './memoryDatabase';
 
 const { signIn, write, list, troubles } = desk;
 const text = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 16), content: 'It begins.' };
+// jsdom hides Node's.
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => clear(createStore('news-desk', 'copies')));
 
 /** Opens the desk at a path, as somebody who is signed in or nobody. */
 async function open(path = '/desk', database = memoryDatabase(undefined, EDITOR)) {
@@ -164,6 +171,23 @@ test('where another editor was faster, nothing is written, and a sentence says s
   expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins.' });
 });
 
+test.each([
+  [write.conflict.keepMine, 'It begins. More.'],
+  [write.conflict.takeTheirs, 'Theirs'],
+  [write.conflict.keepBoth, 'Theirs\n\nIt begins. More.'],
+])('of two texts, one can “%s”, and publish that', async (choice, content) => {
+  const { user, database } = await change();
+  database.documents.set('News/kickoff', textFields({ ...text, content: 'Theirs' }));
+  await publish(user);
+  await user.click(await screen.findByRole('button', { name: choice }));
+  expect(typed()).toHaveValue(content);
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'Theirs' });
+  if (choice === write.conflict.takeTheirs) return;
+  await publish(user);
+  await screen.findByText(new RegExp(write.done.publish));
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content });
+});
+
 test('a document of the console with wrong fields is mended in two presses', async () => {
   const database = memoryDatabase(undefined, EDITOR);
   database.documents.set('News/bad', { Title: 'Kickoff', date: '2027-01-09', content: 'Text' });
@@ -171,9 +195,22 @@ test('a document of the console with wrong fields is mended in two presses', asy
   await user.click(await screen.findByRole('button', { name: list.mend.action }));
   expect(screen.getByText(list.mend.faults.misspelled('title', 'Title'))).toBeVisible();
   await user.click(button(list.mend.confirm));
-  expect(screen.queryByRole('button', { name: list.mend.action })).toBeNull();
+  const mending = () => screen.queryByRole('button', { name: list.mend.action });
+  await waitFor(() => expect(mending()).toBeNull());
   const mended = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 18), content: 'Text' };
   expect(database.documents.get('News/bad')).toEqual(textFields(mended));
+});
+
+test('an earlier version comes back into the fields', async () => {
+  const { user, database } = await change();
+  await publish(user);
+  await screen.findByText(new RegExp(write.done.publish));
+  await user.click(screen.getByRole('link', { name: write.actions.history }));
+  const [, found] = await screen.findAllByRole('button', { name: desk.history.bringBack });
+  await user.click(found!);
+  await user.click(button(desk.history.confirm.action));
+  expect(await screen.findByLabelText(write.text.label)).toHaveValue('It begins.');
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins. More.' });
 });
 
 test('a list that cannot be had says why, and is asked for again', async () => {

@@ -335,7 +335,7 @@ test('what the site would show otherwise than meant is said once, with its lines
       /our-robot\.md:5: The picture “!\[\]\[image1\]” .*\(So, too, in line 9\.\)$/,
     ),
   ]);
-  expect(dateShown).toContain('January 10, 2026, 09:00 AM');
+  expect(dateShown.join()).toContain('January 10, 2026, 09:00 AM');
 });
 
 test('an editor signs in with e-mail and password; a refusal says why, not with what', async () => {

@@ -2,11 +2,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
+import { isShowcase } from '../../src/App';
 import { SiteLayout } from '../../src/layout/SiteLayout';
 import { openSite } from '../renderSite';
 
 const page = (
-  <SiteLayout isShowcase={() => false} isFirstPageLate={false}>
+  <SiteLayout isShowcase={isShowcase} isFirstPageLate={false}>
     <main>page</main>
   </SiteLayout>
 );

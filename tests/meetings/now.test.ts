@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { MeetingSchedule, YearFacts } from '../../content/contentTypes';
+import type { Day, MeetingSchedule, YearFacts } from '../../content/contentTypes';
 import { meetingAfter, meetingToday, nowIn, useNow } from '../../src/meetings/now';
 
 const schedule: MeetingSchedule = {
@@ -52,6 +52,30 @@ test.each([
   expect(event?.name).toBe(on);
   expect(next && `${next.kind} ${next.day}`).toBe(then);
   expect(joining.kind).toBe(join);
+});
+
+const regional = (name: string, from: Day, until: Day) => ({
+  ...{ kind: 'competition' as const, name, from, until, inFull: name },
+});
+
+test.each([
+  ['over two weeks before', '2027-03-03T23:59:59-06:00', [], 'West'],
+  ['two weeks before', '2027-03-04T00:00:00-06:00', ['West soon'], 'East'],
+  ['on the Saturday before', '2027-03-13T20:00:00-06:00', ['West soon', 'East soon'], undefined],
+  ['from Sunday on', '2027-03-14T00:00:00-06:00', ['West', 'East'], undefined],
+  ['on its last day', '2027-03-21T23:59:59-05:00', ['West', 'East'], undefined],
+  ['once it is over', '2027-03-22T00:00:00-05:00', [], undefined],
+])('where we compete is said in time: %s', (_, moment, expected, then) => {
+  const events = [
+    regional('East', '2027-03-19', '2027-03-21'),
+    regional('West', '2027-03-18', '2027-03-21'),
+  ];
+  const given = { ...year, schedule: { ...schedule, seasons: [], exceptions: [] }, events };
+  const { competitions, next, event } = nowIn(given, Date.parse(moment));
+  const said = competitions.map(({ name, isThisWeek }) => name + (isThisWeek ? '' : ' soon'));
+  expect(said).toEqual(expected);
+  expect(next?.kind === 'event' ? next.event.name : undefined).toBe(then);
+  expect(event).toBeUndefined();
 });
 
 test('the part of the year that is on has its name, with or without a known end', () => {

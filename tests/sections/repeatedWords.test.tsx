@@ -9,7 +9,7 @@ import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
 import { FactList } from '../../src/components/FactList';
 import { Paragraphs } from '../../src/components/InlineText';
-import { Results } from '../../src/sections/about/Results';
+import { Results } from '../../src/sections/Results';
 import { TeamLocation } from '../../src/sections/contact/TeamLocation';
 import { About } from '../../src/sections/crescendo/About';
 import { Meetings } from '../../src/sections/home/Meetings';

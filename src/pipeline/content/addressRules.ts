@@ -74,6 +74,27 @@ export function addressRule(site: SiteAddresses): Rule {
 
 const ADDRESS_FIELD = /^(to|map|(\w+U|u)rl)$/;
 
+const ANY_EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi;
+const TELEPHONE = /(?<![\w/.-])(\+?1[-. ])?(\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/;
+
+/** Returns the rule that only the team is written to: a person's address or telephone number is that person's. */
+export function privacyRule(teamEmail: string): Rule {
+  return textRule((text, report) => {
+    const other = text.match(ANY_EMAIL)?.find((found) => !teamEmail.includes(found));
+    if (other) {
+      report(
+        `“${other}” is not the team’s address: write \${team.email}, in a text between two \` signs.`,
+      );
+    }
+    const telephone = /^https?:/.test(text) ? null : TELEPHONE.exec(text);
+    if (telephone) {
+      report(
+        `“${telephone[0]}” looks like somebody’s telephone number: leave it out. Visitors write to the team.`,
+      );
+    }
+  });
+}
+
 function addressesIn(text: string, field: string): string[] {
   if (ADDRESS_FIELD.test(field) || /^(\/|https?:|mailto:)/.test(text)) return [text];
   return parseInline(text).flatMap((part) => (part.kind === 'link' ? [part.to] : []));
@@ -91,6 +112,8 @@ export function findAddressProblem(address: string, site: SiteAddresses): string
       ? undefined
       : `“${address}” is not an e-mail address: write mailto:name@example.org.`;
   }
+  const bare = /^(?:\/\/|(?=www\.))(\S+\.\S+)$/.exec(address)?.[1];
+  if (bare) return `“${address}” lacks its beginning: write https://${bare}.`;
   if (address.startsWith('/')) return findPathProblem(address, site);
   if (address.startsWith('http:')) return `“${address}” must begin with https://.`;
   if (WEB.test(address) && URL.canParse(address)) return undefined;

@@ -1,18 +1,33 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addressRule, readRoutes } from './addressRules';
+import { addressRule, privacyRule, readRoutes } from './addressRules';
 import { formatProblem, nameIn, placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import { cityRule, dateRule, exceptionsRule, seasonsRule, timeZoneRule } from './factRules';
+import { cityRule, dateRule, sponsorsRule, timeZoneRule, weekdayRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
+import { findPhotoProblems } from './findPhotoProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
 import { findSeasonProblems } from './findSeasonProblems';
 import { findTypingProblems } from './findTypingProblems';
 import { locate } from './locate';
-import { findMisnamedPictures, findRepeatedPictures, pictureRule, videoRule } from './pictureRules';
+import {
+  findMisnamedPictures,
+  findRepeatedPictures,
+  findUnusedPictures,
+  pictureRule,
+  videoRule,
+} from './pictureRules';
 import { FACTS, compileContent, loadContent, walkContent } from './readContent';
 import type { CompiledContent, ContentModule } from './readContent';
+import { findUnreadableResults, resultRule } from './resultRules';
 import type { Rule } from './rule';
+import {
+  changedRule,
+  exceptionsRule,
+  firstMeetingRule,
+  seasonRule,
+  seasonsRule,
+} from './scheduleRules';
 import { codeRule, emptyListRule, headRule, markRule } from './wordRules';
 
 /**
@@ -20,7 +35,7 @@ import { codeRule, emptyListRule, headRule, markRule } from './wordRules';
  * each problem is repeated in the form that GitHub shows on the changed line.
  */
 export async function checkContentOrFail(root: string): Promise<void> {
-  const problems = checkContent(root);
+  const problems = [...checkContent(root), ...(await findPhotoProblems(root))];
   if (problems.length === 0) return;
   const onGitHub = process.env.GITHUB_ACTIONS === 'true';
   const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
@@ -35,7 +50,7 @@ export async function checkContentOrFail(root: string): Promise<void> {
 export function checkContent(root: string): ContentProblem[] {
   const content = compileContent(root);
   const routes = readRoutes(root);
-  const typing = findTypingProblems(root, content);
+  const typing = [...findTypingProblems(root, content), ...findUnreadableResults(root)];
   return [
     ...findMissingFiles(root),
     ...withoutConsequences(typing.length > 0 ? typing : findMeaningProblems(root, content, routes)),
@@ -57,13 +72,20 @@ function findMeaningProblems(
     headRule,
     markRule(checker),
     codeRule,
+    privacyRule(emailIn(modules)),
     dateRule(checker),
+    weekdayRule,
     cityRule,
+    sponsorsRule,
     videoRule,
     emptyListRule,
     seasonsRule,
+    seasonRule,
     exceptionsRule,
+    firstMeetingRule,
+    changedRule,
     timeZoneRule,
+    resultRule,
   ];
   const problems: ContentProblem[] = [];
   for (const found of walkContent(modules)) {
@@ -78,7 +100,14 @@ function findMeaningProblems(
     ...findSeasonProblems(root, modules, routes),
     ...findRepeatedFacts(root, modules),
     ...findRepeatedPictures(root, modules),
+    // A picture whose name is misspelled would be reported twice.
+    ...(problems.length === 0 ? findUnusedPictures(root, modules) : []),
   ];
+}
+
+function emailIn(modules: readonly ContentModule[]): string {
+  const teams = modules.map(({ values: { team } }) => team as { email?: string } | undefined);
+  return teams.find((team) => team?.email)?.email ?? '';
 }
 
 function placesIn(modules: readonly ContentModule[]): string[] {

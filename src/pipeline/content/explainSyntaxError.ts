@@ -23,6 +23,28 @@ const SENTENCES: Readonly<Record<number, string>> = {
   1489: UNQUOTED_DATE,
 };
 
+const MARKER = /^(<{7}|={7}|>{7})(?= |$)/m;
+const MERGED =
+  'Two versions were merged here. Keep one of them, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+
+/** Lines that tell what was meant, and the compiler's numbers for giving up in them. */
+const ODD_LINES = [
+  {
+    sign: /^\s*#/,
+    codes: [1127, 1005, 1128, 18016, 1435],
+    message: 'A comment begins with two slashes and no #: // Our times.',
+  },
+  {
+    sign: /['"][^'"]*[‘’“”],?\s*$/,
+    codes: [1002],
+    message: "This text begins with a straight quote and ends with a curly one: write 'text'.",
+  },
+];
+
+function lineAt(text: string, position: number): string {
+  return text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n')[0] ?? '';
+}
+
 /** The place where the compiler gave up, and its words. */
 interface Stop {
   readonly source: ts.SourceFile;
@@ -54,6 +76,11 @@ export function explainSyntaxError(
     gap: text.slice(past.length, position),
     next: text.slice(position),
   };
+  const marker = MARKER.exec(text);
+  if (marker) return { position: marker.index, message: MERGED };
+  const line = lineAt(text, position);
+  const odd = ODD_LINES.find(({ sign, codes }) => codes.includes(code) && sign.test(line));
+  if (odd) return { position, message: odd.message };
   const unclosed =
     findUnclosedInLine(text, position) ??
     findTextOverLines(source, position) ??

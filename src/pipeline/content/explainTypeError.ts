@@ -31,7 +31,7 @@ export function explainTypeError(
         : `Fields are missing here: ${text.slice(text.lastIndexOf(': ') + 2).replace(/\.$/, '')}.`;
     case 2322:
     case 2820:
-      return `${fieldName(node)} must be ${wanted()}, not ${describeValue(one)}.${didYouMean(third && describeValue(third))}`;
+      return `${fieldName(node)} must be ${wanted()}, not ${describeValue(one)}.${didYouMean(third ? describeValue(third) : choiceBegunBy(one, other, source))}`;
     case 2618:
     case 2619: {
       const [had, needed] = text.match(/\d+/g) ?? [];
@@ -93,6 +93,10 @@ function unknownWord(word: string, similar: string): string {
 }
 
 function unusedName(name: string, importedBy: ts.ImportDeclaration | undefined): string {
+  const lost = new RegExp(`(?<!\\$)\\{${name}\\.[\\w.]+\\}`).exec(
+    importedBy?.getSourceFile().text ?? '',
+  );
+  if (lost) return `A $ is missing before ${lost[0]}: write $${lost[0]} in the text.`;
   if (!importedBy) return `“${name}” is not used: write export before it, or take it out.`;
   // A file names the types of content to be checked against them.
   return /\/contentTypes['"]$/.test(importedBy.moduleSpecifier.getText())
@@ -166,6 +170,14 @@ function describeType(type: string, source: ts.SourceFile): string {
   return alias
     ? describeType(alias, source)
     : `a ${type.replace(/Content$/, '')}: a group of fields in { }`;
+}
+
+/** Returns the choice of which a value is the beginning: 'Wednesday' for 'Wed'. */
+function choiceBegunBy(value: string, type: string, source: ts.SourceFile): string {
+  const begun = isLiteral(value) ? value.slice(0, -1).toLowerCase() : undefined;
+  const choices = (readAlias(source, type) ?? type).split(' | ');
+  const found = choices.find((choice) => begun && choice.toLowerCase().startsWith(begun));
+  return found ? describeValue(found) : '';
 }
 
 /** Returns what an alias of contentTypes.ts stands for, such as a choice of words or a text form. */

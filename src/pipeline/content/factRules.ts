@@ -1,9 +1,6 @@
 import { closestMatch } from 'leven';
 import type ts from 'typescript';
-import type { MeetingSchedule } from '../../../content/contentTypes';
-import { weekdayOf } from '../../../content/spoken';
 import { isDay } from '../../lib/isDay';
-import { exceptionsOn, seasonOn } from '../../meetings/meetings';
 import { CITY_LINE, explainCityLine } from './cityLine';
 import { declaredType } from './locate';
 import type { Found } from './readContent';
@@ -31,8 +28,10 @@ const KINDS = [
 ];
 
 function checkDay(text: string, report: Report): void {
-  if (isDay(text)) checkYear(Number(text.slice(0, 4)), report);
-  else report(`There is no day “${text}”: write year-month-day, as in 2026-01-10.`);
+  if (isDay(text)) return checkYear(Number(text.slice(0, 4)), report);
+  const padded = text.replace(/\b\d\b/g, '0$&');
+  const wanted = isDay(padded) ? padded : 'year-month-day, as in 2026-01-10';
+  report(`There is no day “${text}”: write ${wanted}.`);
 }
 
 /** The competition began in 1992, and announces no date of the year after the next. */
@@ -56,6 +55,9 @@ function checkTime(text: string, report: Report, path: Found['path']): void {
   if (isWeekly && Number(hours) < 6) {
     report(`“${text}” is at night: write ${afternoon} for the afternoon.`);
   }
+  if (path.at(-1) === 'ends' && Number(hours) >= 22) {
+    report(`“${text}” is at night: no meeting goes on until then.`);
+  }
 }
 
 const SPANS = [
@@ -66,68 +68,13 @@ const SPANS = [
 function checkOrder(group: Fields, report: Report): void {
   for (const [begin, end] of SPANS) {
     const [first, last] = [group[begin], group[end]];
-    if (typeof first === 'string' && typeof last === 'string' && last <= first) {
+    if (typeof first !== 'string' || typeof last !== 'string') continue;
+    // What is not a day or a time of 24 hours has its own message.
+    if (last <= first && first.length === last.length) {
       report(`${end} must be after ${begin} (${first}).`, end);
     }
   }
 }
-
-interface Season {
-  readonly id: string;
-  readonly name: string;
-  readonly firstDay?: string;
-  readonly lastDay?: string;
-}
-
-/** The seasons of the schedule have ids of their own, which calendars go by, and no day in common. */
-export const seasonsRule = groupRule((group, report) => {
-  const seasons = Object.entries(group) as [string, Season][];
-  if (!seasons.every(([, held]) => isSeason(held))) return;
-  for (const [index, [field, season]] of seasons.entries()) {
-    for (const [, other] of seasons.slice(0, index)) {
-      if (season.id === other.id) {
-        report(
-          `The id “${season.id}” is that of another season; calendars would take one for the other.`,
-          field,
-        );
-      } else if (!startsAfter(season, other) && !startsAfter(other, season)) {
-        report(
-          `This season has days in common with “${other.name}”: end one before the other.`,
-          field,
-        );
-      }
-    }
-  }
-});
-
-function isSeason(value: unknown): boolean {
-  return isGroup(value) && 'id' in value && 'meetings' in value;
-}
-
-/** Also true where a day is not announced. */
-function startsAfter({ firstDay }: Season, { lastDay }: Season): boolean {
-  return firstDay === undefined || lastDay === undefined || firstDay > lastDay;
-}
-
-/**
- * A day on which a meeting is cancelled has one, and is listed once. In a season whose last day is not
- * announced, and outside all seasons, nobody knows.
- */
-export const exceptionsRule = groupRule((group, report, { module, path: [name, list, entry] }) => {
-  if (list !== 'exceptions' || entry === undefined || !('date' in group)) return;
-  const schedule = module.values[String(name)] as MeetingSchedule;
-  const exception = schedule.exceptions[Number(entry)]!;
-  const { date, insteadAt } = exception;
-  const sameDay = exceptionsOn(schedule, date);
-  if (sameDay.length > 1 && sameDay.some((other) => !other.insteadAt) && sameDay[0] !== exception) {
-    return report(`The day ${date} is listed above already, and one of both cancels it.`);
-  }
-  const season = isDay(date) ? seasonOn(schedule, date) : undefined;
-  if (insteadAt || !season) return;
-  const weekday = weekdayOf(date);
-  if (season.meetings.some(({ days }) => days.includes(weekday))) return;
-  report(`There is no meeting on ${weekday}, ${date}, to cancel.`, 'date');
-});
 
 /** A time zone is one that browsers know: by any other, no day or time can be told. */
 export const timeZoneRule = textRule((zone, report, { path }) => {
@@ -138,6 +85,30 @@ export const timeZoneRule = textRule((zone, report, { path }) => {
     const guess = closestMatch(zone, Intl.supportedValuesOf('timeZone'));
     report(`There is no time zone “${zone}”. Did you mean “${guess}”?`);
   }
+});
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const FULL_DATE = new RegExp(`\\b(\\w+day),? ((?:${MONTHS}) \\d{1,2})(?:st|nd|rd|th)?, (\\d{4})`);
+
+/** A date in words has the weekday that the calendar gives it. */
+export const weekdayRule = textRule((text, report) => {
+  const [date, weekday, day, year] = FULL_DATE.exec(text) ?? [];
+  const real = new Date(`${day}, ${year} UTC`).toLocaleDateString('en', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  if (date && weekday !== real) report(`“${date}” is a ${real}: which of both is right?`);
+});
+
+/** Each sponsor is thanked once. */
+export const sponsorsRule = groupRule(({ tiers }, report) => {
+  if (!Array.isArray(tiers)) return;
+  const names = (tiers as { sponsors?: { name: string }[] }[]).flatMap(({ sponsors = [] }) =>
+    sponsors.map(({ name }) => name),
+  );
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) report(`“${twice}” is among the sponsors twice: keep one.`, 'tiers');
 });
 
 /** The city line of an address can be told apart into its parts. */

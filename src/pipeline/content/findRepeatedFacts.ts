@@ -36,10 +36,24 @@ export function findRepeatedFacts(
         ({ pattern, owner }) =>
           !(isSeason && owner.startsWith('seasons/')) && pattern.test(literal.text),
       );
-      if (!fact) return [];
-      const message = `This fact is in ${fact.owner} already: write \${${fact.use}} for it, with \` around the text.`;
-      return [{ ...placeOf(root, literal), message }];
+      return fact ? [{ ...placeOf(root, literal), message: explain(literal, fact) }] : [];
     });
+}
+
+/** Says what to write instead: the whole sentence, and the import that it needs. */
+function explain(literal: ts.Node, { use, owner, pattern }: Fact): string {
+  const whole = ts.findAncestor(literal, ts.isTemplateExpression) ?? literal;
+  const text = whole
+    .getText()
+    .slice(1, -1)
+    .replaceAll(/\\(?=['"])/g, '');
+  const sentence = `\`${text.replace(pattern, () => `\${${use}}`)}\``;
+  const source = literal.getSourceFile();
+  const name = use.split('.')[0];
+  const isKnown = new RegExp(`\\b${name}\\b[^;]*\\} from`).test(source.text);
+  const up = nameOf({ source }).includes('/') ? '..' : '.';
+  const lines = `import { ${name} } from '${up}/${owner.replace(/\.ts$/, '')}';`;
+  return `This fact is in ${owner} already. Write ${sentence}${isKnown ? '' : `, and ${lines} at the top of the file`}.`;
 }
 
 /** Reads the facts, longest first, so that a whole address is named, not a part it shares with another. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { Day } from '../../../content/contentTypes';
+import type { Day, EventResult } from '../../../content/contentTypes';
+import { addDays } from '../../lib/zonedTime';
 import { placeOf } from './contentProblem';
 import { locate } from './locate';
 import { readContent } from './readContent';
@@ -21,6 +22,7 @@ export interface StaleFact {
 export function findStaleFacts(root: string, today: Day): StaleFact[] {
   return [...readContent(root)]
     .flatMap(({ module, path, value }) => {
+      if (path[0] === 'known') return findUnknownResult(value, today);
       const dated = findDate(value) ?? findSeason(value, today);
       if (!dated || dated.date >= today) return [];
       const { node, isExact } = locate({ module, path: [...path, dated.field] });
@@ -47,6 +49,23 @@ function findSeason(value: unknown, today: Day): Dated | undefined {
   const date = value.kickoff as Day;
   const isNextYear = today >= `${date.slice(0, 4)}-08-01`;
   return isNextYear ? { field: 'kickoff', date, todo: NEXT_SEASON } : undefined;
+}
+
+/** Two days after an event, awards included, The Blue Alliance knows how it ended. */
+function findUnknownResult(value: unknown, today: Day): StaleFact[] {
+  if (!isGroup(value) || !('event' in value)) return [];
+  const {
+    year,
+    event,
+    until,
+    place: _place,
+    from: _from,
+    key: _key,
+    ...how
+  } = value as unknown as EventResult;
+  if (!until || addDays(until, 2) > today || Object.keys(how).length > 0) return [];
+  const todo = 'Run npm run results.';
+  return [{ date: until, what: `${year} ${event}`, where: 'content/results.json', todo }];
 }
 
 interface Dated {

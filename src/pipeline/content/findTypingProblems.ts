@@ -52,7 +52,7 @@ function findTypeProblems(root: string, program: ts.Program, source: ts.SourceFi
 
 /** Returns the message without the field that it is about, if it quotes the wrong value. */
 function withoutField({ message }: ContentProblem): string {
-  return message.replace(/^(Each entry of )?“\w+” (?=must be .*, not '[^']*'\.)/, '');
+  return message.replace(/^((Each entry of )?“\w+”|This) (?=must be .*, not '[^']*'\.)/, '');
 }
 
 /** Content is data, and its modules import only each other. That one is missing, the compiler says. */

@@ -61,7 +61,8 @@ function takeStep(from: ts.Node, step: string | number): ts.Expression | undefin
   const node = ts.isIdentifier(from) ? findConstant(from.getSourceFile(), from.text) : from;
   if (!node) return undefined;
   if (ts.isArrayLiteralExpression(node)) {
-    return node.elements.some(ts.isSpreadElement) ? undefined : unwrap(node.elements[Number(step)]);
+    const known = node.elements.slice(0, Number(step) + 1);
+    return known.some(ts.isSpreadElement) ? undefined : unwrap(known[Number(step)]);
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const field = node.properties.find(({ name }) => name?.getText() === step);

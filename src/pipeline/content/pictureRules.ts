@@ -6,6 +6,7 @@ import { findNameProblem, isAnyPicture, isMoving } from '../assets/pictureName';
 import { placeOf } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { descendants } from './locate';
+import { walkContent } from './readContent';
 import type { ContentModule } from './readContent';
 import { groupRule } from './rule';
 import type { Report, Rule } from './rule';
@@ -83,6 +84,26 @@ export function findRepeatedPictures(
       const message = `“${literal.text}” is described already, in ${before}. Describe it once, in content/pictures.ts, and import it from there in both places.`;
       return before ? [{ ...place, message }] : [];
     });
+}
+
+/** Finds pictures that nothing in content names: visitors see none of them, and every clone carries them. */
+export function findUnusedPictures(
+  root: string,
+  modules: readonly ContentModule[],
+): ContentProblem[] {
+  const named = [...walkContent(modules)].flatMap(({ value, path: steps }) =>
+    steps.at(-1) === 'file' ? [String(value)] : [],
+  );
+  const used = new Set(
+    named.flatMap((name) => [name, ...ANIMATION_ENDINGS.map((ending) => name + ending)]),
+  );
+  return readPictureNames(root)
+    .filter((name) => isAnyPicture(name) && !findNameProblem(name) && !used.has(name))
+    .map((name) => ({
+      file: `content/pictures/${name}`,
+      line: 1,
+      message: `No page shows this picture: write file: '${name}' where it belongs, or delete it.`,
+    }));
 }
 
 /** Finds the files in content/pictures that a build could not use under their names. */

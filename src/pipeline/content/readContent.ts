@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
@@ -26,7 +27,7 @@ export function readContent(root: string): Generator<Found> {
 }
 
 /** The modules of facts, and the folder of seasons; later ones take from earlier ones. */
-export const FACTS = ['team.ts', 'seasons/', 'schedule.ts', 'results.ts'];
+export const FACTS = ['team.ts', 'seasons/', 'results.ts', 'schedule.ts'];
 
 const SHARED = [...FACTS, 'sharedWords.ts', 'pictures.ts'];
 
@@ -39,6 +40,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  resolveJsonModule: true,
   // Without the browser's globals, missing quotes around a word such as `name` cannot go unnoticed.
   lib: ['lib.es2023.d.ts'],
   types: [],
@@ -93,7 +95,10 @@ export function loadContent(sources: readonly ts.SourceFile[]): ContentModule[] 
     if (!source) throw new Error(`Content imports ${file}, which is not in the content folder.`);
     const values: Record<string, unknown> = {};
     loaded.set(file, values);
-    const requireContent = (name: string) => load(path.resolve(path.dirname(file), `${name}.ts`));
+    const requireContent = (name: string) => {
+      const target = path.resolve(path.dirname(file), name);
+      return name.endsWith('.json') ? { default: readJson(target) } : load(`${target}.ts`);
+    };
     const run = compileFunction(toCommonJs(source), ['exports', 'require'], { filename: file });
     Reflect.apply(run, undefined, [values, requireContent]);
     modules.push({ source, values });
@@ -102,6 +107,10 @@ export function loadContent(sources: readonly ts.SourceFile[]): ContentModule[] 
 
   for (const file of known.keys()) load(file);
   return modules;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function toCommonJs(source: ts.SourceFile): string {

@@ -77,7 +77,7 @@ const codes = [
   {
     sign: /\$?\{[^{}]*\}?|\$[a-z]\w*(\.\w+)+\}?|\}/i,
     advice:
-      '. A fact is filled in where it is written as ${…} in a text between two ` signs, not between quotes.',
+      '. A fact is filled in where it is written with a $ before the {, as in ${team.name}, in a text between two ` signs, not between quotes.',
   },
   {
     sign: /\$\([a-z]\w*(\.\w+)*\)/i,
@@ -122,10 +122,12 @@ export const headRule = groupRule(({ title, description }, report, { path }) => 
 
 const lengthOf = (text: unknown) => (typeof text === 'string' ? text.trim().length : 0);
 
-/** Every list has an entry, because sentences and pages are made from it; only exceptions may be none. */
+const MAY_BE_EMPTY = /exceptions$|^(known|added|corrections|competitions|awards)$/i;
+
+/** Every list has an entry, because sentences and pages are made from it; only some facts may be none. */
 export const emptyListRule: Rule = ({ path, value }, report) => {
   const isEmpty = Array.isArray(value) && value.length === 0;
-  if (isEmpty && !/exceptions$/i.test(String(path.at(-1)))) {
+  if (isEmpty && !MAY_BE_EMPTY.test(String(path.at(-1)))) {
     report('This list is empty: write at least one entry.');
   }
 };

@@ -1,3 +1,5 @@
+import { seasonPage } from '../../../content/seasonPage';
+import { seasons } from '../../../content/seasons';
 import { unescapeHtml } from '../../lib/html';
 import { readRoutes } from '../content/addressRules';
 import { readContent } from '../content/readContent';
@@ -13,9 +15,10 @@ const UNKNOWN = '/no-such-page-1209';
  * the folder of the project whose pages they should be.
  */
 export function checkPages(root: string, origin: string): Promise<Finding[]> {
-  const titles = [...readContent(root)].flatMap(({ path, value }) =>
+  const written = [...readContent(root)].flatMap(({ path, value }) =>
     path.at(-2) === 'head' && path.at(-1) === 'title' ? String(value) : [],
   );
+  const titles = [...written, ...seasons.map((season) => seasonPage(season).head.title)];
   return Promise.all([
     ...readRoutes(root)
       .filter((path) => !path.includes(':'))

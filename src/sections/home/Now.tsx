@@ -44,10 +44,13 @@ export function Now({ spoken, now, ...words }: NowProps) {
 }
 
 function linesOf(words: NowContent, spoken: SpokenTimes, now: Moment): string[] {
-  const { meeting, event, next, today, joining } = now;
+  const { meeting, event, competitions, next, today, joining } = now;
   return [
     ...(meeting.kind !== 'unknown' || next ? [answerFor(words, meeting, spoken)] : []),
     ...(event ? [words.event(event.name)] : []),
+    ...competitions.map(({ isThisWeek, inFull }) =>
+      (isThisWeek ? words.thisWeek : words.soon)(inFull),
+    ),
     ...(meeting.kind !== 'open' || next ? [nextLine(words, spoken, now)] : []),
     joining.kind === 'ask'
       ? words.joining.ask
@@ -90,10 +93,10 @@ function answerFor(words: NowContent, today: TodaysMeeting, { spokenHours }: Spo
 /** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
 const Room = styled.div`
   display: grid;
-  min-height: 19rem;
+  min-height: 20.75rem;
 
   ${from('full')} {
-    min-height: 14.5rem;
+    min-height: 16.25rem;
   }
 `;
 

@@ -72,6 +72,12 @@ const codeMistakes: Mistake[] = [
       'title: 91 pounds,',
       "written in quotes, too: '91 pounds'.",
     ],
+    [
+      'a curly quote at the end of a text',
+      "title: 'Meetings’,",
+      "begins with a straight quote and ends with a curly one: write 'text'.",
+    ],
+    ['a comment of another language', '# Our meetings', 'A comment begins with two slashes'],
     ['a curly quote', 'title: ‘Meetings’,', 'If it is a curly quote, write a straight one'],
     ['a missing colon', "title 'Meetings',", 'A colon is missing after the name of the field'],
     [
@@ -210,6 +216,29 @@ const codeMistakes: Mistake[] = [
     original: 'isLoud: true',
     replacement: "isLoud: 'on'",
     message: '“isLoud” must be true or false, without quotes, not text.',
+  },
+  {
+    name: 'both versions of a merge',
+    file: 'content/team.ts',
+    original: "  topics: ['Research', 'Electronics'],\n",
+    replacement: "<<<<<<< HEAD\n  topics: ['Research', 'Electronics'],\n=======\n>>>>>>> mine\n",
+    at: '<<<<<<< HEAD',
+    message: 'Two versions were merged here. Keep one of them',
+  },
+  {
+    name: 'a short day of the week',
+    file: 'content/team.ts',
+    original: "['Saturday']",
+    replacement: "['Sat']",
+    message: "not 'Sat'. Did you mean 'Saturday'?",
+  },
+  {
+    name: 'a fact that has lost its $, where nothing else is taken from its file',
+    file: 'content/mailTo.ts',
+    original: '${team.email}',
+    replacement: '{team.email}',
+    at: 'import { team }',
+    message: 'A $ is missing before {team.email}: write ${team.email} in the text.',
   },
   {
     name: 'a misspelt day of the week',
@@ -527,7 +556,7 @@ const contentMistakes: Mistake[] = [
     [
       'a fact in quotes, which do not fill it in',
       "title: 'Meetings of ${team.name}',",
-      'Visitors would read “${team.name}”. A fact is filled in where it is written as ${…}',
+      'Visitors would read “${team.name}”. A fact is filled in where it is written with a $ before the {',
     ],
     [
       'code with its sign lost',
@@ -568,7 +597,7 @@ const contentMistakes: Mistake[] = [
     [
       'the e-mail address typed again',
       "title: 'Write to bees@example.org',",
-      'This fact is in team.ts already: write ${team.email} for it',
+      'This fact is in team.ts already. Write `Write to ${team.email}`.',
     ],
   ]),
   {
@@ -592,6 +621,13 @@ const contentMistakes: Mistake[] = [
     replacement: 'http://school.example.org',
     message: 'must begin with https://',
   },
+  ...['www.', '//www.'].map((beginning) => ({
+    name: `an address that begins with ${beginning}`,
+    file: 'content/team.ts',
+    original: 'https://school.example.org',
+    replacement: `${beginning}school.example.org`,
+    message: 'lacks its beginning: write https://www.school.example.org.',
+  })),
   {
     name: 'an address without its beginning',
     file: 'content/team.ts',
@@ -748,6 +784,34 @@ const contentMistakes: Mistake[] = [
     message: 'There is no day “2026-02-30”',
   },
   {
+    name: 'a day without its zeros',
+    file: 'content/team.ts',
+    original: "lastDay: '2026-02-21'",
+    replacement: "lastDay: '2026-2-8'",
+    message: 'There is no day “2026-2-8”: write 2026-02-08.',
+  },
+  {
+    name: 'a weekday that is not that day’s',
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: "next: 'Wednesday, September 11th, 2026'",
+    message: '“Wednesday, September 11th, 2026” is a Friday: which of both is right?',
+  },
+  {
+    name: 'the address of somebody',
+    file: 'content/home.ts',
+    original: '[News](/news)',
+    replacement: '[News](mailto:bee@hive.example.org)',
+    message: '“bee@hive.example.org” is not the team’s address: write ${team.email}',
+  },
+  ...['918-555-0142', '(918) 555-0142', '+1 918 555 0142'].map((number) => ({
+    name: `the telephone number ${number}`,
+    file: 'content/home.ts',
+    original: "next: 'Next picture'",
+    replacement: `next: 'Call ${number}'`,
+    message: `“${number}” looks like somebody’s telephone number`,
+  })),
+  {
     name: 'a time that does not exist',
     file: 'content/team.ts',
     original: "ends: '16:30'",
@@ -773,7 +837,7 @@ const contentMistakes: Mistake[] = [
     file: 'content/home.ts',
     original: 'title: `Joining Team ${team.number}`',
     replacement: 'title: `Joining Team 7777 of ${team.name}`',
-    message: 'write ${team.number} for it',
+    message: 'This fact is in team.ts already. Write `Joining Team ${team.number} of',
   },
   {
     name: 'a link in an article to a page that is not there',
@@ -884,7 +948,7 @@ test('content may link to files of the build, but not to other files', () => {
   expect(checkContent(root)).toHaveLength(1);
 });
 
-test.each(['8-5-0', '918-555-0142', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
+test.each(['8-5-0', '16:9', 'Rank 5*', 'Seats [sold out]', 'Rebuilt in a week'])(
   'plain words may say “%s”',
   (words) => {
     change('content/home.ts', "title: 'Meetings'", `title: '${words}'`);
@@ -952,6 +1016,18 @@ test.each([
   writeFileSync(path.join(root, 'content', 'pictures', name), '');
   writeFileSync(path.join(root, 'content', 'pictures', 'notes.txt'), '');
   expect(checkContent(root)).toEqual([{ file: `content/pictures/${name}`, line: 1, message }]);
+});
+
+test('a picture that nothing uses is found', () => {
+  writeFileSync(path.join(root, 'content', 'pictures', 'garden.jpg'), '');
+  expect(checkContent(root)).toEqual([
+    {
+      file: 'content/pictures/garden.jpg',
+      line: 1,
+      message:
+        "No page shows this picture: write file: 'garden.jpg' where it belongs, or delete it.",
+    },
+  ]);
 });
 
 test('a missing shared picture is reported where it is named, not where it is shown', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Day } from '../../../content/contentTypes';
 import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
@@ -53,4 +53,25 @@ test('an exception that is over should be removed', () => {
     where: `content/team.ts:${lineWith('meetingExceptions:')}`,
     todo: 'Take it out.',
   });
+});
+
+test('two days after an event of ours, its results should be asked for', () => {
+  const results = path.join(root, 'content', 'results.ts');
+  const event = { year: 2026, event: 'Hill Regional', from: '2026-03-04', until: '2026-03-07' };
+  const reminders = (known: object, today: Day) => {
+    writeFileSync(results, `export const known = [${JSON.stringify(known)}];\n`);
+    const todos = stale(today).filter(({ where }) => where === 'content/results.json');
+    rmSync(results);
+    return todos;
+  };
+  expect(reminders(event, '2026-03-08')).toEqual([]);
+  expect(reminders({ ...event, rank: 3 }, '2026-03-09')).toEqual([]);
+  expect(reminders(event, '2026-03-09')).toEqual([
+    {
+      date: '2026-03-07',
+      what: '2026 Hill Regional',
+      where: 'content/results.json',
+      todo: 'Run npm run results.',
+    },
+  ]);
 });

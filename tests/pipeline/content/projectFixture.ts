@@ -5,6 +5,8 @@ import { temporaryFolder } from '../../temporaryFolder';
 const scratch = temporaryFolder();
 
 const PICTURES = ['field.jpg', 'hive.jpg', 'kickoff.avif', 'kickoff.webp', 'kickoff.gif'];
+/** Any picture that is large enough: nobody looks at it. */
+const PICTURE = join('content', 'pictures', 'brand', 'og-background.jpg');
 const ARTICLE = `---
 title: We have met
 date: 2025-09-10T15:40:00-05:00
@@ -22,7 +24,7 @@ export function createProject(): string {
   for (const folder of ['pictures', 'news', 'news-backup'])
     mkdirSync(join(root, 'content', folder));
   for (const file of [...PICTURES, 'kickoff-still.jpg']) {
-    writeFileSync(join(root, 'content', 'pictures', file), '');
+    cpSync(PICTURE, join(root, 'content', 'pictures', file));
   }
   writeFileSync(join(root, 'content', 'news', 'first-meeting.md'), ARTICLE);
   cpSync(join('src', 'routes.ts'), join(root, 'src', 'routes.ts'));

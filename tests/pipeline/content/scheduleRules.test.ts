@@ -1,5 +1,11 @@
 import type { MeetingException, MeetingSchedule } from '../../../content/contentTypes';
-import { exceptionsRule, seasonsRule } from '../../../src/pipeline/content/factRules';
+import {
+  changedRule,
+  exceptionsRule,
+  firstMeetingRule,
+  seasonRule,
+  seasonsRule,
+} from '../../../src/pipeline/content/scheduleRules';
 import { reportsOf } from './reportsOf';
 
 const fall = { id: 'fall-2025', name: 'Fall', firstDay: '2025-09-10', meetings: [] };
@@ -10,7 +16,7 @@ const spring: MeetingSchedule['seasons'][number] = {
   lastDay: '2026-02-21',
   meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
 };
-const summer = { id: 'summer-2026', name: 'Summer', firstDay: '2026-02-22', meetings: [] };
+const summer = { id: 'summer-2026', name: 'Summer', firstDay: '2026-02-22' as const, meetings: [] };
 
 const problemsOfSeasons = (value: unknown) => reportsOf(seasonsRule, { path: ['seasons'], value });
 
@@ -19,7 +25,7 @@ test.each([
   ['a season whose days are not announced', { spring, later: { ...summer, firstDay: undefined } }],
   ['other values', { place: 'a', other: { id: 'b' } }],
   ['no value', null],
-  ['a list, which repeats the seasons', [spring, spring]],
+  ['a list of seasons that follow each other', [fall, spring, summer]],
 ])('%s are fine', (_, value) => {
   expect(problemsOfSeasons(value)).toEqual([]);
 });
@@ -87,8 +93,15 @@ test.each(wrong)('%s that does not exist is left to the rule about it', (_, mist
   expect(problemsIn({ ...schedule, exceptions, ...mistake })).toEqual([]);
 });
 
-test('nobody knows about a day outside all seasons', () => {
-  expect(problemsOf({ date: '2026-03-17', reason })).toEqual([]);
+test('outside all seasons there is no meeting to cancel, and in one without an end nobody knows', () => {
+  expect(problemsOf({ date: '2026-03-17', reason })).toEqual([
+    {
+      field: 'date',
+      message: 'No season has the day 2026-03-17, so there is no meeting to cancel.',
+    },
+  ]);
+  const exceptions = [{ date: '2026-03-17', reason } as const];
+  expect(problemsIn({ ...schedule, seasons: [spring, summer], exceptions })).toEqual([]);
 });
 
 test('a day without a meeting cannot be cancelled', () => {
@@ -103,6 +116,55 @@ test('a day may have two other meetings, but not also be cancelled', () => {
   expect(problemsOf({ date, reason }, { date, reason, insteadAt })).toEqual([
     { message: expect.stringContaining('The day 2026-02-16 is listed above already') as string },
   ]);
+});
+
+const saturday = { days: ['Saturday'], starts: '12:00', ends: '16:00' };
+
+test.each([
+  [{ ...spring, firstDay: '2026-08-20', lastDay: '2027-02-20' }],
+  [{ ...spring, lastDay: undefined }],
+  [{ ...spring, meetings: [saturday, { ...saturday, starts: '16:00', ends: '18:00' }] }],
+  [{ ...spring, meetings: [saturday, { ...saturday, days: ['Sunday'] }] }],
+])('nothing is wrong with a season of half a year, or with meetings side by side', (season) => {
+  expect(reportsOf(seasonRule, { path: ['seasons', 0], value: season })).toEqual([]);
+});
+
+test.each([
+  [
+    { ...spring, firstDay: '2025-09-10', lastDay: '2026-12-18' },
+    'From 2025-09-10 it is 66 weeks to 2026-12-18: is its year right?',
+  ],
+  [
+    {
+      ...spring,
+      meetings: [saturday, { days: ['Friday', 'Saturday'], starts: '15:00', ends: '17:00' }],
+    },
+    'There are two meetings on Saturday at the same time: 12:00 to 16:00, and 15:00 to 17:00.',
+  ],
+  [
+    { ...spring, meetings: [{ ...saturday, days: ['Saturday', 'Saturday'] }] },
+    'There are two meetings on Saturday at the same time: 12:00 to 16:00, and 12:00 to 16:00.',
+  ],
+])(
+  'a season over a year long, and two meetings at a time, are questioned: %#',
+  (season, message) => {
+    expect(reportsOf(seasonRule, { path: ['seasons', 0], value: season })).toMatchObject([
+      { message },
+    ]);
+  },
+);
+
+test('the first meeting is on no Sunday, and the schedule was changed on no day to come', () => {
+  const sunday = { path: ['team', 'firstMeeting'], value: { date: '2026-09-13' } };
+  expect(reportsOf(firstMeetingRule, sunday)).toMatchObject([
+    { message: '2026-09-13 is a Sunday: is the day right?' },
+  ]);
+  expect(reportsOf(firstMeetingRule, { ...sunday, value: { date: '2026-09-12' } })).toEqual([]);
+  jest.useFakeTimers({ now: Date.parse('2026-09-12T23:00:00Z') });
+  const changed = (day: string) => reportsOf(changedRule, { path: [], value: { changed: day } });
+  expect(changed('2026-09-13')).toEqual([]);
+  expect(changed('2026-09-20')).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 test('a season is no exception', () => {

@@ -1,0 +1,120 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { navigate } from 'wouter/use-browser-location';
+import { desk } from '../../content/desk';
+import { team } from '../../content/team';
+import { Heading } from '../components/Heading';
+import { Skeleton } from '../components/Skeleton';
+import { TextLink } from '../components/TextLink';
+import { longDateTime } from '../lib/dates';
+import { color, space } from '../theme/read';
+import { formOf } from './articleForm';
+import { writePath } from './ArticleRow';
+import { listVersions, openArticle, textOf } from './articles';
+import type { DeskArticle, Version } from './articles';
+import { Comparison } from './Comparison';
+import { Confirm } from './Confirm';
+import type { DeskPageProps } from './DeskApp';
+import { keepCopy } from './deviceCopies';
+import { Message, PlainButton, TroubleMessage } from './Message';
+import { useAnswer } from './useAnswer';
+
+/** Every version that was published, each compared with what stands there now, and brought back by a press. */
+export function HistoryPage({
+  database,
+  session,
+  editor,
+  id,
+}: DeskPageProps & { readonly id: string }) {
+  const words = desk.history;
+  const ask = useCallback(
+    () => Promise.all([openArticle(database, id), listVersions(database, id)]),
+    [database, id],
+  );
+  const [answer, again] = useAnswer(ask, session);
+  const [shown, setShown] = useState<Version>();
+  const [wanted, setWanted] = useState<Version>();
+
+  /** Puts a version into the fields, as if it had been typed there: it is live once it is published. */
+  async function bringBack(opened: DeskArticle, version: Version) {
+    await keepCopy(editor.uid, { form: formOf(id, version), opened, at: Date.now() });
+    navigate(writePath(id));
+  }
+
+  return (
+    <>
+      <p>
+        <TextLink to={writePath(id)}>{words.back}</TextLink>
+      </p>
+      <Heading level={1} size="heading">
+        {words.title}
+      </Heading>
+      {answer.status === 'waiting' && <Skeleton kind="text" label={desk.loading} />}
+      {answer.status === 'failed' && (
+        <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
+      )}
+      {answer.status === 'here' && answer.value[1].length === 0 && (
+        <Message role="note">
+          <p>{words.empty}</p>
+        </Message>
+      )}
+      {answer.status === 'here' && (
+        <Versions>
+          {answer.value[1].map((version) => (
+            <li key={version.number}>
+              <p>
+                <b>{words.deeds[version.what]}</b>{' '}
+                {words.by(version.name, longDateTime(version.at, team.timeZone))}
+              </p>
+              <Choices>
+                <PlainButton
+                  type="button"
+                  aria-expanded={shown === version}
+                  onClick={() => setShown(shown === version ? undefined : version)}
+                >
+                  {words.compare}
+                </PlainButton>
+                <PlainButton type="button" onClick={() => setWanted(version)}>
+                  {words.bringBack}
+                </PlainButton>
+              </Choices>
+              {shown === version && (
+                <Comparison
+                  one={{ label: words.then, text: version }}
+                  other={{ label: words.now, text: textOf(answer.value[0]) }}
+                />
+              )}
+            </li>
+          ))}
+        </Versions>
+      )}
+      {wanted && answer.status === 'here' && (
+        <Confirm
+          title={words.confirm.title}
+          action={words.confirm.action}
+          onCancel={() => setWanted(undefined)}
+          onConfirm={() => void bringBack(answer.value[0], wanted)}
+        >
+          <p>{words.confirm.text}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+const Versions = styled.ol`
+  display: grid;
+
+  & > li {
+    display: grid;
+    gap: ${space('xxs')};
+    padding-block: ${space('m')};
+    border-bottom: 1px solid ${color('line')};
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space('l')};
+`;

@@ -1,0 +1,116 @@
+import type { Day, MeetingSchedule, MeetingSeason } from '../../../content/contentTypes';
+import { weekdayOf } from '../../../content/spoken';
+import { isDay } from '../../lib/isDay';
+import { exceptionsOn, openEndedOn, seasonOn } from '../../meetings/meetings';
+import { groupRule, isGroup } from './rule';
+import type { Rule } from './rule';
+
+interface Season {
+  readonly id: string;
+  readonly name: string;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
+}
+
+/** The seasons of the schedule have ids of their own, which calendars go by, and no day in common. */
+export const seasonsRule: Rule = ({ value }, report) => {
+  const isMany = typeof value === 'object' && value !== null;
+  const seasons = Object.entries(isMany ? value : {}) as [string, Season][];
+  if (!seasons.every(([, held]) => isSeason(held))) return;
+  for (const [index, [field, season]] of seasons.entries()) {
+    for (const [, other] of seasons.slice(0, index)) {
+      if (season.id === other.id) {
+        report(
+          `The id “${season.id}” is that of another season; calendars would take one for the other.`,
+          field,
+        );
+      } else if (!startsAfter(season, other) && !startsAfter(other, season)) {
+        report(
+          `This season has days in common with “${other.name}”: end one before the other.`,
+          field,
+        );
+      }
+    }
+  }
+};
+
+/** In weeks: longer than any part of a school year. */
+const LONGEST_SEASON = 30;
+
+/** A season is not as long as a year, and has no two meetings at the same time. */
+export const seasonRule = groupRule((season, report) => {
+  if (!isSeason(season)) return;
+  const { firstDay, lastDay, meetings } = season as unknown as MeetingSeason;
+  const weeks = (Date.parse(lastDay ?? '') - Date.parse(firstDay ?? '')) / WEEK;
+  if (weeks > LONGEST_SEASON) {
+    report(
+      `From ${firstDay} it is ${Math.round(weeks)} weeks to ${lastDay}: is its year right?`,
+      'lastDay',
+    );
+  }
+  const all = meetings.flatMap(({ days, ...hours }) => days.map((day) => ({ day, ...hours })));
+  for (const [index, one] of all.entries()) {
+    const other = all
+      .slice(0, index)
+      .find(({ day, starts, ends }) => day === one.day && starts < one.ends && one.starts < ends);
+    if (other) {
+      report(
+        `There are two meetings on ${one.day} at the same time: ${other.starts} to ${other.ends}, and ${one.starts} to ${one.ends}.`,
+        'meetings',
+      );
+    }
+  }
+});
+
+const WEEK = 7 * 86_400_000;
+
+/** New members meet on a day of school or on a Saturday. */
+export const firstMeetingRule = groupRule(({ date }, report, { path }) => {
+  if (path.at(-1) === 'firstMeeting' && typeof date === 'string' && isDay(date)) {
+    if (weekdayOf(date as Day) === 'Sunday')
+      report(`${date} is a Sunday: is the day right?`, 'date');
+  }
+});
+
+/** The day on which the schedule was changed is not one to come; somewhere it may be tomorrow already. */
+export const changedRule = groupRule(({ changed }, report) => {
+  const tomorrow = new Date(Date.now() + WEEK / 7).toISOString().slice(0, 10);
+  if (typeof changed === 'string' && isDay(changed) && changed > tomorrow) {
+    report(
+      `${changed} is still to come: write the day on which you change the schedule.`,
+      'changed',
+    );
+  }
+});
+
+function isSeason(value: unknown): boolean {
+  return isGroup(value) && 'id' in value && 'meetings' in value;
+}
+
+/** Also true where a day is not announced. */
+function startsAfter({ firstDay }: Season, { lastDay }: Season): boolean {
+  return firstDay === undefined || lastDay === undefined || firstDay > lastDay;
+}
+
+/**
+ * A day on which a meeting is cancelled has one, and is listed once. In a season whose last day is not
+ * announced, nobody knows.
+ */
+export const exceptionsRule = groupRule((group, report, { module, path: [name, list, entry] }) => {
+  if (list !== 'exceptions' || entry === undefined || !('date' in group)) return;
+  const schedule = module.values[String(name)] as MeetingSchedule;
+  const exception = schedule.exceptions[Number(entry)]!;
+  const { date, insteadAt } = exception;
+  const sameDay = exceptionsOn(schedule, date);
+  if (sameDay.length > 1 && sameDay.some((other) => !other.insteadAt) && sameDay[0] !== exception) {
+    return report(`The day ${date} is listed above already, and one of both cancels it.`);
+  }
+  if (insteadAt || !isDay(date) || openEndedOn(schedule, date)) return;
+  const season = seasonOn(schedule, date);
+  if (!season) {
+    return report(`No season has the day ${date}, so there is no meeting to cancel.`, 'date');
+  }
+  const weekday = weekdayOf(date);
+  if (season.meetings.some(({ days }) => days.includes(weekday))) return;
+  report(`There is no meeting on ${weekday}, ${date}, to cancel.`, 'date');
+});

@@ -1,0 +1,175 @@
+import { styled } from 'styled-components';
+import type { ResultRow, ResultsContent } from '../../content/contentTypes';
+import { Heading } from '../components/Heading';
+import { ContentLink } from '../components/TextLink';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { columnWidths } from '../theme/columns';
+import { color, from, space, type } from '../theme/read';
+
+/** How we did at our events, year by year. */
+export function Results({ title, caption, columns, rows, link }: ResultsContent) {
+  const years = [...new Set(rows.map(({ year }) => year))];
+  return (
+    <Record>
+      <Heading level={2}>{title}</Heading>
+      <Table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.year && <YearColumn scope="col">{columns.year}</YearColumn>}
+            <th scope="col">{columns.event}</th>
+            <th scope="col">{columns.result}</th>
+          </tr>
+        </thead>
+        {years.map((year) => {
+          const ofYear = rows.filter((row) => row.year === year);
+          return (
+            <tbody key={year}>
+              {ofYear.map((row, index) => (
+                <tr key={index}>
+                  {columns.year && index === 0 && (
+                    <Year scope="rowgroup" rowSpan={ofYear.length}>
+                      {year}
+                    </Year>
+                  )}
+                  <Event scope="row">
+                    <Lines>
+                      <p>{row.event}</p>
+                      {row.about && <Note>{row.about}</Note>}
+                    </Lines>
+                  </Event>
+                  <Result {...row} />
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </Table>
+      {link && (
+        <p>
+          <ContentLink {...link} />
+        </p>
+      )}
+    </Record>
+  );
+}
+
+function Result({ result, details, awards }: ResultRow) {
+  return (
+    <td>
+      <Lines>
+        {result && <Most>{result}</Most>}
+        {details && <Note>{details}</Note>}
+        {awards.length > 0 && (
+          <Awards>
+            {awards.map((award) => (
+              <li key={award}>{award}</li>
+            ))}
+          </Awards>
+        )}
+      </Lines>
+    </td>
+  );
+}
+
+const Record = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+`;
+
+const Table = styled.table`
+  width: 100%;
+
+  & :is(th, td) {
+    padding: ${space('m')} min(${space('m')}, 4vw) ${space('m')} 0;
+    border-bottom: 1px solid ${color('line')};
+    text-align: left;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+
+  & :is(th, td):last-child {
+    padding-right: 0;
+  }
+
+  & thead th {
+    ${type('label')}
+    padding-block: 0 ${space('s')};
+    border-bottom: 2px solid ${color('ink')};
+    color: ${color('inkSoft')};
+  }
+
+  & tbody {
+    break-inside: avoid;
+  }
+
+  /* The results begin where the texts of the page do. */
+  ${from('wide')} {
+    table-layout: fixed;
+
+    & :is(th, td) {
+      padding-block: ${space('l')};
+    }
+
+    & thead th:last-child {
+      /* Without a percentage, which the widths of cells may not mix with lengths. */
+      width: ${columnWidths.second};
+    }
+  }
+`;
+
+const YearColumn = styled.th`
+  ${from('wide')} {
+    width: 14%;
+  }
+`;
+
+const Year = styled.th`
+  ${type('heading')}
+  font-size: 1.25rem;
+  white-space: nowrap;
+  color: ${color('accent')};
+
+  ${from('wide')} {
+    ${type('heading')}
+  }
+`;
+
+const Event = styled.th`
+  ${type('small')}
+  line-height: 1.3;
+
+  ${from('wide')} {
+    ${type('body')}
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space('xxs')};
+`;
+
+/** Where and when it was, and what else there is to say of a result. */
+const Note = styled.p`
+  ${type('small')}
+  line-height: 1.3;
+  color: ${color('inkSoft')};
+`;
+
+const Most = styled.p`
+  ${type('heading')}
+  font-size: 1.125rem;
+  line-height: 1.15;
+
+  ${from('wide')} {
+    ${type('heading')}
+  }
+`;
+
+const Awards = styled.ul`
+  ${type('small')}
+  line-height: 1.3;
+  color: ${color('accent')};
+`;

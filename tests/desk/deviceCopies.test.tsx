@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { desk } from '../../content/desk';
+import { DeskApp } from '../../src/desk/DeskApp';
+import { textFields } from '../../src/desk/records';
+import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
+
+// jsdom hides Node's.
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const { write, list } = desk;
+const kept = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+
+async function open(path: string, database = memoryDatabase(undefined, EDITOR)) {
+  cleanup();
+  history.replaceState(null, '', path);
+  await act(async () => void render(<DeskApp database={database} people={[]} />));
+  return { database, user: userEvent.setup() };
+}
+
+test('words that were not saved are there again, in the list and in their place, until they are saved', async () => {
+  const { user, database } = await open('/desk/write');
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff');
+  await kept();
+
+  await open('/desk', database);
+  await userEvent.click(await screen.findByRole('link', { name: 'Kickoff' }));
+  expect(await screen.findByLabelText(write.title.label)).toHaveValue('Kickoff');
+  expect(screen.getByRole('button', { name: write.copy.drop })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: write.actions.save }));
+  await screen.findByText(write.done.save);
+  await kept();
+
+  await open('/desk', database);
+  expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
+  expect(screen.queryByText(list.copies)).toBeNull();
+});
+
+test('words that were left are not written over what another editor has changed since', async () => {
+  const text = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 16), content: 'One.' };
+  const database = memoryDatabase(undefined, EDITOR);
+  database.documents.set('News/kickoff', textFields(text));
+  const { user } = await open('/desk/write/kickoff', database);
+  await user.type(await screen.findByLabelText(write.text.label), ' Mine.');
+  await kept();
+  database.documents.set('News/kickoff', textFields({ ...text, content: 'Theirs.' }));
+
+  await open('/desk/write/kickoff', database);
+  expect(await screen.findByLabelText(write.text.label)).toHaveValue('One. Mine.');
+  await userEvent.click(screen.getByRole('button', { name: write.actions.saveChanges }));
+  expect(await screen.findByText(/so nothing was written/)).toBeVisible();
+  expect(database.documents.has('Articles/kickoff')).toBe(false);
+});
+
+test('what one editor left is not shown to another', async () => {
+  const { user, database } = await open('/desk/write');
+  await user.type(await screen.findByLabelText(write.title.label), 'Secret');
+  await kept();
+  await open('/desk', database.as(SECOND));
+  expect(await screen.findByText(list.empty)).toBeVisible();
+  expect(screen.queryByText('Secret')).toBeNull();
+});
