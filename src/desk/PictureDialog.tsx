@@ -8,7 +8,7 @@ import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { Field, Input } from './Field';
 import { Message, TroubleMessage } from './Message';
-import { storePicture } from './pictures';
+import { storePicture } from './storePicture';
 import { PictureError, shrinkPicture } from './shrinkPicture';
 import type { PictureTrouble, ShrunkPicture } from './shrinkPicture';
 import { explain } from './useAnswer';

@@ -31,7 +31,7 @@ test.each([
 ])('%s is no picture', (_, markdown, shown) => {
   const body = render(markdown);
   expect(body.querySelector('img, a')).toBeNull();
-  expect(body.textContent!.trim()).toBe(shown);
+  expect(body.textContent.trim()).toBe(shown);
 });
 
 test('the start of an article in the list has no picture, and the words of one where there are no others', () => {

@@ -22,7 +22,8 @@ import {
 import { scrim } from '../../theme/pattern';
 import { cellRatio } from '../../theme/shape';
 
-type SlidesProps = Omit<SlideshowContent, 'over' | 'title' | 'text' | 'actions'> & ReturnType<typeof useSlideshow>;
+type SlidesProps = Omit<SlideshowContent, 'over' | 'title' | 'text' | 'actions'> &
+  ReturnType<typeof useSlideshow>;
 
 const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media.landscape} 178vh, 192vw`;
 

@@ -61,9 +61,20 @@ const version = (n: number, currentDocument: object = { exists: false }) => ({
 });
 const published = { update: { name: `${root}/News/a`, fields: text } };
 
+interface Document {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, { readonly timestampValue: string }>>;
+  readonly updateTime: string;
+}
+
+/** Documents come as a list; a commit answers with one object. */
+type Body = readonly { readonly found?: Document; readonly document?: Document }[] & {
+  readonly writeResults?: readonly unknown[];
+};
+
 interface Answered {
   readonly status: number;
-  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  readonly body: Body;
 }
 
 describe.each(Object.entries(servers))('%s', (_, start) => {
@@ -88,7 +99,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: (await response.json()) as Body };
   }
 
   const commit = (token: string | undefined, ...writes: object[]) =>
@@ -104,9 +115,9 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(done.body.writeResults).toHaveLength(3);
     const { body } = await read('Articles/a', 'News/none', 'News/a');
     // The documents come in any order.
-    const found = body.filter((it: object) => 'found' in it).map((it: any) => it.found); // eslint-disable-line @typescript-eslint/no-explicit-any
-    const article = found.find(({ name }: { name: string }) => name.endsWith('/Articles/a'));
-    expect(Date.parse(article.fields.changed.timestampValue)).toBeGreaterThan(before);
+    const found = body.flatMap((it) => it.found ?? []);
+    const article = found.find(({ name }) => name.endsWith('/Articles/a'));
+    expect(Date.parse(article!.fields.changed!.timestampValue)).toBeGreaterThan(before);
     expect(body).toContainEqual(expect.objectContaining({ missing: `${root}/News/none` }));
     expect(found).toHaveLength(2);
   });
@@ -136,7 +147,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
       body: { error: { status: reason } },
     });
     const after = await read('Articles/a');
-    expect(after.body[0].found).toEqual(before.body[0].found);
+    expect(after.body[0]!.found).toEqual(before.body[0]!.found);
     expect((await read('News/a', 'Articles/a/versions/2')).body).toEqual([
       expect.objectContaining({ missing: expect.any(String) as string }),
       expect.objectContaining({ missing: expect.any(String) as string }),
@@ -146,7 +157,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
   test('what was read is written when nobody has written meanwhile, and verified', async () => {
     const editor = tokenOf('editor');
     await commit(editor, saved());
-    const { updateTime } = (await read('Articles/a')).body[0].found;
+    const { updateTime } = (await read('Articles/a')).body[0]!.found!;
     // The SDK writes a time with nine decimals.
     const since = { updateTime: updateTime.replace(/(\.\d+)?Z$/, '$1').padEnd(29, '0') + 'Z' };
     const verified = { verify: `${root}/News/none`, currentDocument: { exists: false } };
@@ -159,12 +170,12 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     const from = [{ collectionId: 'versions' }];
     const query = { structuredQuery: { from } };
     const { body } = await call(tokenOf('editor'), `${root}/Articles/a:runQuery`, query);
-    expect(body.map((it: any) => it.document.name.slice(-1))).toEqual(['1', '2']); // eslint-disable-line @typescript-eslint/no-explicit-any
+    expect(body.map((it) => it.document!.name.slice(-1))).toEqual(['1', '2']);
     const none = await call(tokenOf('editor'), `${root}/Articles/b:runQuery`, query);
     expect(none.body).toEqual([
       expect.objectContaining({ readTime: expect.any(String) as string }),
     ]);
-    expect(none.body[0].document).toBeUndefined();
+    expect(none.body[0]!.document).toBeUndefined();
   });
 
   test.each([undefined, 'stranger', 'unverified'])('for %s, no draft can be read', async (uid) => {

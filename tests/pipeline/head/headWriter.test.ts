@@ -39,7 +39,7 @@ function drawn(path: string, shown?: Article): PrerenderedPage | undefined {
         head: articleHead(shown, articlePage.articleHead, news.entry.untitled),
         heading: shown.title,
       }
-    : pageWords[path as keyof typeof pageWords];
+    : pageWords[path];
   if (!words) return undefined;
   const { title, description } = words.head;
   return {
