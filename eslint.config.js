@@ -43,7 +43,7 @@ export default defineConfig(
       'src/{commands,pipeline,local,editors}/**',
       'src/{browser,prerender}.tsx',
       'src/start.ts',
-      'src/desk/desk.tsx',
+      'src/desk/deskSettings.ts',
     ],
     rules: {
       'no-restricted-globals': [

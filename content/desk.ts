@@ -165,9 +165,24 @@ export const desk = {
         heading: 'Heading',
         item: 'Item',
         quote: 'Quote',
-        picture: 'What the picture shows',
         column: 'Column',
         cell: 'Cell',
+      },
+    },
+    pictures: {
+      title: 'Add a picture',
+      choose: 'Picture',
+      chooseHint:
+        'From this device or its camera. It is made small, and the place and time in it are removed.',
+      shows: 'What it shows',
+      showsHint: 'For readers who cannot see it. Do not name students.',
+      showsMissing: 'Say in a few words what the picture shows.',
+      working: 'One moment…',
+      action: 'Put it in the text',
+      problems: {
+        tooLarge: 'This file is too large: at most 50 MB. Choose a smaller one.',
+        unreadable:
+          'This browser cannot read that file as a picture. Choose a JPEG, PNG, WebP or GIF.',
       },
     },
     actions: {

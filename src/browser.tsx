@@ -50,12 +50,29 @@ const news: NewsSources = {
 async function connect(): Promise<NewsFeed> {
   if (process.env.NODE_ENV !== 'production' && !data) {
     const { createFirestoreNews } = await import('./news/firestoreNews');
-    const given = process.env.DATABASE;
-    return createFirestoreNews(given ? (JSON.parse(given) as DatabaseSettings) : localDatabase);
+    return createFirestoreNews(database);
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = await importFeed(data.feedScript);
   return cachingFeed(createFirestoreNews(data.database));
+}
+
+/** The development server's page does not say where the database is. */
+const database =
+  data?.database ??
+  (process.env.DATABASE ? (JSON.parse(process.env.DATABASE) as DatabaseSettings) : localDatabase);
+
+/** Finds the pictures of articles that the build has not got yet, and gets them from the database. */
+function followUnbuiltPictures(): void {
+  const show = async (image: EventTarget | null) => {
+    if (!(image instanceof HTMLImageElement) || !image.dataset.picture) return;
+    const { showStoredPicture } = await import('./news/showStoredPicture');
+    await showStoredPicture(image, database);
+  };
+  document.addEventListener('error', ({ target }) => void show(target), true);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) void show(image);
+  }
 }
 
 let query = '';
@@ -98,6 +115,7 @@ export function hydratePage(): void {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   preloadOnIntent(document, routeOf);
+  followUnbuiltPictures();
   followTextLinks(document, (address) => openPage(navigate, address));
   // The development server has no service worker, and builds each page on request.
   if (process.env.NODE_ENV === 'production') {

@@ -111,15 +111,20 @@ export const proseBlocks = css`
     transform: ${slant};
   }
 
-  /*
-   * Nobody knows the size of a picture from elsewhere before it is there, so every one gets the same
-   * room. It may be a flyer, so it is not cut.
-   */
+  /* It may be a flyer, so it is not cut. */
   img {
     width: 100%;
-    aspect-ratio: 3 / 2;
     background-color: ${color('sunken')};
     object-fit: contain;
+  }
+
+  img[data-picture] {
+    max-height: 90svh;
+  }
+
+  /* Nobody knows the size of a picture from elsewhere before it is there, so every one gets the same room. */
+  img:not([data-picture]) {
+    aspect-ratio: 3 / 2;
   }
 
   /* Browsers print no backgrounds. */
@@ -143,8 +148,9 @@ export const proseBlocks = css`
       transform: none;
     }
 
-    img {
+    img:is([data-picture], :not([data-picture])) {
       width: auto;
+      max-height: none;
       aspect-ratio: auto;
     }
 

@@ -114,5 +114,6 @@ const Code = styled.output`
   background-color: ${color('sunken')};
   font-family: ${family('code')};
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager, styled } from 'styled-components';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { showStoredPicture } from '../news/showStoredPicture';
 import { color } from '../theme/read';
+import { deskSettings } from './deskSettings';
 
 interface PreviewFrameProps {
   readonly title: string;
@@ -38,6 +40,16 @@ export function PreviewFrame({ title, size, scheme, children }: PreviewFrameProp
       watch.disconnect();
     };
   }, []);
+
+  // The build has the pictures of a draft no sooner than the database.
+  useLayoutEffect(() => {
+    const show = ({ target }: Event) => {
+      const image = target as HTMLImageElement;
+      if (image.dataset?.picture) void showStoredPicture(image, deskSettings().database);
+    };
+    page?.addEventListener('error', show, true);
+    return () => page?.removeEventListener('error', show, true);
+  }, [page]);
 
   useLayoutEffect(() => {
     page?.documentElement.setAttribute('data-scheme', scheme);

@@ -6,6 +6,7 @@ import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Main } from '../components/Main';
 import { constantStore } from '../lib/externalStore';
+import { pictureIdsIn } from '../lib/storedPicture';
 import { parseArticle } from '../news/article';
 import { NewsContext } from '../news/newsSources';
 import { previewOf } from '../news/preview';
@@ -56,6 +57,7 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
                 title={article.title}
                 publishedAt={article.publishedAt}
                 preview={previewOf(article.content)}
+                picture={pictureIdsIn(article.content)[0]}
                 isSeenAtOnce
                 isLead={false}
                 level={2}

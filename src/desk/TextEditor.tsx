@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react';
-import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject } from 'react';
+import type {
+  ClipboardEvent,
+  ComponentProps,
+  KeyboardEvent,
+  RefObject,
+  SyntheticEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
@@ -14,17 +20,31 @@ type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | '
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
+  /** Called when a picture is wanted, with the file if it was dropped or pasted. */
+  readonly onPicture: (file?: File) => void;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
-export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
+export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEditorProps) {
   useLayoutEffect(() => {
     if (area.current) growWithText(area.current);
   }, [area, value]);
 
   function apply(tool: Tool) {
+    if (tool === 'picture') {
+      onPicture();
+      return;
+    }
     const element = area.current!;
     applyEdit(element, tools[tool](selectedIn(element)));
+  }
+
+  function takePicture(event: SyntheticEvent, { files }: DataTransfer): boolean {
+    const picture = [...files].find(({ type: kind }) => kind.startsWith('image/'));
+    if (!picture) return false;
+    event.preventDefault();
+    onPicture(picture);
+    return true;
   }
 
   function press(event: KeyboardEvent) {
@@ -37,6 +57,9 @@ export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const html = event.clipboardData.getData('text/html');
     const markdown = html && pastedMarkdown(html);
+    // Office programs put a picture of their words beside them, and a browser HTML beside a picture.
+    const hasWords = markdown && !/^!\[[^\]]*\]\([^)]*\)$/.test(markdown);
+    if (!hasWords && takePicture(event, event.clipboardData)) return;
     if (!markdown) return;
     event.preventDefault();
     const { start, end } = selectedIn(event.currentTarget);
@@ -74,13 +97,14 @@ export function TextEditor({ value, onType, area, ...rest }: TextEditorProps) {
         spellCheck
         onKeyDown={press}
         onPaste={paste}
+        onDrop={(event) => takePicture(event, event.dataTransfer)}
         onChange={({ target }) => onType(target.value)}
       />
     </Box>
   );
 }
 
-const TOOLS = Object.keys(tools) as Tool[];
+const TOOLS = [...Object.keys(tools), 'picture'] as Tool[];
 
 const SHORTCUTS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -97,7 +121,8 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select 
   area.setSelectionRange(...select);
 }
 
-function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+/** Returns the text of an area and what is selected in it. */
+export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
   return { value, start: selectionStart, end: selectionEnd };
 }
 

@@ -25,11 +25,13 @@ import { useIsWide } from './useIsWide';
 import { usePaused } from './usePaused';
 import { Field, Input } from './Field';
 import { Message, PlainButton } from './Message';
+import { PictureDialog } from './PictureDialog';
 import { PreviewPane } from './PreviewPane';
 import { Outcome } from './Outcome';
 import { isSameText } from './records';
 import type { Text } from './records';
-import { TextEditor, applyEdit } from './TextEditor';
+import { TextEditor, applyEdit, selectedIn } from './TextEditor';
+import { insertPicture } from './tools';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
 import { canMove } from './WritePage';
@@ -67,6 +69,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
+  const [picture, setPicture] = useState<{ readonly file?: File | undefined }>();
   const [working, setWorking] = useState<Act>();
   const [result, setResult] = useState<Result>();
 
@@ -235,6 +238,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
                 value={form.content}
                 onType={(content) => change({ content })}
                 area={area}
+                onPicture={(file) => setPicture({ file })}
               />
             )}
           </Field>
@@ -257,6 +261,22 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
         </Fields>
         {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
       </Desk>
+      {picture && (
+        <PictureDialog
+          database={database}
+          session={session}
+          file={picture.file}
+          onClose={() => setPicture(undefined)}
+          onStored={(id, shows) => {
+            setPicture(undefined);
+            // Where the area is hidden by a dialog, nothing can be put into it.
+            requestAnimationFrame(() => {
+              if (area.current)
+                applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
+            });
+          }}
+        />
+      )}
       <ActionBar
         standing={standing}
         isOnSite={Boolean(opened.live)}

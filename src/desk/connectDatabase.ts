@@ -12,6 +12,7 @@ import {
 } from 'firebase/auth';
 import type { User as FirebaseUser } from 'firebase/auth';
 import {
+  Bytes,
   collection,
   connectFirestoreEmulator,
   doc,
@@ -100,7 +101,11 @@ function withServerTime(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      value === NOW ? serverTimestamp() : value,
+      value === NOW
+        ? serverTimestamp()
+        : value instanceof Uint8Array
+          ? Bytes.fromUint8Array(value)
+          : value,
     ]),
   );
 }

@@ -21,11 +21,11 @@ export type Tool =
 const { samples } = desk.write.tools;
 
 /** What each tool of the bar does. Pressed twice, those that mark words or lines take their marks away again. */
-export const tools: Readonly<Record<Tool, (selected: Selected) => Edit>> = {
+export const tools: Readonly<Record<Exclude<Tool, 'picture'>, (selected: Selected) => Edit>> = {
   heading: (selected) => markLines(selected, () => '## ', /^#{1,6} +/, samples.heading),
   bold: (selected) => markWords(selected, '**'),
   italic: (selected) => markWords(selected, '*'),
-  link: (selected) => linkTo(selected, '', samples.words),
+  link: linkTo,
   list: (selected) => markLines(selected, () => '- ', /^[-*+] +/, samples.item),
   numbers: (selected) =>
     markLines(selected, (index) => `${index + 1}. `, /^\d+[.)] +/, samples.item),
@@ -44,8 +44,17 @@ export const tools: Readonly<Record<Tool, (selected: Selected) => Edit>> = {
       select: [at, at + column.length],
     };
   },
-  picture: (selected) => linkTo(selected, '!', samples.picture),
 };
+
+/** Puts a picture that the database keeps after the line of the cursor, as a block of its own. */
+export function insertPicture(selected: Selected, id: string, shows: string): Edit {
+  const place = lineEnd(selected);
+  const { before, after } = room({ value: selected.value, start: place, end: place });
+  const words = shows.replace(/[\\[\]\s]+/g, ' ').trim();
+  const insert = `${before}![${words}](picture:${id})${after || '\n\n'}`;
+  const end = place + insert.length;
+  return { from: place, to: place, insert, select: [end, end] };
+}
 
 function markWords({ value, start, end }: Selected, mark: string): Edit {
   // White space at its ends would keep the marks from working.
@@ -73,13 +82,14 @@ function markWords({ value, start, end }: Selected, mark: string): Edit {
   return { from: first, to: last, insert: mark + shown + mark, select: [at, at + shown.length] };
 }
 
-function linkTo({ value, start, end }: Selected, sign: string, sample: string): Edit {
+function linkTo({ value, start, end }: Selected): Edit {
+  const sample = samples.words;
   const chosen = value.slice(start, end).trim();
   const isAddress = /^https?:\/\/\S+$/.test(chosen);
   const words = (!isAddress && chosen) || sample;
   const address = isAddress ? chosen : 'https://';
-  const insert = `${sign}[${words}](${address})`;
-  const wordsAt = start + sign.length + 1;
+  const insert = `[${words}](${address})`;
+  const wordsAt = start + 1;
   const addressAt = wordsAt + words.length + 2;
   const isSample = words === sample;
   return {

@@ -10,6 +10,7 @@ import { slugOf, uniqueSlugs } from './headingIds';
 import { escapeHtml, unescapeHtml } from './html';
 import { exceedsMarkdownLimits, mayFindAddresses } from './markdownLimits';
 import { renderPlainText } from './plainText';
+import { PICTURE_ID, storedPictureHtml } from './storedPicture';
 
 export interface MarkdownLabels {
   /** Accessible name of a table that scrolls sideways. */
@@ -53,8 +54,14 @@ function wordsOfPictures(html: string): string {
 
 function toHtml(markdown: string): string {
   const extensions = mayFindAddresses(markdown) ? [...MARKS, gfmAutolinkLiteral()] : MARKS;
-  return dropDeadLinks(showTasks(micromark(markdown, { extensions, htmlExtensions })));
+  const text = markdown.replace(STORED_PICTURE, `](${LET_THROUGH}`);
+  const html = micromark(text, { extensions, htmlExtensions });
+  return dropDeadLinks(showTasks(html)).replaceAll(LET_THROUGH, 'picture:');
 }
+
+/** The address of a picture that the team keeps itself, and what stands for it: micromark takes only https. */
+const STORED_PICTURE = new RegExp(`\\]\\(picture:(?=${PICTURE_ID.source}[\\s)])`, 'g');
+const LET_THROUGH = 'https://picture.invalid/';
 
 /**
  * With addresses that are not marked as links, GitHub's Markdown without footnotes, which would add headings
@@ -68,9 +75,9 @@ const htmlExtensions = [
   gfmTaskListItemHtml(),
 ];
 
-/** Replaces a link that leads nowhere with its text: micromark empties a dangerous address. */
+/** Replaces a link that leads nowhere with its text: micromark empties a dangerous address, and a picture is no page. */
 function dropDeadLinks(html: string): string {
-  return html.replace(/<a href=""[^>]*>([^]*?)<\/a>/g, '$1');
+  return html.replace(/<a href="(?:https:\/\/picture\.invalid\/[^"]*)?"[^>]*>([^]*?)<\/a>/g, '$1');
 }
 
 /**
@@ -130,7 +137,7 @@ function keepSafePictures(html: string): string {
     (_, address: string, alt: string) =>
       /^https:\/\//i.test(address)
         ? `<img src="${address}" alt="${alt}" loading="lazy" decoding="async" referrerpolicy="no-referrer" />`
-        : alt,
+        : (storedPictureHtml(address.replace(/^picture:/, ''), alt) ?? alt),
   );
 }
 

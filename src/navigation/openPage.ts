@@ -63,7 +63,7 @@ globalThis.addEventListener?.('pagehide', forget);
  * current page stays until the next one can be rendered. When the code is unavailable (a deploy has replaced
  * it) or late, the browser does a full page load instead: that works without the code, and the browser shows
  * that it is loading. Another link, Back or Forward cancels the attempt; the same link does not begin it anew.
- * An address that no page has, such as /donate, goes to the server, which may redirect it. A link to the
+ * An address that no page has, such as /feed.xml, goes to the server, which may redirect it. A link to the
  * current address adds no history entry, just as without script: the page is visited again, from its top.
  */
 export function pageOpener(

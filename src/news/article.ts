@@ -16,6 +16,8 @@ export interface Article {
    * writes for the browser leave it out.
    */
   readonly updatedAt?: number;
+  /** The id of its first picture, in the list of a build, where its text is cut. */
+  readonly picture?: string;
   /**
    * When this copy was made, in milliseconds since 1970: only pages and files of a build say so, and what the
    * database itself sends does not.

@@ -5,6 +5,12 @@ export function newsCollectionName(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents/${NEWS_COLLECTION}`;
 }
 
+/** Returns the address of a picture of an article, in Firestore's REST API. */
+export function pictureAddress(database: DatabaseSettings, id: string): string {
+  const { projectId } = database;
+  return `${databaseOrigin(database)}/v1/projects/${projectId}/databases/(default)/documents/Pictures/${id}`;
+}
+
 export interface DatabaseSettings {
   readonly projectId: string;
   readonly apiKey: string;

@@ -18,6 +18,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
+import { makeNewsPictures } from './news/newsPictures';
 import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
@@ -42,12 +43,20 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
   const localPort = readPort(process.env);
 
   report('Reading the News');
-  const news = await fetchNewsForBuild(root, settings, report);
-  const { articles } = news;
+  const { pictures, ...fetched } = await fetchNewsForBuild(root, settings, report);
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
   const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
+
+  const articles = await makeNewsPictures({
+    articles: fetched.articles,
+    source: pictures,
+    out,
+    cache: join(root, '.build', 'news-pictures'),
+    report,
+  });
+  const news = { ...fetched, articles };
 
   report('Bundling scripts');
   const built = await bundle({ root, out, work, mode });

@@ -130,8 +130,11 @@ async function readFirebaseFile(folder: string): Promise<FirebaseFile> {
 /** The folders whose files carry a hash of their content in their names. */
 const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'fonts', 'icons', 'previews'];
 
-/** A name up to its hash; after the hash come the size, for a picture, and the format. */
-const HASHED = /^([\w-]+)\/([\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
+/**
+ * A name up to its hash; after the hash come the size, for a picture, and the format. The pictures of articles
+ * have ids instead.
+ */
+const HASHED = /^([\w-]+)\/(news\/\d{8}-\w{4}-\d+x\d+|[\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

@@ -1,5 +1,6 @@
-import { tools } from '../../src/desk/tools';
-import type { Tool } from '../../src/desk/tools';
+import { insertPicture, tools } from '../../src/desk/tools';
+
+type Tool = keyof typeof tools;
 
 /** What a tool makes of a text, in which [ and ] stand at the ends of what is selected. */
 function use(tool: Tool, marked: string): string {
@@ -25,8 +26,14 @@ test.each<[Tool, string, string]>([
   ['quote', 'a\n\n⟦b⟧', 'a\n\n⟦> b⟧'],
   ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
   ['link', '⟦https://example.org⟧', '[⟦words⟧](https://example.org)'],
-  ['picture', '⟦⟧', '![⟦What the picture shows⟧](https://)'],
   ['table', 'a⟦⟧b', 'ab\n\n| ⟦Column⟧ | Column |\n| --- | --- |\n| Cell | Cell |'],
 ])('%s makes of %j: %j', (tool, before, after) => {
   expect(use(tool, before)).toBe(after);
+});
+
+test('a picture becomes a block of its own after the line of the cursor, its words without brackets', () => {
+  const id = '20271009-k3f9-9x6';
+  const edit = insertPicture({ value: 'One\nTwo', start: 1, end: 1 }, id, 'Us [all]\nthere');
+  expect(edit).toMatchObject({ from: 3, to: 3 });
+  expect(edit.insert).toBe(`\n\n![Us all there](picture:${id})\n`);
 });

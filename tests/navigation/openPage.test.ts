@@ -75,11 +75,11 @@ test('a page is first seen from its top, unless it is opened at a fragment', () 
 
 describe('an address without a page', () => {
   // The only navigation that jsdom implements is to a fragment of the open page.
-  beforeEach(() => history.replaceState(null, '', '/donate'));
+  beforeEach(() => history.replaceState(null, '', '/feed.xml'));
 
   test('is requested at once from the server, which may redirect', () => {
     const entries = history.length;
-    openPage(navigate, '/donate#once');
+    openPage(navigate, '/feed.xml#once');
     expect(location.hash).toBe('#once');
     expect(history.length).toBe(entries + 1);
     expect(navigate).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('an address without a page', () => {
   test('cancels the page that is being loaded', async () => {
     const about = slowPage('/about');
     openPage(navigate, '/about');
-    openPage(navigate, '/donate#once');
+    openPage(navigate, '/feed.xml#once');
     about.arrive();
     await settle();
     expect(navigate).not.toHaveBeenCalled();

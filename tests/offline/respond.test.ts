@@ -251,6 +251,8 @@ test.each([
   ['/about/us', 302],
   ['/contact', 503],
   ['/news/not-kept', 503],
+  ['/desk', 503],
+  ['/desk/help', 503],
   ['/feed.xml', 503],
 ])('%s, which is not on the device, answers %i without a connection', async (path, status) => {
   const { caches, network } = fakeBrowser(down([path]));

@@ -2,6 +2,7 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
 import { allowed, date, refused, shown, values, without } from './case';
 import type { Case, Fields } from './case';
 import { deskCases, deskSeeded } from './deskCases';
+import { pictureCases, seededPictures } from './pictureCases';
 import type { User } from './users';
 
 export const article: Fields = { title: 'Kickoff', date, content: 'It *begins*.' };
@@ -19,6 +20,7 @@ export const seeded: Readonly<Record<string, Fields>> = {
   'News/read/comments/first': { text: 'Well done' },
   'settings/site': { isOpen: true },
   ...deskSeeded,
+  ...seededPictures,
 };
 
 const others: readonly User[] = ['visitor', 'stranger', 'nameless', 'unverified'];
@@ -143,4 +145,5 @@ export const cases: readonly Case[] = [
   ...ids,
   ...fields,
   ...deskCases,
+  ...pictureCases,
 ];

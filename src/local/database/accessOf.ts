@@ -18,6 +18,7 @@ const table: Readonly<Record<string, Partial<Record<Action, Holder>>>> = {
   News: { get: 'anybody', list: 'anybody', create: 'editor', update: 'editor', delete: 'editor' },
   Articles: { get: 'editor', list: 'editor', create: 'editor', update: 'editor' },
   'Articles/versions': { get: 'editor', list: 'editor', create: 'editor' },
+  Pictures: { get: 'anybody', create: 'editor', delete: 'editor' },
   editors: { get: 'self' },
 };
 

@@ -101,11 +101,14 @@ function readDocument(
   name: string,
   query: URLSearchParams,
 ): object {
-  checkParameters(query);
+  checkParameters(query, 'mask.fieldPaths');
   authorize('get', name);
   const document = documents.get(name);
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
-  return document;
+  const wanted = query.getAll('mask.fieldPaths');
+  if (wanted.length === 0) return document;
+  const fields = Object.entries(document.fields).filter(([field]) => wanted.includes(field));
+  return { ...document, fields: Object.fromEntries(fields) };
 }
 
 function listCollection(

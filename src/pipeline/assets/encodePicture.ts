@@ -38,6 +38,11 @@ const FORMAT_SETTINGS = {
   png: { palette: true, quality: 90, effort: 4 },
 } as const;
 
+/** Encodes a picture that is upright already in one of the formats. */
+export function encodeAs(picture: Sharp, format: Format): Promise<Buffer> {
+  return picture.toFormat(format === 'jpg' ? 'jpeg' : format, FORMAT_SETTINGS[format]).toBuffer();
+}
+
 type Format = keyof typeof FORMAT_SETTINGS;
 
 interface EncodedPicture {
@@ -100,9 +105,7 @@ async function encodeWidths(
     const resized = pixels.clone().resize({ width, kernel });
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
     for (const format of formats) {
-      const encoder = format === 'jpg' ? 'jpeg' : format;
-      const picture = sharp(data, { raw: info }).toFormat(encoder, FORMAT_SETTINGS[format]);
-      made.push({ width, part, format, data: await picture.toBuffer() });
+      made.push({ width, part, format, data: await encodeAs(sharp(data, { raw: info }), format) });
     }
   }
   return made;

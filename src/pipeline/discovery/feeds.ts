@@ -113,15 +113,17 @@ function forAtom(entry: FeedEntry): FeedEntry {
 }
 
 /**
- * Returns rendered Markdown with absolute addresses in its links, for readers that show it elsewhere;
- * those of its pictures are absolute already. `base` is the absolute address of the page that shows it.
- * An address that cannot be resolved is left as it is.
+ * Returns rendered Markdown with absolute addresses in its links and pictures, for readers that show it
+ * elsewhere; of a picture, the file that all of them know. `base` is the absolute address of the page that
+ * shows it. An address that cannot be resolved is left as it is.
  */
 function absoluteLinks(html: string, base: string): string {
-  return html.replace(
-    / href="([^"]*)"/g,
-    (_, address: string) => ` href="${resolve(address, base)}"`,
-  );
+  return html
+    .replace(/<\/?picture>|<source [^>]*>/g, '')
+    .replace(
+      / (href|src)="([^"]*)"/g,
+      (_, name: string, address: string) => ` ${name}="${resolve(address, base)}"`,
+    );
 }
 
 /** Leaves addresses with a scheme as the Markdown wrote them. */

@@ -75,7 +75,7 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
     return {
       head: headOf(page),
       path,
-      picture: (article && articlePicture(article)) ?? card,
+      picture: (article && articlePicture(article, siteUrl)) ?? card,
       siteUrl,
       logo: assets.links.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
       article,
@@ -120,15 +120,21 @@ export function headingOf({ body }: Pick<PrerenderedPage, 'body'>): string {
 }
 
 /** Returns the first picture of an article, as its page shows it; undefined if it has none. */
-function articlePicture({ content }: Article): PagePicture | undefined {
+function articlePicture({ content }: Article, siteUrl: string): PagePicture | undefined {
   // Most articles have no picture, and rendering is the slow part.
   if (!content.includes('![')) return undefined;
   const found = PICTURE.exec(renderMarkdown(content, { table: articlePage.table }));
-  return found ? { address: unescapeHtml(found[1]!), alt: unescapeHtml(found[2]!) } : undefined;
+  if (!found) return undefined;
+  const [, address = '', alt = '', width, height] = found.map((text) => text && unescapeHtml(text));
+  return {
+    address: address.startsWith('/') ? siteUrl + address : address,
+    alt,
+    ...(width && { size: { width: Number(width), height: Number(height) } }),
+  };
 }
 
 /** An image as the site's Markdown renderer writes it: every `"` that an editor typed is escaped. */
-const PICTURE = /<img src="([^"]+)" alt="([^"]*)"/;
+const PICTURE = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?/;
 
 /** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */
 function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pictureIdsIn } from '../../lib/storedPicture';
 import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/sortArticles';
 import { ARTICLE_ID, LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
@@ -37,9 +38,11 @@ export async function writeNewsFiles({ articles, copiedAt }: NewsCopy, out: stri
 /** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
 export function startOfList(articles: readonly Article[], count: number): BuiltList {
   return {
-    articles: articles
-      .slice(0, count)
-      .map((article) => ({ ...forBrowser(article), content: cutToPreview(article.content) })),
+    articles: articles.slice(0, count).map((article) => {
+      const [picture] = pictureIdsIn(article.content);
+      const content = cutToPreview(article.content);
+      return { ...forBrowser(article), content, ...(picture && { picture }) };
+    }),
     hasMoreArticles: articles.length > count,
   };
 }

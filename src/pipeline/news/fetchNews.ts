@@ -17,35 +17,45 @@ import {
   readRefusal,
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
-import { PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
-import { fetchPublishedNews } from './publishedNews';
+import { databasePictures } from './databasePictures';
+import { PICTURES_FOLDER, PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
+import { picturesInFolder } from './newsPictures';
+import type { PictureSource } from './newsPictures';
+import { fetchPublishedNews, publishedPictures } from './publishedNews';
+
+interface FetchedNews extends NewsCopy {
+  readonly pictures: PictureSource;
+}
 
 /**
- * Returns the News that a build is made from: the database's if the settings name one, otherwise the
- * sample articles. If the database has answered all that its plan allows for the day, takes those of the
- * live site, and rejects when that has none. If it cannot be read for another reason, falls back to what
- * `npm run news:pull` copied from the same project, never to samples, and rejects without such a copy.
+ * Returns the News that a build is made from, and where their pictures are: the database's if the settings
+ * name one, otherwise the sample articles. If the database has answered all that its plan allows for the day,
+ * takes those of the live site, and rejects when that has none. If it cannot be read for another reason, falls
+ * back to what `npm run news:pull` copied from the same project, never to samples, and rejects without such a
+ * copy.
  */
 export async function fetchNewsForBuild(
   root: string,
   { database, isRealProject, isDatabaseNamed, siteUrl }: Settings,
   report: (step: string) => void,
-): Promise<NewsCopy> {
+): Promise<FetchedNews> {
   const read = (folder: string) => ({
     articles: sortArticles(readNewsFolder(join(root, folder)), 'new-old'),
+    pictures: picturesInFolder(join(root, folder, PICTURES_FOLDER)),
   });
   if (!isRealProject && !isDatabaseNamed) {
     report('No database is configured: using the sample articles in content/news');
     return read('content/news');
   }
   try {
-    return { articles: await fetchNewsSnapshot(database), copiedAt: Date.now() };
+    const articles = await fetchNewsSnapshot(database);
+    return { articles, copiedAt: Date.now(), pictures: databasePictures(database) };
   } catch (error) {
     const reason = (error as Error).message;
     if (error instanceof QuotaSpent && siteUrl) {
       const copy = await fetchPublishedNews(siteUrl);
       report(`${reason} Using the News of the live site, as of ${isoDateTime(copy.copiedAt)}`);
-      return copy;
+      return { ...copy, pictures: publishedPictures(siteUrl) };
     }
     if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
       throw new Error(

@@ -14,6 +14,9 @@ import type { RestDocument } from './firestoreRest';
  */
 export const PULLED_NEWS = 'content/news-backup';
 
+/** The folder beside it with the pictures that its articles name. Git ignores it: a family may want one gone. */
+export const PICTURES_FOLDER = 'pictures';
+
 /** The file that names the project from which the files beside it were pulled. */
 export const PULLED_FROM = 'pulled-from.json';
 

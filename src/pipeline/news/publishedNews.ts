@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
 import { ALL_DATA_PATH } from '../../news/newsAddresses';
+import { readPictureId, storedPictureAddress } from '../../lib/storedPicture';
 import { fetchOrExplain } from '../fetchOrExplain';
 import type { NewsCopy } from './builtNews';
+import type { PictureSource } from './newsPictures';
 
 /** Writes all News to one file of the site, from which a later build can be made. */
 export async function writePublishedNews(news: NewsCopy, out: string): Promise<void> {
@@ -35,4 +37,14 @@ function readArticle(value: Partial<Article> | null, { href }: URL): Article {
   const article = parseArticle(id, { title, date, content });
   if (!article) throw new Error(`An article in ${href} is damaged, so nothing is built from it.`);
   return typeof updatedAt === 'number' ? { ...article, updatedAt } : article;
+}
+
+/** Returns the pictures of the live site, each as its largest file that any program reads. */
+export function publishedPictures(siteUrl: string): PictureSource {
+  const read = async (id: string) => {
+    const { width } = readPictureId(id)!;
+    const response = await fetch(siteUrl + storedPictureAddress(id, width, 'jpg'));
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  };
+  return { has: async (id) => (await read(id)) !== undefined, read };
 }

@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { Card, CardWords } from '../../components/Card';
 import { articlePath } from '../../news/newsAddresses';
-import { color, from, inPrint, shape, size, space, type } from '../../theme/read';
+import { StoredPicture } from '../../components/StoredPicture';
+import { color, from, inPrint, notPrinted, shape, size, space, type } from '../../theme/read';
 import { drawnBehind } from '../../theme/phrases';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
@@ -15,6 +16,8 @@ interface ArticleCardProps {
   readonly publishedAt: number | undefined;
   /** The first lines, as Markdown. */
   readonly preview: string;
+  /** The id of its first picture, which stands in place of the art. */
+  readonly picture?: string;
   /** Whether it is among the first of the list, which are visible at once. */
   readonly isSeenAtOnce: boolean;
   /** The newest article of all stands out. */
@@ -27,8 +30,8 @@ interface ArticleCardProps {
 
 /** One article in the list, its words beside the art of its season. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, isSeenAtOnce, isLead, level, words, entry, timeZone } =
-    props;
+  const { id, title, publishedAt, preview, picture, isSeenAtOnce, isLead, level } = props;
+  const { words, entry, timeZone } = props;
   const name = title || entry.untitled;
   const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
   return (
@@ -39,12 +42,18 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
         </Entry>
       </Words>
-      <Art
-        publishedAt={publishedAt}
-        timeZone={timeZone}
-        seasons={entry.seasons}
-        width={isLead ? '24rem' : '12rem'}
-      />
+      {picture ? (
+        <Photo>
+          <StoredPicture id={picture} width={isLead ? '24rem' : '12rem'} />
+        </Photo>
+      ) : (
+        <Art
+          publishedAt={publishedAt}
+          timeZone={timeZone}
+          seasons={entry.seasons}
+          width={isLead ? '24rem' : '12rem'}
+        />
+      )}
     </Plate>
   );
 });
@@ -97,6 +106,15 @@ const Plate = styled(Card)<{ $isLead: boolean }>`
 
 const Art = styled(SeasonArt)`
   clip-path: ${shape('plate')};
+`;
+
+/** Ground for what is not there yet. */
+const Photo = styled.div`
+  position: relative;
+  clip-path: ${shape('plate')};
+  background-color: ${color('sunken')};
+
+  ${notPrinted}
 `;
 
 const leadWords = css`

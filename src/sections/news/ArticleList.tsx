@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
+import { pictureIdsIn } from '../../lib/storedPicture';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { previewOf } from '../../news/preview';
@@ -44,6 +45,7 @@ export function ArticleList(props: ArticleListProps) {
           <List>
             {group.articles.map((article) => {
               const { id, title, publishedAt, content } = article;
+              const picture = article.picture ?? pictureIdsIn(content)[0];
               return (
                 <li key={id}>
                   <ArticleCard
@@ -51,6 +53,7 @@ export function ArticleList(props: ArticleListProps) {
                     title={title}
                     publishedAt={publishedAt}
                     preview={previewOf(content)}
+                    picture={picture}
                     isSeenAtOnce={seenAtOnce.has(article)}
                     isLead={article === lead}
                     level={isByDate ? 3 : 2}

@@ -130,7 +130,7 @@ test('JSON Feed has what version 1.1 requires', () => {
 
 test('addresses in an article are absolute', () => {
   const content =
-    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg)\n\n# Part';
+    '[a](/about) [b](other) [c](#part) [d](https://example.net/?x=1&y) ![e](https://example.net/e.jpg) ![f](/f.jpg) ![g](picture:20271009-k3f9-300x200)\n\n# Part';
   const [item] = readFeeds([article({ content })]).json.items;
   const addresses = Array.from(
     String(item?.content_html).matchAll(/(?:href|src)="([^"]*)"/g),
@@ -142,6 +142,7 @@ test('addresses in an article are absolute', () => {
     `${siteUrl}/news/kickoff#at-part`,
     'https://example.net/?x=1&amp;y',
     'https://example.net/e.jpg',
+    `${siteUrl}/pictures/news/20271009-k3f9-300x200-300.jpg`,
   ]);
 });
 

@@ -251,6 +251,15 @@ test('an article’s link preview has its first picture', () => {
   expect(propertyOf(head, 'og:image:width')).toBeUndefined();
 });
 
+test('a picture that the database keeps is the link preview as the build has it, with its size', () => {
+  const content = '![A robot](picture:20271009-k3f9-1600x1067)';
+  const head = read(write('/news/kickoff', { ...article, content }));
+  expect(propertyOf(head, 'og:image')).toBe(
+    `${siteUrl}/pictures/news/20271009-k3f9-1600x1067-1600.jpg`,
+  );
+  expect(propertyOf(head, 'og:image:width')).toBe('1600');
+});
+
 test('text that only looks like a picture is ignored; the picture of News is used instead', () => {
   const content = 'Write `![what it shows](address)`, and never ![](http://example.org/b.jpg).';
   const head = read(write('/news/kickoff', { ...article, content }));

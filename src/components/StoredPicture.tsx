@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { readPictureId, storedPictureAddress, storedPictureSet } from '../lib/storedPicture';
+
+interface StoredPictureProps {
+  /** An id of a picture of an article. */
+  readonly id: string;
+  /** The width it is drawn at, as a length. */
+  readonly width: string;
+}
+
+/** A picture of an article without words of its own, which fills its positioned parent. */
+export function StoredPicture({ id, width }: StoredPictureProps) {
+  const picture = readPictureId(id);
+  if (!picture) return null;
+  const sizes = `calc(1.5 * ${width})`;
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={storedPictureSet(id, picture.widths, format)}
+          sizes={sizes}
+        />
+      ))}
+      <Filling
+        src={storedPictureAddress(id, picture.width, 'jpg')}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        data-picture={id}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const Filling = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

@@ -1,0 +1,49 @@
+import { pictureAddress } from './databaseSettings';
+import type { DatabaseSettings } from './databaseSettings';
+
+const asked = new Map<string, Promise<string | undefined>>();
+
+/**
+ * Shows a picture that the build has not got yet as the database has it, which is asked once. Where it has none,
+ * or what it has is no picture, the picture's words stand in its place.
+ */
+export async function showStoredPicture(
+  image: HTMLImageElement,
+  database: DatabaseSettings,
+): Promise<void> {
+  const { picture: id = '' } = image.dataset;
+  const frame = image.closest('picture');
+  const isShown = image.src.startsWith('data:');
+  const address = isShown ? undefined : await (asked.get(id) ?? ask(id, database));
+  if (address === undefined) {
+    // On a card, the picture belongs to React, and has no words.
+    if (image.alt) frame?.replaceWith(image.alt);
+    return;
+  }
+  frame?.querySelectorAll('source').forEach((source) => source.remove());
+  image.src = address;
+}
+
+function ask(id: string, database: DatabaseSettings): Promise<string | undefined> {
+  const answer = read(id, database).catch(() => {
+    // Without a connection, nothing is known: the next one asks again.
+    asked.delete(id);
+    return undefined;
+  });
+  asked.set(id, answer);
+  return answer;
+}
+
+async function read(id: string, database: DatabaseSettings): Promise<string | undefined> {
+  const response = await fetch(pictureAddress(database, id));
+  const { fields } = (await response.json()) as {
+    readonly fields?: {
+      readonly type?: { readonly stringValue?: string };
+      readonly bytes?: { readonly bytesValue?: string };
+    };
+  };
+  const type = fields?.type?.stringValue ?? '';
+  return /^image\/(webp|jpeg)$/.test(type)
+    ? `data:${type};base64,${fields?.bytes?.bytesValue ?? ''}`
+    : undefined;
+}

@@ -1,0 +1,28 @@
+import { pictureAddress } from '../../news/databaseSettings';
+import type { DatabaseSettings } from '../../news/databaseSettings';
+import { fetchOrExplain } from '../fetchOrExplain';
+import { isDocument, readAnswer, readRefusal } from './firestoreRest';
+import type { RestDocument } from './firestoreRest';
+import type { PictureSource } from './newsPictures';
+
+/**
+ * Returns the pictures of a database. Its functions throw an Error that says why it cannot be read, so that
+ * a picture that could not be asked for does not pass for one that is gone.
+ */
+export function databasePictures(database: DatabaseSettings): PictureSource {
+  const fetchPicture = async (id: string, mask: string): Promise<RestDocument | undefined> => {
+    const address = new URL(pictureAddress(database, id) + mask);
+    const response = await fetchOrExplain('The database of the pictures', address);
+    if (response.ok) return readAnswer<RestDocument>(response, address, isDocument);
+    const { status, answer } = await readRefusal(response);
+    if (status === 'NOT_FOUND') return undefined;
+    throw new Error(`The picture ${id} cannot be read: the database ${answer}`);
+  };
+  return {
+    has: async (id) => (await fetchPicture(id, '?mask.fieldPaths=type')) !== undefined,
+    async read(id) {
+      const bytes = (await fetchPicture(id, ''))?.fields?.bytes?.bytesValue;
+      return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : undefined;
+    },
+  };
+}
