@@ -105,7 +105,7 @@ const Table = styled.table`
     break-inside: avoid;
   }
 
-  /* The results begin where the texts of the page do. */
+  /* In the table of all years, the results begin where the texts of the page do. */
   ${from('wide')} {
     table-layout: fixed;
 
@@ -114,6 +114,10 @@ const Table = styled.table`
     }
 
     & thead th:last-child {
+      width: 58%;
+    }
+
+    & thead th:nth-child(3) {
       /* Without a percentage, which the widths of cells may not mix with lengths. */
       width: ${columnWidths.second};
     }
