@@ -35,6 +35,8 @@ export async function bundleScript({ root, entry, define }: ScriptSource): Promi
     logLevel: 'silent',
     // By default, esbuild writes such an expression as one that throws when it is reached.
     logOverride: { 'unsupported-regexp': 'error' },
+    // All of the oldest know \p{…}; esbuild means by it that they know the names of the latest Unicode.
+    supported: { 'regexp-unicode-property-escapes': true },
     define: { ...define },
   });
   return {
