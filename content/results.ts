@@ -1,5 +1,5 @@
 import type { EventResult, YearEvent } from './contentTypes';
-import answers from './results.json';
+import answers from './results.json' with { type: 'json' };
 import { spokenSpan } from './spoken';
 import { team } from './team';
 
