@@ -25,8 +25,7 @@ export function SiteFooter() {
           <FooterTeam />
           <FooterLinks />
         </Columns>
-        {/* Never sent; without it, Firefox would restore the switches of the last visit. */}
-        <Appearance method="dialog" autoComplete="off" aria-label={site.appearance.title}>
+        <Appearance aria-label={site.appearance.title}>
           <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
           {/* Calm adds to the system's own setting. */}
           <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
@@ -119,7 +118,7 @@ const Columns = styled.div`
   }
 `;
 
-const Appearance = styled.form`
+const Appearance = styled.section`
   ${inColumns}
   gap: ${space('l')} ${space('xxl')};
   align-items: end;

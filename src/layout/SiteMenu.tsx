@@ -8,7 +8,6 @@ import { MenuLink } from './MenuLink';
 import { useDisclosure } from './useDisclosure';
 
 const panelId = 'menu';
-const formId = 'menu-state';
 
 /**
  * The links of the header: in line where they fit, else behind a checkbox that also works without
@@ -19,15 +18,7 @@ export function SiteMenu() {
   const menu = useDisclosure();
   return (
     <Nav aria-label={site.header.label} {...menu.group}>
-      {/* Without this, Firefox would restore the open menu when the page is reloaded. */}
-      <form id={formId} method="dialog" autoComplete="off" hidden />
-      <Toggle
-        type="checkbox"
-        form={formId}
-        aria-label={site.header.menu}
-        aria-controls={panelId}
-        {...menu.box}
-      />
+      <Toggle type="checkbox" aria-label={site.header.menu} aria-controls={panelId} {...menu.box} />
       <MenuBars />
       <Panel id={panelId}>
         <Links>
