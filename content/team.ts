@@ -31,7 +31,7 @@ export const team = {
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
   timeZone: 'America/Chicago',
   school: {
-    name: 'Booker T.\u00a0Washington High School',
+    name: 'Booker T. Washington High School',
     street: '1514 E Zion St',
     city: 'Tulsa, OK 74106',
     map: 'https://maps.app.goo.gl/BmXw51TrHZSFVtM36',

@@ -48,8 +48,11 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
   await expectShown(still, 2);
   expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
 
-  // Tab moves from the header to Pause before anything else on the page.
-  await page.getByRole('banner').getByRole('link').last().focus();
+  // Tab moves from the words to Pause before anything in the slides.
+  await page
+    .getByRole('link', { name: home.banner.actions.at(-1)!.label })
+    .first()
+    .focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: home.banner.pause })).toBeFocused();
   await page.keyboard.press('Enter');

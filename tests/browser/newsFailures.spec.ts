@@ -116,11 +116,11 @@ test('whatever fails, a visitor from Home gets the list and the article, and non
     await goToNews(page);
     await expect(titles(page), fault).toHaveCount(samples.length);
     const title = (await titles(page).first().textContent()) ?? '';
+    await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText(title, {
       timeout: 30_000,
     });
-    await expect(notice(page, kind), fault).toBeVisible({ timeout: limit });
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
     await expect(page.getByRole('article')).toContainText(title);
     expect(uncaught, fault).toEqual([]);

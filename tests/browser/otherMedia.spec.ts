@@ -74,7 +74,7 @@ test.describe('on paper', () => {
   test('no card of the News shows the signs of Markdown', async ({ page }) => {
     await open(page, '/');
     await followFooterLink(page, 'News');
-    const list = page.getByRole('list', { name: news.list.label });
+    const list = page.getByRole('group', { name: news.list.label });
     await expect(list.locator('article')).toHaveCount(samples.length);
     await waitForIdle(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

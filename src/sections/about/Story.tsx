@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
-import { TextLink } from '../../components/TextLink';
+import { LinkText, TextLink } from '../../components/TextLink';
 import { color, from, size, space, type } from '../../theme/read';
 
 /** Where the team comes from and what it wants, with its chant in the largest type. */
@@ -17,7 +17,9 @@ export function Story({ title, paragraphs, chant }: AboutContent['story']) {
         <InlineText text={statement} />
       </Lead>
       <Chant>
-        <TextLink to={chant.question.to}>{chant.question.label}</TextLink>
+        <TextLink to={chant.question.to}>
+          <LinkText text={chant.question.label} />
+        </TextLink>
         <strong>{chant.answer}</strong>
       </Chant>
       <Rest>

@@ -88,7 +88,7 @@ const Time = styled.div`
 
 const Days = styled.dt`
   ${type('heading')}
-  flex: 1 0 9em;
+  flex: 1 0 min(9em, 100%);
 `;
 
 const Hours = styled.dd`

@@ -59,7 +59,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
 });
 
 const lead = css`
-  --art: 7rem;
+  --art: min(7rem, 34%);
 
   &[data-surface] {
     background: ${drawnBehind};
@@ -87,7 +87,7 @@ const lead = css`
 `;
 
 const row = css`
-  --art: 4.5rem;
+  --art: min(4.5rem, 24%);
 
   ${from('wide')} {
     --art: 11rem;
