@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ResultRow, ResultsContent } from '../../content/contentTypes';
 import { Heading } from '../components/Heading';
@@ -8,6 +9,7 @@ import { color, from, space, type } from '../theme/read';
 
 /** How we did at our events, year by year. */
 export function Results({ title, caption, columns, rows, link }: ResultsContent) {
+  const id = useId();
   const years = [...new Set(rows.map(({ year }) => year))];
   return (
     <Record>
@@ -20,7 +22,9 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
           <tr>
             {columns.year && <YearColumn scope="col">{columns.year}</YearColumn>}
             <th scope="col">{columns.event}</th>
-            <th scope="col">{columns.result}</th>
+            <th id={id} scope="col">
+              {columns.result}
+            </th>
           </tr>
         </thead>
         {years.map((year) => {
@@ -30,17 +34,20 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
               {ofYear.map((row, index) => (
                 <tr key={index}>
                   {columns.year && index === 0 && (
-                    <Year scope="rowgroup" rowSpan={ofYear.length}>
+                    <Year id={id + year} scope="rowgroup" rowSpan={ofYear.length}>
                       {year}
                     </Year>
                   )}
-                  <Event scope="row">
+                  <Event id={`${id}${year}-${index}`} scope="row">
                     <Lines>
                       <p>{row.event}</p>
                       {row.about && <Note>{row.about}</Note>}
                     </Lines>
                   </Event>
-                  <Result {...row} />
+                  <Result
+                    {...row}
+                    headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}
+                  />
                 </tr>
               ))}
             </tbody>
@@ -56,9 +63,9 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
   );
 }
 
-function Result({ result, details, awards }: ResultRow) {
+function Result({ result, details, awards, headers }: ResultRow & { readonly headers: string }) {
   return (
-    <td>
+    <td headers={headers}>
       <Lines>
         {result && <Most>{result}</Most>}
         {details && <Note>{details}</Note>}
