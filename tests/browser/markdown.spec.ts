@@ -35,7 +35,7 @@ for (const [what, texts] of Object.entries(sources)) {
     const bundle = join(sites.production, 'prerender', 'prerender.js');
     const { prerenderPage } = createRequire(bundle)(bundle) as typeof Prerender;
     for (const { id, text } of asArticles(texts)) {
-      const article = { id, title: id, publishedAt: 0, content: text };
+      const article = { id, title: id, publishedAt: 0, content: cleanContent(text) };
       const { body } = await prerenderPage(`/news/${id}`, { article });
       expect(body).toContain(render(text));
     }
