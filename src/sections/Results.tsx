@@ -20,8 +20,14 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
         </caption>
         <thead>
           <tr>
-            {columns.year && <YearColumn scope="col">{columns.year}</YearColumn>}
-            <th scope="col">{columns.event}</th>
+            {columns.year && (
+              <YearColumn id={`${id}-year`} scope="col">
+                {columns.year}
+              </YearColumn>
+            )}
+            <th id={`${id}-event`} scope="col">
+              {columns.event}
+            </th>
             <th id={id} scope="col">
               {columns.result}
             </th>
