@@ -54,7 +54,8 @@ export const ${own} = {
   kickoff: '${year}-01-00',
   // The color of its page: 'honey', 'crimson', 'cobalt', 'forest' or 'plum'.
   color: 'cobalt',
-  // Take the // away from what is known; everything below may be missing.
+  // Take the // away from what is known, and write our own in place of each example. Everything below may be
+  // missing; a robot needs its name, so leave all of it out until it has one.
   // What robots do in the game, after the word "Robots":
   // task: 'score fuel in a hub and climb a tower',
   // robot: {
