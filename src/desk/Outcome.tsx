@@ -1,8 +1,15 @@
 import { desk } from '../../content/desk';
 import { articlePath } from '../news/newsAddresses';
-import type { Act } from './articles';
+import type { Act, DeskArticle } from './articles';
+import type { Trouble } from './deskDatabase';
 import { Message, PlainButton, TroubleMessage } from './Message';
-import type { Result } from './WriteForm';
+
+/** What became of the last thing that was done. */
+export type Result =
+  | { readonly kind: 'done'; readonly act: Act }
+  | { readonly kind: 'failed'; readonly act: Act; readonly trouble: Trouble }
+  | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
+  | { readonly kind: 'unfinished' };
 
 interface OutcomeProps {
   readonly result: Exclude<Result, { kind: 'conflict' }>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { articlePage } from '../../content/article';
 import { desk } from '../../content/desk';
@@ -13,6 +13,7 @@ import { previewOf } from '../news/preview';
 import { trustedMarkdown } from '../news/trustedMarkdown';
 import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
+import { media } from '../theme/media';
 import { space } from '../theme/read';
 import { trustRenderer } from '../trustedTypes';
 import { Choice } from './Choice';
@@ -82,6 +83,17 @@ const sources = {
   snapshot: {},
   renderer: constantStore(trustedMarkdown(trustRenderer)),
 };
+
+/** Returns whether the preview has room beside the text. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(media.full).matches);
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const wide = matchMedia(media.full);
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
 
 const Pane = styled.section`
   display: grid;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
@@ -11,30 +11,26 @@ import type { Asked } from './ActionBar';
 import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
-import { Conflict, standingOf, textOf, writeArticle } from './articles';
+import { ArticleFields } from './ArticleFields';
+import { Conflict, canMove, standingOf, textOf, writeArticle } from './articles';
 import type { Act, DeskArticle, Standing } from './articles';
 import type { DeskPageProps } from './DeskApp';
-import type { Trouble } from './deskDatabase';
-import { CheckList } from './CheckList';
 import { ConflictMessage } from './ConflictMessage';
 import { Choice } from './Choice';
 import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import { useDeviceCopy } from './useDeviceCopy';
-import { useIsWide } from './useIsWide';
-import { usePaused } from './usePaused';
-import { Field, Input } from './Field';
 import { Message, PlainButton } from './Message';
 import { PictureDialog } from './PictureDialog';
-import { PreviewPane } from './PreviewPane';
+import { PreviewPane, useIsWide } from './PreviewPane';
 import { Outcome } from './Outcome';
+import type { Result } from './Outcome';
 import { isSameText } from './records';
 import type { Text } from './records';
-import { TextEditor, applyEdit, selectedIn } from './TextEditor';
+import { applyEdit, selectedIn } from './TextEditor';
 import { insertPicture } from './tools';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
-import { canMove } from './WritePage';
 
 interface WriteFormProps extends DeskPageProps {
   /** As it was opened. */
@@ -43,13 +39,6 @@ interface WriteFormProps extends DeskPageProps {
   /** What was typed on this device and is nowhere else. */
   readonly copy: DeviceCopy | undefined;
 }
-
-/** What became of the last thing that was done. */
-export type Result =
-  | { readonly kind: 'done'; readonly act: Act }
-  | { readonly kind: 'failed'; readonly act: Act; readonly trouble: Trouble }
-  | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
-  | { readonly kind: 'unfinished' };
 
 /** How long a pause in typing is before the checks and the preview follow; longer for texts of many characters. */
 const PAUSE_MS = 100;
@@ -96,6 +85,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
     : {};
 
   function change(part: Partial<ArticleForm>) {
+    if (part.address !== undefined) setIsAddressOwn(true);
     setForm((known) => {
       const next = { ...known, ...part };
       return isAddressOwn || part.address !== undefined
@@ -151,7 +141,6 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const standing = isNew ? undefined : standingOf(opened);
   const notices: Partial<Record<Standing, string>> = words.notices;
   const notice = standing && notices[standing];
-  const isMovable = canMove(opened);
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
   return (
     <>
@@ -188,77 +177,16 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
       )}
       <Desk>
-        <Fields hidden={!isWide && tab !== 'write'}>
-          <Field label={words.title.label} problem={problems.title}>
-            {(control) => (
-              <Input
-                {...control}
-                value={form.title}
-                autoComplete="off"
-                onChange={({ target }) => change({ title: target.value })}
-              />
-            )}
-          </Field>
-          <Pair>
-            <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="datetime-local"
-                  value={form.time}
-                  onChange={({ target }) => change({ time: target.value })}
-                />
-              )}
-            </Field>
-            <Field
-              label={words.address.label}
-              hint={isMovable ? words.address.hint : words.address.fixed}
-              problem={problems.address}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  value={form.address}
-                  readOnly={!isMovable}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  onChange={({ target }) => {
-                    setIsAddressOwn(true);
-                    change({ address: target.value });
-                  }}
-                />
-              )}
-            </Field>
-          </Pair>
-          <Field label={words.text.label} problem={problems.content}>
-            {(control) => (
-              <TextEditor
-                {...control}
-                value={form.content}
-                onType={(content) => change({ content })}
-                area={area}
-                onPicture={(file) => setPicture({ file })}
-              />
-            )}
-          </Field>
-          <CheckList
-            findings={findings}
-            onShow={({ start, end }) => {
-              area.current?.focus();
-              area.current?.setSelectionRange(start, end);
-            }}
-            onMend={({ start, end, fix = '' }) =>
-              area.current &&
-              applyEdit(area.current, {
-                from: start,
-                to: end,
-                insert: fix,
-                select: [start, start + fix.length],
-              })
-            }
-          />
-        </Fields>
+        <ArticleFields
+          isHidden={!isWide && tab !== 'write'}
+          form={form}
+          problems={problems}
+          findings={findings}
+          isMovable={canMove(opened)}
+          area={area}
+          onChange={change}
+          onPicture={(file) => setPicture({ file })}
+        />
         {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
       </Desk>
       {picture && (
@@ -301,6 +229,16 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   );
 }
 
+/** Returns a value as it was when it last stayed the same for a while, in ms. */
+function usePaused<T>(value: T, pauseMs: number): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return paused;
+}
+
 /** The fields, and beside them the preview where there is room. */
 const Desk = styled.div`
   display: grid;
@@ -308,20 +246,5 @@ const Desk = styled.div`
 
   ${from('full')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${space('l')};
-  align-content: start;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
   }
 `;

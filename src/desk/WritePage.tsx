@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { desk } from '../../content/desk';
-import { listArticles, openArticle } from './articles';
+import { canMove, listArticles, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { DeskDatabase } from './deskDatabase';
@@ -62,9 +62,4 @@ async function open(
   const others = await (copy ? listArticles(database).catch(() => []) : listArticles(database));
   const taken = others.map((each) => each.id).filter((each) => each !== id);
   return { article, copy, taken };
-}
-
-/** Returns whether an article may still get another address: nobody has seen it yet. */
-export function canMove({ record, live }: DeskArticle): boolean {
-  return !live && !record?.version;
 }

@@ -228,3 +228,8 @@ function article(id: string, record: Fields | undefined, news: Fields | undefine
 
 /** Stands for a date that a document lacks, so that reading it twice gives the same. */
 const DATELESS = 0;
+
+/** Returns whether an article may still get another address: nobody has seen it yet. */
+export function canMove({ record, live }: DeskArticle): boolean {
+  return !live && !record?.version;
+}

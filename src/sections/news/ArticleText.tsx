@@ -1,9 +1,9 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { LinkText, TextLink } from '../../components/TextLink';
-import { goBackInstead } from '../../navigation/goBackInstead';
 import type { Article } from '../../news/article';
 import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
 import { textParts } from '../../lib/plainText';
@@ -61,6 +61,25 @@ export function ArticleText(props: ArticleTextProps) {
       </Body>
     </Sheet>
   );
+}
+
+/**
+ * For a link to the page that the visitor came from: goes back instead, so that its search, order and place are as
+ * they were. Browsers without the Navigation API follow the link.
+ */
+function goBackInstead(event: MouseEvent<HTMLAnchorElement>): void {
+  const { navigation } = window as { navigation?: EntryList };
+  const index = navigation?.currentEntry?.index ?? 0;
+  const previous = navigation?.entries()[index - 1]?.url;
+  if (!previous || new URL(previous).pathname !== event.currentTarget.pathname) return;
+  event.preventDefault();
+  history.back();
+}
+
+/** The part of the Navigation API that is used here; TypeScript does not know it yet. */
+interface EntryList {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly url: string | null }[];
 }
 
 interface ReadingFactsProps {

@@ -66,7 +66,7 @@ const Year = styled.span`
   inset: 0.24em auto auto 6cqi;
   color: ${color('signal')};
   font: ${displayWeight} 2rem / 0.9 ${family('display')};
-  font-size: min(41cqi, 58cqb);
+  font-size: min(46cqi - 0.56rem, 58cqb);
   white-space: nowrap;
 
   &::before {

@@ -1,0 +1,113 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import type { ArticleFinding } from '../news/articleFinding';
+import { from, space } from '../theme/read';
+import type { ArticleForm, problemsOf } from './articleForm';
+import { CheckList } from './CheckList';
+import { Field, Input } from './Field';
+import { TextEditor, applyEdit } from './TextEditor';
+
+interface ArticleFieldsProps {
+  readonly isHidden: boolean;
+  readonly form: ArticleForm;
+  readonly problems: ReturnType<typeof problemsOf>;
+  readonly findings: readonly ArticleFinding[];
+  /** Whether the address may still change. */
+  readonly isMovable: boolean;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (part: Partial<ArticleForm>) => void;
+  /** Called when a picture is wanted, with the file if it was dropped or pasted. */
+  readonly onPicture: (file?: File) => void;
+}
+
+/** What an editor fills in, and below it what the site would show otherwise than meant. */
+export function ArticleFields(props: ArticleFieldsProps) {
+  const { isHidden, form, problems, findings, isMovable, area, onChange, onPicture } = props;
+  const words = desk.write;
+  return (
+    <Fields hidden={isHidden}>
+      <Field label={words.title.label} problem={problems.title}>
+        {(control) => (
+          <Input
+            {...control}
+            value={form.title}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Pair>
+        <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={form.time}
+              onChange={({ target }) => onChange({ time: target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={words.address.label}
+          hint={isMovable ? words.address.hint : words.address.fixed}
+          problem={problems.address}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={form.address}
+              readOnly={!isMovable}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => onChange({ address: target.value })}
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field label={words.text.label} problem={problems.content}>
+        {(control) => (
+          <TextEditor
+            {...control}
+            value={form.content}
+            onType={(content) => onChange({ content })}
+            area={area}
+            onPicture={onPicture}
+          />
+        )}
+      </Field>
+      <CheckList
+        findings={findings}
+        onShow={({ start, end }) => {
+          area.current?.focus();
+          area.current?.setSelectionRange(start, end);
+        }}
+        onMend={({ start, end, fix = '' }) =>
+          area.current &&
+          applyEdit(area.current, {
+            from: start,
+            to: end,
+            insert: fix,
+            select: [start, start + fix.length],
+          })
+        }
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space('l')};
+  align-content: start;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space('l')};
+
+  ${from('wide')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
