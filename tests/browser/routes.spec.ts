@@ -1,4 +1,3 @@
-import { about } from '../../content/about';
 import { home } from '../../content/home';
 import { places } from '../../content/site';
 import { team } from '../../content/team';
@@ -127,24 +126,6 @@ test('the header leads to its six pages without loading the site again', async (
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
   expect(problems).toEqual([]);
-});
-
-test('the card of a robot on About leads to its season, but for the link to its code', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const { name, code, link } = about.robots.cards[0]!;
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-  await card.scrollIntoViewIfNeeded();
-  const target = (label: string) =>
-    card.getByRole('link', { name: label }).evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit?.closest('a')?.getAttribute('href');
-    });
-  expect(await target(code!.label)).toBe(code!.to);
-  await card.click({ position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(link.to);
 });
 
 test('a page is loaded from the server when its code can no longer be loaded', async ({ page }) => {
