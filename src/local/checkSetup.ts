@@ -52,7 +52,8 @@ export async function checkSetup(root: string, environment: Environment): Promis
       async () => {
         if (namesDatabase) return 'not needed: the settings name a database';
         if (isRunning) return 'not needed: this very site runs with its own';
-        const { port, note } = await choosePort(readPort(environment), databaseFile);
+        const host = readDatabase(environment).database.emulatorHost ?? '';
+        const { port, note } = await choosePort(host, readPort(environment), databaseFile);
         if (note !== undefined) throw new Error(note);
         return `${port} is free`;
       },
