@@ -55,10 +55,13 @@ test.each([
   '---\n\n***\n\n',
   '![](https://example.org/a.jpg)\n\n* * *\r\n![ ](b.jpg) ![](c.jpg)\n',
   '1. \n-\n\n',
-])('rules, pictures without words and empty items at the top of the text do not count: %j', (top) => {
-  expect(previewOf(`${top}One\ntwo\nthree\nfour`)).toBe('One\ntwo\nthree...');
-  expect(previewOf(cutToPreview(`${top}One\ntwo\nthree\nfour`))).toBe('One\ntwo\nthree...');
-});
+])(
+  'rules, pictures without words and empty items at the top of the text do not count: %j',
+  (top) => {
+    expect(previewOf(`${top}One\ntwo\nthree\nfour`)).toBe('One\ntwo\nthree...');
+    expect(previewOf(cutToPreview(`${top}One\ntwo\nthree\nfour`))).toBe('One\ntwo\nthree...');
+  },
+);
 
 test.each(['***One***\ntwo', '* one\n* two', '![A robot](a.jpg)\n\nText', '```\nnpm ci\n```'])(
   'words, with marks or in a picture, and code at the top of the text count: %j',
