@@ -18,7 +18,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
-import { makeNewsPictures } from './news/newsPictures';
+import { NEWS_PICTURES_CACHE, makeNewsPictures } from './news/newsPictures';
 import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     articles: fetched.articles,
     source: pictures,
     out,
-    cache: join(root, '.build', 'news-pictures'),
+    cache: join(root, NEWS_PICTURES_CACHE),
     report,
   });
   const news = { ...fetched, articles };

@@ -12,6 +12,9 @@ import type { Article } from '../../news/article';
 import { encodeAs } from '../assets/encodePicture';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
+/** Where the files that were made are kept for the next build, relative to the project's root. */
+export const NEWS_PICTURES_CACHE = '.build/news-pictures';
+
 /** Where pictures come from: the database, or the folder that `npm run news:pull` fills. */
 export interface PictureSource {
   /** Returns whether there is a picture, without its bytes. */
