@@ -15,7 +15,10 @@ import { explain } from './useAnswer';
 
 interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'> {
   /** A file that was dropped or pasted. */
-  readonly file?: File | undefined;
+  readonly file: File | undefined;
+  /** Which one it is, if there are several. */
+  readonly number: number;
+  readonly count: number;
   /** Called with the picture's id and what it shows. */
   readonly onStored: (id: string, shows: string) => void;
   readonly onClose: () => void;
@@ -23,7 +26,7 @@ interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'>
 
 /** Asks for a picture and what it shows, and keeps it in the database. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { database, session, file, onStored, onClose } = props;
+  const { database, session, file, number, count, onStored, onClose } = props;
   const words = desk.write.pictures;
   const [picture, setPicture] = useState<ShrunkPicture>();
   const [problem, setProblem] = useState<PictureTrouble>();
@@ -66,7 +69,7 @@ export function PictureDialog(props: PictureDialogProps) {
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={onClose}>
       <Field
         label={words.choose}
         hint={words.chooseHint}
@@ -106,7 +109,7 @@ export function PictureDialog(props: PictureDialogProps) {
       <Choices>
         {picture && <Button onPress={() => void store()}>{words.action}</Button>}
         <Button tone="quiet" onPress={onClose}>
-          {desk.cancel}
+          {count > 1 ? words.skip : desk.cancel}
         </Button>
       </Choices>
     </Dialog>
