@@ -2,7 +2,7 @@ import { pictureIdsIn } from '../../lib/storedPicture';
 import { pictureAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { fetchOrExplain } from '../fetchOrExplain';
-import { isDocument, plainFields, readAnswer, readRefusal } from './firestoreRest';
+import { isDocument, plainFields, readAnswer, readRefusal, refusalError } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import type { PictureSource } from './newsPictures';
 
@@ -17,7 +17,7 @@ export function databasePictures(database: DatabaseSettings): PictureSource {
     if (response.ok) return readAnswer<RestDocument>(response, address, isDocument);
     const { status, answer } = await readRefusal(response);
     if (status === 'NOT_FOUND') return undefined;
-    throw new Error(`The picture ${id} cannot be read: the database ${answer}`);
+    throw refusalError(status, `The picture ${id} cannot be read: the database ${answer}`);
   };
   return {
     has: async (id) => (await fetchPicture(id, '?mask.fieldPaths=type')) !== undefined,
