@@ -70,21 +70,23 @@ export function PictureDialog(props: PictureDialogProps) {
 
   return (
     <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={onClose}>
-      <Field
-        label={words.choose}
-        hint={words.chooseHint}
-        problem={problem === undefined ? undefined : words.problems[problem]}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            // Without HEIC, phones hand over a JPEG.
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={({ target }) => void take(target.files?.[0])}
-          />
-        )}
-      </Field>
+      {(!file || problem !== undefined) && (
+        <Field
+          label={words.choose}
+          hint={words.chooseHint}
+          problem={problem === undefined ? undefined : words.problems[problem]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="file"
+              // Without HEIC, phones hand over a JPEG.
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
       {isWorking && (
         <Message role="status">
           <p>{words.working}</p>

@@ -48,7 +48,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
         timeZone={timeZone}
         seasons={entry.seasons}
         width={width}
-        picture={picture && <StoredPicture id={picture} width={width} />}
+        picture={picture && <StoredPicture key={picture} id={picture} width={width} />}
       />
     </Plate>
   );
