@@ -39,7 +39,11 @@ export function ArticlePictures({ database, session, text }: ArticlePicturesProp
         {pictures.map((picture) => (
           <Row key={picture.id}>
             <span>{picture.shows}</span>
-            <PlainButton type="button" onClick={() => setAsked(picture)}>
+            <PlainButton
+              type="button"
+              aria-label={`${words.open} ${picture.shows}`}
+              onClick={() => setAsked(picture)}
+            >
               {words.open}
             </PlainButton>
           </Row>

@@ -52,7 +52,7 @@ const stored = ({ documents }: ReturnType<typeof memoryDatabase>) =>
 
 test('a picture is removed for good once the editor has seen which articles lose it', async () => {
   const { database, user } = await open();
-  await user.click(button(pictures.removal.open));
+  await user.click(button(`${pictures.removal.open} The robot`));
   const dialog = within(screen.getByRole('dialog'));
   const losing = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(losing.sort()).toEqual(['Another', 'Kickoff']);
