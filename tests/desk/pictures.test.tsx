@@ -74,7 +74,11 @@ test('of several files that are dropped, each is taken in turn, and one that is 
     await user.type(screen.getByLabelText(pictures.shows), shows);
     await user.click(await screen.findByRole('button', { name: pictures.action }));
   };
+  database.fail('busy');
   await put(1, 'First');
+  expect(await screen.findByText(desk.troubles.busy)).toBeVisible();
+  expect(screen.getByLabelText(pictures.shows)).toHaveValue('First');
+  await user.click(button(desk.retry));
   await screen.findByRole('heading', { name: pictures.titleOf(2, 3) });
   await user.click(button(pictures.skip));
   await put(3, 'Third');
