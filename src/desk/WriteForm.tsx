@@ -45,8 +45,6 @@ const PAUSE_MS = 100;
 const LONG = 10_000;
 const LONG_PAUSE_MS = 600;
 
-const EMPTY = { title: '', date: 0, content: '' };
-
 /** The fields of an article, and what can be done with it. */
 export function WriteForm({ database, session, editor, article, taken, copy }: WriteFormProps) {
   const words = desk.write;
@@ -75,7 +73,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const isLong = form.content.length > LONG;
   const paused = usePaused(form, isLong ? LONG_PAUSE_MS : PAUSE_MS);
   const findings = useMemo(() => checkForm(paused, now), [paused, now]);
-  const shown = useMemo(() => textOfForm(paused, EMPTY), [paused]);
+  const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const problemsFor = (act: Act) =>
