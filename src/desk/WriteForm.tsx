@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
@@ -194,12 +195,10 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
           file={picture.file}
           onClose={() => setPicture(undefined)}
           onStored={(id, shows) => {
-            setPicture(undefined);
-            // Where the area is hidden by a dialog, nothing can be put into it.
-            requestAnimationFrame(() => {
-              if (area.current)
-                applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
-            });
+            // Where the area lies behind a dialog, nothing can be put into it.
+            flushSync(() => setPicture(undefined));
+            if (area.current)
+              applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
           }}
         />
       )}

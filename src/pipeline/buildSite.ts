@@ -84,6 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     template: built.deskTemplate,
     inline,
     links,
+    boldFont: pageFonts.bold.file,
     data: { database, authHost, people },
     read: (address) => readFileSync(join(out, address)),
   });
