@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
@@ -226,11 +226,11 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   );
 }
 
-/** Returns a value as it was when it last stayed the same for a while, in ms. */
+/** Returns a value as it was when it last stayed the same for a while, in ms. A key goes before what follows from it. */
 function usePaused<T>(value: T, pauseMs: number): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
+    const timer = setTimeout(() => startTransition(() => setPaused(value)), pauseMs);
     return () => clearTimeout(timer);
   }, [value, pauseMs]);
   return paused;
