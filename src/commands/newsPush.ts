@@ -48,6 +48,8 @@ await runCommand(async () => {
   }
   for (const change of changes) await push(change, database, token);
   console.log(changes.length === 1 ? 'Written.' : `Written: ${changes.length} articles.`);
+  if (changes.some(({ dateShown }) => dateShown.length > 0))
+    console.log('This was as in the console: the News desk shows it as changed outside it.');
 });
 
 /** "This change goes to News/kickoff". */

@@ -145,7 +145,16 @@ const Bar = styled.div`
     display: none;
   }
 
+  /* Nothing that has the focus, nor the line that is being written, lies under it. */
+  html:has(&) {
+    scroll-padding-bottom: 13rem;
+  }
+
   ${inTinyWindow} {
     position: static;
+
+    html:has(&) {
+      scroll-padding-bottom: 0;
+    }
   }
 `;
