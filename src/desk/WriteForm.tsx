@@ -1,11 +1,10 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Heading } from '../components/Heading';
-import { longDateTime } from '../lib/dates';
+import { usePaused } from '../lib/usePaused';
 import { from, space } from '../theme/read';
 import { ActionBar } from './ActionBar';
 import type { Asked } from './ActionBar';
@@ -14,14 +13,14 @@ import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
 import { ArticleFields } from './ArticleFields';
 import { Conflict, canMove, standingOf, textOf, writeArticle } from './articles';
-import type { Act, DeskArticle, Standing } from './articles';
+import type { Act, DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import { ConflictMessage } from './ConflictMessage';
 import { Choice } from './Choice';
 import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import { useDeviceCopy } from './useDeviceCopy';
-import { Message, PlainButton } from './Message';
+import { OpeningNotes } from './OpeningNotes';
 import { PictureDialog } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { Outcome } from './Outcome';
@@ -51,7 +50,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const words = desk.write;
   const [opened, setOpened] = useState(article);
   const [form, setForm] = useState(() => copy?.form ?? formOf(article.id, textOf(article)));
-  const [isFromDevice, setIsFromDevice] = useState(copy !== undefined);
+  const [keptAt, setKeptAt] = useState(copy?.at);
   const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || copy !== undefined);
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
@@ -82,6 +81,8 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const problems = checkedFor
     ? problemsOf(form, findings, { isDraft: checkedFor === 'save', taken })
     : {};
+
+  const isMended = result?.kind === 'unfinished' && Object.keys(problems).length === 0;
 
   function change(part: Partial<ArticleForm>) {
     if (part.address !== undefined) setIsAddressOwn(true);
@@ -117,6 +118,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
+      setKeptAt(undefined);
       setResult({ kind: 'done', act });
       if (target !== opened) navigate(writePath(next.id), { replace: true });
     } catch (error) {
@@ -138,39 +140,26 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   }
 
   const standing = isNew ? undefined : standingOf(opened);
-  const notices: Partial<Record<Standing, string>> = words.notices;
-  const notice = standing && notices[standing];
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
   return (
     <>
       <Heading level={1} size="heading">
         {isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
-      {notice && (
-        <Message role="note">
-          <p>{notice}</p>
-        </Message>
-      )}
+      <OpeningNotes
+        standing={standing}
+        keptAt={isUnsaved ? keptAt : undefined}
+        onDrop={() => {
+          setKeptAt(undefined);
+          setForm(formOf(opened.id, before));
+        }}
+      />
       {result?.kind === 'conflict' && (
         <ConflictMessage
           mine={text}
           theirs={result.theirs}
           onResolve={(chosen) => resolve(result.theirs, chosen)}
         />
-      )}
-      {isFromDevice && isUnsaved && (
-        <Message role="status">
-          <p>{words.copy.found(longDateTime(copy?.at ?? now, team.timeZone))}</p>
-          <PlainButton
-            type="button"
-            onClick={() => {
-              setIsFromDevice(false);
-              setForm(formOf(opened.id, before));
-            }}
-          >
-            {words.copy.drop}
-          </PlainButton>
-        </Message>
       )}
       {!isWide && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
@@ -202,38 +191,30 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
           }}
         />
       )}
-      <ActionBar
-        standing={standing}
-        isOnSite={Boolean(opened.live)}
-        isUnsaved={isUnsaved}
-        working={working}
-        asked={asked}
-        openedId={opened.id}
-        onCheck={check}
-        onAct={(act) => void perform(act)}
-      >
-        {result && result.kind !== 'conflict' && (
-          <Outcome
-            result={result}
-            id={opened.id}
-            onClose={() => setResult(undefined)}
-            onRetry={(act) => void perform(act)}
-            onUndo={() => void perform('takeDown')}
-          />
-        )}
-      </ActionBar>
+      {result?.kind !== 'conflict' && (
+        <ActionBar
+          standing={standing}
+          isOnSite={Boolean(opened.live)}
+          isUnsaved={isUnsaved}
+          working={working}
+          asked={asked}
+          openedId={opened.id}
+          onCheck={check}
+          onAct={(act) => void perform(act)}
+        >
+          {result && !isMended && (
+            <Outcome
+              result={result}
+              id={opened.id}
+              onClose={() => setResult(undefined)}
+              onRetry={(act) => void perform(act)}
+              onUndo={() => void perform('takeDown')}
+            />
+          )}
+        </ActionBar>
+      )}
     </>
   );
-}
-
-/** Returns a value as it was when it last stayed the same for a while, in ms. A key goes before what follows from it. */
-function usePaused<T>(value: T, pauseMs: number): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setPaused(value)), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return paused;
 }
 
 /** The fields, and beside them the preview where there is room. */
