@@ -121,3 +121,15 @@ test('the same goes by keyboard alone', async ({ page }) => {
       page.keyboard.press(what === 'word' ? 'Control+Shift+ArrowLeft' : 'Control+End'),
   });
 });
+
+test('the line that is written in a long text does not lie under the buttons', async ({ page }) => {
+  await page.goto('/desk/write');
+  await page.getByRole('button', { name: 'an editor', exact: true }).click();
+  const area = page.getByLabel(write.text.label, { exact: true });
+  await area.fill('line\n'.repeat(60));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('last');
+  const bar = page.getByRole('group', { name: write.actions.label });
+  const { y, height } = (await area.boundingBox())!;
+  expect(y + height).toBeLessThan((await bar.boundingBox())!.y);
+});
