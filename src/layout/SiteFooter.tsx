@@ -72,9 +72,10 @@ const Foot = styled.footer`
   /* On paper, the footer shows only the team and where to find it. */
   ${inPrint} {
     display: block;
-    padding: ${space('xl')} 0 0;
+    padding: ${space('l')} 0 0;
     overflow: visible;
     break-inside: avoid;
+    break-before: avoid;
 
     &[data-surface] {
       background: none;

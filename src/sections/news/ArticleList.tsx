@@ -5,6 +5,7 @@ import { pictureIdsIn } from '../../lib/storedPicture';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { previewOf } from '../../news/preview';
+import { blockOnPaper } from '../../theme/phrases';
 import { color, from, inTinyWindow, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
@@ -110,6 +111,7 @@ const Group = styled.section<{ $isByDate: boolean }>`
   gap: ${space('xs')};
   align-items: start;
   ${({ $isByDate }) => $isByDate && labeled}
+  ${blockOnPaper}
 `;
 
 /** Stays below the header while its articles pass. */
