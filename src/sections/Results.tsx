@@ -92,6 +92,7 @@ const Record = styled.section`
   display: grid;
   gap: ${space('xl')};
   ${blockOnPaper}
+  break-inside: avoid;
 `;
 
 const Table = styled.table`

@@ -113,6 +113,10 @@ export const noticeRoom = css`
   ${from('wide')} {
     min-height: ${size.smallLine};
   }
+
+  ${inPrint} {
+    display: none;
+  }
 `;
 
 /** Reserves room for the longest text that a part may contain, which its `data-longest` holds. */

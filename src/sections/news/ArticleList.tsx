@@ -6,7 +6,7 @@ import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { previewOf } from '../../news/preview';
 import { blockOnPaper } from '../../theme/phrases';
-import { color, from, inTinyWindow, layer, size, space, type } from '../../theme/read';
+import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
@@ -134,6 +134,10 @@ const Label = styled.h2`
   }
 
   ${inTinyWindow} {
+    position: static;
+  }
+
+  ${inPrint} {
     position: static;
   }
 `;

@@ -148,7 +148,8 @@ const Robot = styled.div`
   margin-bottom: -9%;
 
   ${inShortWindow} {
-    width: min(40vw, 86svh);
+    width: min(46vw, 92svh);
+    margin-bottom: -3%;
   }
 
   /* Where its fuel meets the gap in the title. */
