@@ -9,7 +9,8 @@ const MORE = '...';
 
 /**
  * Returns the first three lines of an article, as Markdown, with '...' if there are more. They are cut
- * out before anything parses them. At the top, blank lines, rules and pictures without words do not count.
+ * out before anything parses them. At the top, blank lines, rules, pictures without words and empty list items
+ * do not count.
  */
 export function previewOf(content: string): string {
   const { lines, hasMore, cutOff } = firstLines(content);
@@ -54,14 +55,15 @@ export function cutToPreview(content: string): string {
   return hasMore ? `${lines}${cutOff ?? '\n'}${MORE}` : lines;
 }
 
-/** Blank lines, rules and pictures without words, of which a preview would show nothing. */
-const WITHOUT_WORDS = /^(?:[^\S\n]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n]*\)[ \t]*)+)?\n)+/;
+/** Blank lines, rules, pictures without words, empty list items: a preview would show nothing of them. */
+const WITHOUT_WORDS =
+  /^(?:[^\S\n]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n]*\)[ \t]*)+|(?:[-+*>]|\d{1,9}[.)])[ \t]*)?\n)+/;
 
 /** A link or picture that a cut goes through; readers would see its signs and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
 
 /** At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words. */
-const EMPTY_END = /(?:(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)[ \t]*$/;
+const EMPTY_END = /(?:(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
 
 function firstLines(content: string) {
   const text = content.trimEnd().replace(/\r\n?/g, '\n').replace(WITHOUT_WORDS, '');

@@ -1,14 +1,26 @@
 import { home } from '../../content/home';
 import { places } from '../../content/site';
 import { team } from '../../content/team';
-import { expect, open, test, waitForFullHydration, waitForHydration } from './fixtures';
+import {
+  countUnhydrated,
+  expect,
+  open,
+  test,
+  waitForFullHydration,
+  waitForHydration,
+} from './fixtures';
 import { expectPrerenderedStyles, recordPrerenderedStyles } from './prerenderedStyles';
 import { samples } from './samples';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
+/** Runs in the page: returns the headings and captions. */
+const readOutline = (root: ParentNode) =>
+  Array.from(root.querySelectorAll(':is(h1, h2, h3, figcaption)'), (part) => part.textContent);
+
 for (const { name, address, title } of siteRoutes) {
-  test(`${name} opens by its address, in the styles of its HTML, and keeps its security policy`, async ({
+  test(`${name} opens by its address, hydrates in the words and styles of its HTML, and keeps its security policy`, async ({
     page,
+    browser,
     problems,
   }) => {
     await recordPrerenderedStyles(page);
@@ -26,7 +38,17 @@ for (const { name, address, title } of siteRoutes) {
 
     await waitForHydration(page);
     await expectPrerenderedStyles(page);
-    await waitForFullHydration(page);
+    await expect.poll(() => countUnhydrated(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // A page without a security policy can parse HTML.
+    const blank = await browser.newPage();
+    const html = JSON.stringify(await response!.text());
+    const prerendered = await blank.evaluate(
+      `(${readOutline.toString()})(new DOMParser().parseFromString(${html}, 'text/html'))`,
+    );
+    await blank.close();
+    expect(await page.evaluate(`(${readOutline.toString()})(document)`)).toEqual(prerendered);
+
     await expect(page).toHaveTitle(title);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);

@@ -15,6 +15,7 @@ test.each([
   ['one\ntwo\n~~three `code\nx`~~', 'one\ntwo\n~~three `code`~~...'],
   ['one\ntwo\nthree **\nfour**', 'one\ntwo\nthree...'],
   ['one\n\n- \ntwo', 'one...'],
+  ['one\n- \n\ntwo', 'one...'],
   ['2 * 3\nsnake_case\n\\*x `a*b` 5*4\nfour', '2 * 3\nsnake_case\n\\*x `a*b` 5*4...'],
 ])('a mark that the cut goes through is closed: %j', (content, preview) => {
   expect(previewOf(content)).toBe(preview);
@@ -53,10 +54,14 @@ test('line ends of all systems work, and blank lines around the text do not coun
 test.each([
   '---\n\n***\n\n',
   '![](https://example.org/a.jpg)\n\n* * *\r\n![ ](b.jpg) ![](c.jpg)\n',
-])('rules and pictures without words at the top of the text do not count: %j', (top) => {
-  expect(previewOf(`${top}One\ntwo\nthree\nfour`)).toBe('One\ntwo\nthree...');
-  expect(previewOf(cutToPreview(`${top}One\ntwo\nthree\nfour`))).toBe('One\ntwo\nthree...');
-});
+  '1. \n-\n\n',
+])(
+  'rules, pictures without words and empty items at the top of the text do not count: %j',
+  (top) => {
+    expect(previewOf(`${top}One\ntwo\nthree\nfour`)).toBe('One\ntwo\nthree...');
+    expect(previewOf(cutToPreview(`${top}One\ntwo\nthree\nfour`))).toBe('One\ntwo\nthree...');
+  },
+);
 
 test.each(['***One***\ntwo', '* one\n* two', '![A robot](a.jpg)\n\nText', '```\nnpm ci\n```'])(
   'words, with marks or in a picture, and code at the top of the text count: %j',
