@@ -29,8 +29,8 @@ export function renderMarkdown(markdown: string, labels: MarkdownLabels): string
 }
 
 /**
- * Renders the start of an article for the list: the same text without links, pictures, headings or rules; where
- * no words are left, after those of the pictures.
+ * Renders the start of an article for the list: the same text without links, pictures, headings or rules. If
+ * nothing but pictures is left, their descriptions come first.
  */
 export function renderPreview(markdown: string): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);

@@ -10,7 +10,7 @@ import type { ArticleFinding, Find } from './articleFinding';
 export const PICTURE_INSIDE =
   /!\[[^[\]\n]*\]\(<?data:[^()\n]*\)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?data:.*/gim;
 
-/** Returns what would be shown otherwise than it was meant because of the signs of Markdown. */
+/** Returns what the marks of Markdown would show otherwise than it was meant, and telephone numbers between them. */
 export function checkMarkdown(content: string, find: Find): ArticleFinding[] {
   const text = content.replace(PICTURE_INSIDE, blank).replace(HEADING_ID, blank);
   const nodes = markdownNodes(text);
