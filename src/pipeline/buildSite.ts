@@ -18,7 +18,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
-import { makeNewsPictures } from './news/newsPictures';
+import { NEWS_PICTURES_CACHE, makeNewsPictures } from './news/newsPictures';
 import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
@@ -55,7 +55,7 @@ export async function buildSite(
     articles: fetched.articles,
     source: pictures,
     out,
-    cache: join(root, '.build', 'news-pictures'),
+    cache: join(root, NEWS_PICTURES_CACHE),
     report,
   });
   const news = { ...fetched, articles };

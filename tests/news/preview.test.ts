@@ -23,6 +23,13 @@ test.each([
   expect(previewOf(cutToPreview(content))).toBe(preview);
 });
 
+test('a picture after words, of which a preview shows nothing, does not part the dots from them', () => {
+  const content = 'One.\n\n![Us](picture:20271009-k3f9-600x400)\n\n![b](https://example.org/b.jpg)';
+  expect(previewOf(content)).toBe('One...');
+  expect(previewOf(cutToPreview(content))).toBe('One...');
+  expect(previewOf('![Us](a.jpg)\nOne\n![Us](b.jpg)')).toBe('![Us](a.jpg)\nOne\n![Us](b.jpg)');
+});
+
 test('a full stop does not become a fourth dot', () => {
   expect(previewOf('One.\nTwo.\nThree.\nFour.')).toBe('One.\nTwo.\nThree...');
 });
