@@ -86,6 +86,7 @@ export async function buildSite(
     template: built.deskTemplate,
     inline,
     links,
+    boldFont: pageFonts.bold.file,
     data: { database, authHost, people },
     read: (address) => readFileSync(join(out, address)),
   });
