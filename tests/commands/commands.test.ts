@@ -37,15 +37,17 @@ test('a build with a wrong setting names it and fails before it builds anything'
   expect(stderr).toContain('SITE_URL is "robohornets.org"');
 });
 
-test('a command that cannot stop properly says why', () => {
+test('a command that cannot stop properly, or may not write a file, says why', () => {
   const script = `import { stopOnSignal } from './src/commands/runCommand.ts';
-    stopOnSignal(async () => { throw new Error('The file cannot be written.'); });
+    stopOnSignal(async () => {
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: 'a/b' });
+    });
     setInterval(() => {}, 1000);
     process.kill(process.pid, 'SIGTERM');`;
   const { status, stderr } = runNode(['--import', 'tsx', '--input-type=module', '--eval', script]);
   expect({ status, said: stderr.trim() }).toEqual({
     status: 1,
-    said: 'The file cannot be written.',
+    said: 'This command may not write or read a/b. Give yourself the right to, or put the project into a folder of your own, and try again.',
   });
 });
 
