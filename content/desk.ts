@@ -31,7 +31,7 @@ export const desk = {
     busy: 'The database cannot answer now, or has reached its limit for today. Try again in a few minutes. What you wrote is still here.',
     refused:
       'The database refused this. Try again; if it refuses again, tell the owner of the project. What you wrote is still here.',
-    signedOut: 'You are signed out. Sign in again to go on; what you wrote is still here.',
+    signedOut: 'You were signed out. What you wrote is still here: sign in, and try again.',
     wrongPassword: 'The address or the password is not right.',
     disabled: 'This account is disabled. Ask the owner of the project about it.',
     tooManyTries: 'Those were too many tries. Wait a few minutes, or reset the password.',
@@ -117,7 +117,9 @@ export const desk = {
         misspelled: (field: string, found: string) =>
           `The field “${field}” is written “${found}”, so the site does not find it.`,
         wrongType: (field: string) =>
-          field === 'date' ? 'The date is not a timestamp.' : `The field “${field}” is not a text.`,
+          field === 'date'
+            ? 'The date is not kept as a date.'
+            : `The field “${field}” is not a text.`,
         extra: (field: string) => `There is a field “${field}”, which no article has.`,
       },
     },

@@ -72,6 +72,8 @@ await runCommand(async () => {
   const isOne = changes.length + pictures.length === 1;
   const counts = [`${changes.length} articles`, ...saidPictures(pictures.length)];
   console.log(isOne ? 'Written.' : `Written: ${counts.join(', ')}.`);
+  if (changes.some(({ dateShown }) => dateShown.length > 0))
+    console.log('This was as in the console: the News desk shows it as changed outside it.');
 });
 
 /** "This change goes to News/kickoff". */

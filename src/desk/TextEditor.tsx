@@ -185,4 +185,8 @@ const Area = styled.textarea`
   field-sizing: content;
   overflow-wrap: anywhere;
   resize: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;

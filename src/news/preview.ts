@@ -62,8 +62,12 @@ const WITHOUT_WORDS =
 /** A link or picture that a cut goes through; readers would see its signs and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
 
-/** At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words. */
-const EMPTY_END = /(?:(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
+/**
+ * At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words, the
+ * first row of a table, which is none without its second.
+ */
+const EMPTY_END =
+  /(?:\n[ \t]*\n[ \t]*\|[^\n]*|(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
 
 /** After words, lines of pictures alone, which a preview does not show. */
 const PICTURES_AT_END = /([^)\s])(?:\s*\n[ \t]*!\[[^\]\n]*\]\([^)\n]*\)[ \t]*)+$/;

@@ -35,10 +35,12 @@ import { writeServiceWorker } from './writeServiceWorker';
 /** How many of the next meetings structured data lists: two weeks of the build season. */
 const ANNOUNCED_MEETINGS = 6;
 
-/** Builds the site from content that passed the check: every step after that one (build.ts). */
-export async function buildSite(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
-  const { root, settings, mode = 'production', report = () => undefined } = options;
-  const { out = join(root, 'dist'), work = join(root, '.build') } = options;
+/** Builds the site from content that passed the check into an empty folder: every step after that one (build.ts). */
+export async function buildSite(
+  options: BuildOptions & { readonly out: string },
+): Promise<{ articles: readonly Article[] }> {
+  const { root, out, settings, mode = 'production', report = () => undefined } = options;
+  const { work = join(root, '.build') } = options;
 
   const localPort = readPort(process.env);
 
@@ -84,6 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     template: built.deskTemplate,
     inline,
     links,
+    boldFont: pageFonts.bold.file,
     data: { database, authHost, people },
     read: (address) => readFileSync(join(out, address)),
   });
