@@ -16,7 +16,7 @@ export function previewOf(content: string): string {
   const { lines, hasMore, cutOff } = firstLines(content);
   if (!hasMore) return lines;
   const whole = cutOff === undefined ? lines : lines.replace(UNFINISHED_LINK, '');
-  const kept = whole.replace(EMPTY_END, '').trimEnd().replace(PICTURES_AT_END, '');
+  const kept = whole.replace(EMPTY_END, '').trimEnd().replace(PICTURES_AT_END, '$1');
   if (NO_SENTENCE.test(kept)) return `${kept}\n\n${MORE}`;
   return kept.replace(FULL_STOP, '') + openMarks(kept) + MORE;
 }
@@ -70,7 +70,7 @@ const EMPTY_END =
   /(?:\n[ \t]*\n[ \t]*\|[^\n]*|(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
 
 /** After words, lines of pictures alone, which a preview does not show. */
-const PICTURES_AT_END = /(?:\s*\n[ \t]*!\[[^\]\n]*\]\([^)\n]*\)[ \t]*)+$/;
+const PICTURES_AT_END = /([^)\s])(?:\s*\n[ \t]*!\[[^\]\n]*\]\([^)\n]*\)[ \t]*)+$/;
 
 function firstLines(content: string) {
   const text = content.trimEnd().replace(/\r\n?/g, '\n').replace(WITHOUT_WORDS, '');

@@ -246,12 +246,12 @@ test.each([
   [
     'a sign of the title that was lost',
     () => file('One', 'Caf\uFFFD night'),
-    /our-robot\.md:2: In “Caf\uFFFD”, a sign was lost/,
+    /our-robot\.md:2: In “Caf\uFFFD”, a character was lost/,
   ],
   [
     'a sign that was lost',
     () => file('One\nA caf\uFFFD'),
-    /our-robot\.md:6: In “caf\uFFFD”, a sign was lost/,
+    /our-robot\.md:6: In “caf\uFFFD”, a character was lost/,
   ],
   [
     'a link without https://',
