@@ -31,7 +31,7 @@ export const desk = {
     busy: 'The database cannot answer now, or has reached its limit for today. Try again in a few minutes. What you wrote is still here.',
     refused:
       'The database refused this. Try again; if it refuses again, tell the owner of the project. What you wrote is still here.',
-    signedOut: 'You are signed out. Sign in again to go on; what you wrote is still here.',
+    signedOut: 'You were signed out. What you wrote is still here: sign in, and try again.',
     wrongPassword: 'The address or the password is not right.',
     disabled: 'This account is disabled. Ask the owner of the project about it.',
     tooManyTries: 'Those were too many tries. Wait a few minutes, or reset the password.',
@@ -117,7 +117,9 @@ export const desk = {
         misspelled: (field: string, found: string) =>
           `The field “${field}” is written “${found}”, so the site does not find it.`,
         wrongType: (field: string) =>
-          field === 'date' ? 'The date is not a timestamp.' : `The field “${field}” is not a text.`,
+          field === 'date'
+            ? 'The date is not kept as a date.'
+            : `The field “${field}” is not a text.`,
         extra: (field: string) => `There is a field “${field}”, which no article has.`,
       },
     },
@@ -171,6 +173,8 @@ export const desk = {
     },
     pictures: {
       title: 'Add a picture',
+      titleOf: (number: number, count: number) => `Add picture ${number} of ${count}`,
+      skip: 'Leave this one out',
       choose: 'Picture',
       chooseHint:
         'From this device or its camera. It is made small, and the place and time in it are removed.',
@@ -183,6 +187,17 @@ export const desk = {
         tooLarge: 'This file is too large: at most 50 MB. Choose a smaller one.',
         unreadable:
           'This browser cannot read that file as a picture. Choose a JPEG, PNG, WebP or GIF.',
+      },
+      removal: {
+        title: 'Pictures in this article',
+        open: 'Remove for good…',
+        question: (shows: string) => `Remove “${shows}” for good?`,
+        text: 'It leaves the database at once, and nobody can bring it back. The site shows it until the next build, at night; from then on, its words stand in its place. The nightly copies hold it for 90 days, unless an owner deletes them.',
+        looking: 'Looking for the articles that lose it…',
+        losing: 'These articles lose it:',
+        losingNone: 'No article in the database shows it.',
+        action: 'Remove it for good',
+        done: 'The picture is removed from the database. Take it out of the text, too: until then, its words stand there.',
       },
     },
     actions: {
@@ -312,7 +327,12 @@ export const desk = {
       {
         question: 'Where do pictures go?',
         answer:
-          'Press the picture button, say what the picture shows, and put the https address of the picture file in place of https://. Keep the file below 500 KB.',
+          'Press the picture button, drop a picture on the text, or paste one, and say what it shows. It is made small by itself. The first picture of an article stands on its card.',
+      },
+      {
+        question: 'What if somebody wants a picture gone?',
+        answer:
+          'Open an article that shows it, and remove it for good below the text. You are told which articles lose it. Only then take it out of the text.',
       },
       {
         question: 'Who sees a draft?',

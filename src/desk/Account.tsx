@@ -101,6 +101,7 @@ const Words = styled.div`
   display: grid;
   gap: ${space('l')};
   justify-items: start;
+  overflow-wrap: anywhere;
 `;
 
 const Choices = styled.div`

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
+import { Anchor } from '../components/Anchor';
 import { Button } from '../components/Button';
-import { TextLink } from '../components/TextLink';
 import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
 import { writePath } from './ArticleRow';
 import type { Act, Standing } from './articles';
 import { Confirm } from './Confirm';
-import { PlainButton } from './Message';
+import { PlainButton, plainButton } from './Message';
 
 /** What the questions name. */
 export interface Asked {
@@ -58,7 +58,7 @@ export function ActionBar(props: ActionBarProps) {
     <>
       {standing && (
         <Less>
-          <TextLink to={`${writePath(openedId)}/history`}>{words.history}</TextLink>
+          <HistoryLink to={`${writePath(openedId)}/history`}>{words.history}</HistoryLink>
           {isOnSite && (
             <PlainButton type="button" onClick={() => ask('takeDown')}>
               {label('takeDown', words.takeDown)}
@@ -125,6 +125,10 @@ const Less = styled.div`
   gap: 0 ${space('l')};
 `;
 
+const HistoryLink = styled(Anchor)`
+  ${plainButton}
+`;
+
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -145,7 +149,16 @@ const Bar = styled.div`
     display: none;
   }
 
+  /* Nothing that has the focus, nor the line that is being written, lies under it. */
+  html:has(&) {
+    scroll-padding-bottom: min(17rem, 40vh);
+  }
+
   ${inTinyWindow} {
     position: static;
+
+    html:has(&) {
+      scroll-padding-bottom: 0;
+    }
   }
 `;

@@ -7,7 +7,7 @@ import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
-import { color, from, space, type } from '../theme/read';
+import { color, from, size, space, type } from '../theme/read';
 import { ArticleRow, writePath } from './ArticleRow';
 import { listArticles, textOf } from './articles';
 import type { DeskArticle } from './articles';
@@ -149,8 +149,13 @@ const Tools = styled.div`
 
 const Said = styled.p`
   ${type('small')}
-  align-self: center;
   color: ${color('inkSoft')};
+
+  ${from('wide')} {
+    display: grid;
+    align-content: center;
+    min-height: ${size('target')};
+  }
 `;
 
 const Rows = styled.ul`

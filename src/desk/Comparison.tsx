@@ -66,7 +66,7 @@ const Column = styled.section`
   align-content: start;
 `;
 
-const Label = styled.h3`
+const Label = styled.h2`
   ${type('label')}
 `;
 

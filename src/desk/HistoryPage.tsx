@@ -107,7 +107,7 @@ const Versions = styled.ol`
 
   & > li {
     display: grid;
-    gap: ${space('xxs')};
+    gap: ${space('xs')};
     padding-block: ${space('m')};
     border-bottom: 1px solid ${color('line')};
   }

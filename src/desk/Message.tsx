@@ -65,12 +65,11 @@ const Strip = styled.div`
   background-color: ${color('raised')};
 
   & > p {
-    flex: 1 1 16rem;
     max-width: ${size('measure')};
   }
 `;
 
-/** A button that looks like a link, for what is beside the main thing. */
+/** The look of a link, for what is beside the main thing. */
 export const plainButton = css`
   ${type('label')}
   min-height: ${size('target')};

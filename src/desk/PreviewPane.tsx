@@ -14,7 +14,7 @@ import { trustedMarkdown } from '../news/trustedMarkdown';
 import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
-import { space } from '../theme/read';
+import { from, space } from '../theme/read';
 import { trustRenderer } from '../trustedTypes';
 import { Choice } from './Choice';
 import { Message } from './Message';
@@ -99,6 +99,12 @@ const Pane = styled.section`
   display: grid;
   gap: ${space('s')};
   align-content: start;
+
+  ${from('full')} {
+    position: sticky;
+    top: ${space('s')};
+    align-self: start;
+  }
 `;
 
 const Choices = styled.div`

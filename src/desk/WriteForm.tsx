@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Heading } from '../components/Heading';
-import { longDateTime } from '../lib/dates';
+import { usePaused } from '../lib/usePaused';
 import { from, space } from '../theme/read';
 import { ActionBar } from './ActionBar';
 import type { Asked } from './ActionBar';
@@ -12,23 +11,22 @@ import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './art
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
 import { ArticleFields } from './ArticleFields';
+import { ArticlePictures } from './ArticlePictures';
 import { Conflict, canMove, standingOf, textOf, writeArticle } from './articles';
-import type { Act, DeskArticle, Standing } from './articles';
+import type { Act, DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import { ConflictMessage } from './ConflictMessage';
 import { Choice } from './Choice';
 import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import { useDeviceCopy } from './useDeviceCopy';
-import { Message, PlainButton } from './Message';
-import { PictureDialog } from './PictureDialog';
+import { OpeningNotes } from './OpeningNotes';
+import { PictureDialogs } from './PictureDialogs';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { Outcome } from './Outcome';
 import type { Result } from './Outcome';
 import { isSameText } from './records';
 import type { Text } from './records';
-import { applyEdit, selectedIn } from './TextEditor';
-import { insertPicture } from './tools';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
 
@@ -45,20 +43,18 @@ const PAUSE_MS = 100;
 const LONG = 10_000;
 const LONG_PAUSE_MS = 600;
 
-const EMPTY = { title: '', date: 0, content: '' };
-
 /** The fields of an article, and what can be done with it. */
 export function WriteForm({ database, session, editor, article, taken, copy }: WriteFormProps) {
   const words = desk.write;
   const [opened, setOpened] = useState(article);
   const [form, setForm] = useState(() => copy?.form ?? formOf(article.id, textOf(article)));
-  const [isFromDevice, setIsFromDevice] = useState(copy !== undefined);
+  const [keptAt, setKeptAt] = useState(copy?.at);
   const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || copy !== undefined);
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
-  const [picture, setPicture] = useState<{ readonly file?: File | undefined }>();
+  const [files, setFiles] = useState<readonly File[]>();
   const [working, setWorking] = useState<Act>();
   const [result, setResult] = useState<Result>();
 
@@ -75,7 +71,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const isLong = form.content.length > LONG;
   const paused = usePaused(form, isLong ? LONG_PAUSE_MS : PAUSE_MS);
   const findings = useMemo(() => checkForm(paused, now), [paused, now]);
-  const shown = useMemo(() => textOfForm(paused, EMPTY), [paused]);
+  const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const problemsFor = (act: Act) =>
@@ -83,6 +79,8 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const problems = checkedFor
     ? problemsOf(form, findings, { isDraft: checkedFor === 'save', taken })
     : {};
+
+  const isMended = result?.kind === 'unfinished' && Object.keys(problems).length === 0;
 
   function change(part: Partial<ArticleForm>) {
     if (part.address !== undefined) setIsAddressOwn(true);
@@ -118,6 +116,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
+      setKeptAt(undefined);
       setResult({ kind: 'done', act });
       if (target !== opened) navigate(writePath(next.id), { replace: true });
     } catch (error) {
@@ -139,39 +138,26 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   }
 
   const standing = isNew ? undefined : standingOf(opened);
-  const notices: Partial<Record<Standing, string>> = words.notices;
-  const notice = standing && notices[standing];
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
   return (
     <>
       <Heading level={1} size="heading">
         {isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
-      {notice && (
-        <Message role="note">
-          <p>{notice}</p>
-        </Message>
-      )}
+      <OpeningNotes
+        standing={standing}
+        keptAt={isUnsaved ? keptAt : undefined}
+        onDrop={() => {
+          setKeptAt(undefined);
+          setForm(formOf(opened.id, before));
+        }}
+      />
       {result?.kind === 'conflict' && (
         <ConflictMessage
           mine={text}
           theirs={result.theirs}
           onResolve={(chosen) => resolve(result.theirs, chosen)}
         />
-      )}
-      {isFromDevice && isUnsaved && (
-        <Message role="status">
-          <p>{words.copy.found(longDateTime(copy?.at ?? now, team.timeZone))}</p>
-          <PlainButton
-            type="button"
-            onClick={() => {
-              setIsFromDevice(false);
-              setForm(formOf(opened.id, before));
-            }}
-          >
-            {words.copy.drop}
-          </PlainButton>
-        </Message>
       )}
       {!isWide && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
@@ -185,58 +171,48 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
           isMovable={canMove(opened)}
           area={area}
           onChange={change}
-          onPicture={(file) => setPicture({ file })}
+          onPicture={setFiles}
         />
         {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
       </Desk>
-      {picture && (
-        <PictureDialog
+      <ArticlePictures
+        database={database}
+        session={session}
+        text={`${before.content}\n${form.content}`}
+      />
+      {files && (
+        <PictureDialogs
           database={database}
           session={session}
-          file={picture.file}
-          onClose={() => setPicture(undefined)}
-          onStored={(id, shows) => {
-            setPicture(undefined);
-            // Where the area is hidden by a dialog, nothing can be put into it.
-            requestAnimationFrame(() => {
-              if (area.current)
-                applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
-            });
-          }}
+          files={files}
+          area={area}
+          onEnd={() => setFiles(undefined)}
         />
       )}
-      <ActionBar
-        standing={standing}
-        isOnSite={Boolean(opened.live)}
-        isUnsaved={isUnsaved}
-        working={working}
-        asked={asked}
-        openedId={opened.id}
-        onCheck={check}
-        onAct={(act) => void perform(act)}
-      >
-        {result && result.kind !== 'conflict' && (
-          <Outcome
-            result={result}
-            id={opened.id}
-            onClose={() => setResult(undefined)}
-            onRetry={(act) => void perform(act)}
-            onUndo={() => void perform('takeDown')}
-          />
-        )}
-      </ActionBar>
+      {result?.kind !== 'conflict' && (
+        <ActionBar
+          standing={standing}
+          isOnSite={Boolean(opened.live)}
+          isUnsaved={isUnsaved}
+          working={working}
+          asked={asked}
+          openedId={opened.id}
+          onCheck={check}
+          onAct={(act) => void perform(act)}
+        >
+          {result && !isMended && (
+            <Outcome
+              result={result}
+              id={opened.id}
+              onClose={() => setResult(undefined)}
+              onRetry={(act) => void perform(act)}
+              onUndo={() => void perform('takeDown')}
+            />
+          )}
+        </ActionBar>
+      )}
     </>
   );
-}
-
-/** Returns a value as it was when it last stayed the same for a while, in ms. */
-function usePaused<T>(value: T, pauseMs: number): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return paused;
 }
 
 /** The fields, and beside them the preview where there is room. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { desk } from '../../content/desk';
@@ -32,9 +33,14 @@ export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: stri
         (answer.value ? (
           <WriteForm {...given} {...answer.value} />
         ) : (
-          <Message role="alert">
-            <p>{desk.write.missing}</p>
-          </Message>
+          <>
+            <Heading level={1} size="heading">
+              {desk.missingPage.title}
+            </Heading>
+            <Message role="alert">
+              <p>{desk.write.missing}</p>
+            </Message>
+          </>
         ))}
     </>
   );

@@ -102,7 +102,8 @@ export async function writeArticle(
     return await attempt();
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    if (error.trouble === 'raced') return attempt();
+    // Whoever was faster has written the version, too, which the rules then refuse to change.
+    if (error.trouble === 'raced' || error.trouble === 'refused') return attempt();
     if (!MAYBE_DONE.includes(error.trouble)) throw error;
     const now = await openArticle(database, opened.id).catch(() => undefined);
     if (now && isDone(editor, opened, act, text, now)) return now;

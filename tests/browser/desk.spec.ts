@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { desk } from '../../content/desk';
 import { MODULES_FILE } from '../../src/pipeline/bundle';
@@ -15,6 +15,10 @@ test('nothing of the desk is in what visitors load', () => {
   expect(modules.desk!.filter(ofDesk)).not.toEqual([]);
   const { desk: _, ...visitors } = modules;
   expect(Object.values(visitors).flat().filter(ofDesk)).toEqual([]);
+});
+
+test('an open desk needs no more code, so that no deploy and no lost connection takes words away', () => {
+  expect(readdirSync(join(sites.production, 'dist', 'desk-scripts'))).toHaveLength(1);
 });
 
 test('without script, the desk says what it needs; search engines leave it alone', async ({

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import {
-  Conflict,
   listArticles,
   listVersions,
   openArticle,
@@ -131,48 +129,3 @@ test('an address that is taken is not written over', async () => {
   await expect(other).rejects.toMatchObject({ theirs: { record: { name: 'Ada' } } });
   expect(database.documents.get('Articles/kickoff')).toMatchObject({ content: 'one' });
 });
-
-const act = fc.constantFrom<Act>('save', 'publish', 'takeDown', 'delete', 'bringBack');
-const step = fc.record({ who: fc.constantFrom(0, 1), does: fc.constantFrom('open', 'write'), act });
-
-test('whatever two editors do in whatever order, nothing is overwritten unseen', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 20 }), async (steps) => {
-      const database = open();
-      const databases = [database, database.as(SECOND)];
-      const seen: DeskArticle[] = [fresh, fresh];
-      const wasLive = new Set<string>();
-      let count = 0;
-      for (const { who, does, act: deed } of steps) {
-        if (does === 'open') {
-          seen[who] = await openArticle(database, 'kickoff');
-          continue;
-        }
-        const before = await openArticle(database, 'kickoff');
-        const isSeen = JSON.stringify(told(seen[who]!)) === JSON.stringify(told(before));
-        const content = `text ${(count += 1)}`;
-        try {
-          const editor = who === 0 ? ada : grace;
-          seen[who] = await writeArticle(databases[who]!, editor, seen[who]!, deed, text(content));
-          expect(isSeen).toBe(true);
-          if (deed === 'publish') wasLive.add(content);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Conflict);
-          expect(isSeen).toBe(false);
-          expect(told(await openArticle(database, 'kickoff'))).toEqual(told(before));
-        }
-      }
-      const versions = await listVersions(database, 'kickoff');
-      expect(versions.map(({ number }) => number)).toEqual(
-        versions.map((_, index) => versions.length - index),
-      );
-      const kept = versions.map(({ content }) => content);
-      expect([...wasLive].filter((content) => !kept.includes(content))).toEqual([]);
-    }),
-  );
-});
-
-/** What an editor sees of an article. */
-function told({ record, live }: DeskArticle) {
-  return [record?.uid, record?.state, record?.version, record?.content, live?.text.content];
-}

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
+import { readCopy } from '../../src/desk/deviceCopies';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 
@@ -36,6 +37,16 @@ test('words that were not saved are there again, in the list and in their place,
   await open('/desk', database);
   expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
   expect(screen.queryByText(list.copies)).toBeNull();
+});
+
+test('words are kept while the typing goes on', async () => {
+  const { user } = await open('/desk/write');
+  const title = await screen.findByLabelText(write.title.label);
+  for (const key of 'Kickoff') {
+    await user.type(title, key);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  }
+  expect((await readCopy(EDITOR.uid, ''))?.form.title).toMatch(/^Ki/);
 });
 
 test('words that were left are not written over what another editor has changed since', async () => {

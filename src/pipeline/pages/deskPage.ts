@@ -13,17 +13,21 @@ interface DeskPage {
   /** The script within every page (src/inline.ts). */
   readonly inline: string;
   readonly links: Assets['links'];
+  /** The bold font's file, which nearly every page of the desk shows. */
+  readonly boldFont: string;
   readonly data: DeskData;
   readonly read: ReadBuilt;
 }
 
 /** Returns the page of the News desk, which its script fills; without script, it says that it needs it. */
-export function deskPage({ template, inline, links, data, read }: DeskPage): string {
+export function deskPage(page: DeskPage): string {
+  const { template, inline, links, boldFont, data, read } = page;
   const head = [
     `<title>${escapeHtml(desk.head.title)}</title>`,
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     ...links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
+    `<link rel="preload" href="${boldFont}" as="font" type="font/woff2" crossorigin>`,
     `<script>${inline}</script>`,
     serializeDeskData(data),
   ].join('\n');
