@@ -134,7 +134,7 @@ const Table = styled.table`
     }
 
     & thead th:nth-child(3) {
-      /* Without a percentage, which the widths of cells may not mix with lengths. */
+      /* Cells of a table ignore a calc() that mixes percentages and lengths. */
       width: ${columnWidths.second};
     }
   }
