@@ -13,7 +13,7 @@ function rowOf({ year, event, place, from, until, awards = [], ...how }: EventRe
   const [most, ...more] = [
     playoffs?.replace('round', 'playoffs, round'),
     result,
-    rank && `${ordinal(rank)}${of ? ` of ${of}` : ''} in qualification`,
+    rank && `${ordinal(rank)}${of ? ` of ${of}` : ''} in qualifying`,
     alliance && `${alliance.role} of alliance ${alliance.number}`,
     record && `record ${record}`,
   ].filter((words) => typeof words === 'string');

@@ -1,7 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { onVisibilityChange } from '../lib/clock';
-import { color, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
+import {
+  aboveFull,
+  color,
+  layer,
+  motion,
+  notPrinted,
+  shape,
+  size,
+  space,
+  type,
+} from '../theme/read';
 
 interface AnnouncementProps {
   readonly message: string | undefined;
@@ -47,6 +57,12 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: ${size('header')};
+
+  /* Between the team's name and the links. */
+  ${aboveFull} {
+    left: calc(max(${space('gutter')}, (100vw - ${size('page')}) / 2) + 15rem);
+    justify-items: start;
+  }
   pointer-events: none;
 
   ${notPrinted}

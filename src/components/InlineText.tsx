@@ -12,8 +12,9 @@ export function InlineText({ text }: { readonly text: string }) {
 /** What a line must not end within: a name with an initial, such as "Ada M. Lovelace", and "new-member". */
 const HELD = /(\p{Lu}\p{L}+ \p{Lu}\. \p{L}+|\p{L}+(?:-\p{L}+)+)/u;
 
+/** Not `nowrap`: where the line is too short for it, it breaks all the same. */
 const Held = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** Texts from the content, each as a paragraph. */
