@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', '.build', 'src/generated']),
+  globalIgnores(['dist*', '.build', 'src/generated']),
   js.configs.recommended,
   typescript.configs.recommendedTypeChecked,
   reactHooks.configs.flat.recommended,

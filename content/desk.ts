@@ -173,6 +173,8 @@ export const desk = {
     },
     pictures: {
       title: 'Add a picture',
+      titleOf: (number: number, count: number) => `Add picture ${number} of ${count}`,
+      skip: 'Leave this one out',
       choose: 'Picture',
       chooseHint:
         'From this device or its camera. It is made small, and the place and time in it are removed.',
@@ -185,6 +187,17 @@ export const desk = {
         tooLarge: 'This file is too large: at most 50 MB. Choose a smaller one.',
         unreadable:
           'This browser cannot read that file as a picture. Choose a JPEG, PNG, WebP or GIF.',
+      },
+      removal: {
+        title: 'Pictures in this article',
+        open: 'Remove for good…',
+        question: (shows: string) => `Remove “${shows}” for good?`,
+        text: 'It leaves the database at once, and nobody can bring it back. The site shows it until the next build, at night; from then on, its words stand in its place. The nightly copies hold it for 90 days, unless an owner deletes them.',
+        looking: 'Looking for the articles that lose it…',
+        losing: 'These articles lose it:',
+        losingNone: 'No article in the database shows it.',
+        action: 'Remove it for good',
+        done: 'The picture is removed from the database. Take it out of the text, too: until then, its words stand there.',
       },
     },
     actions: {
@@ -314,7 +327,12 @@ export const desk = {
       {
         question: 'Where do pictures go?',
         answer:
-          'Press the picture button, say what the picture shows, and put the https address of the picture file in place of https://. Keep the file below 500 KB.',
+          'Press the picture button, drop a picture on the text, or paste one, and say what it shows. It is made small by itself. The first picture of an article stands on its card.',
+      },
+      {
+        question: 'What if somebody wants a picture gone?',
+        answer:
+          'Open an article that shows it, and remove it for good below the text. You are told which articles lose it. Only then take it out of the text.',
       },
       {
         question: 'Who sees a draft?',

@@ -7,14 +7,16 @@ import { signInEditor } from '../editors/signInEditor';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 /**
- * npm run news:pull: copies the News from the database to files in content/news-backup; with `-- --all`, also what
+ * npm run news:pull: copies the News from the database, with their pictures, to files in content/news-backup; with `-- --all`, also what
  * only editors may read to files in desk-backup.
  */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const { database } = readDatabase(process.env);
-  const { articles, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
-  report(`Pulled ${articles} articles from project ${database.projectId} into ${PULLED_NEWS}`);
+  const { articles, pictures, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
+  report(
+    `Pulled ${articles} articles and ${pictures} pictures from project ${database.projectId} into ${PULLED_NEWS}`,
+  );
   for (const other of others) report(other);
   if (removed.length > 0)
     report(`Removed, because they are no longer in the database: ${removed.join(', ')}`);

@@ -3,11 +3,13 @@ import { createInterface } from 'node:readline/promises';
 import { root, runCommand } from './runCommand';
 import { signInEditor } from '../editors/signInEditor';
 import { filesToPush, preparePush, push } from '../editors/pushNews';
+import { lackingPictures } from '../editors/lackingPictures';
+import type { LackingPicture } from '../editors/lackingPictures';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 /**
  * npm run news:push FILE…: writes articles from files to the database, or all that is in a folder of news:pull,
- * once the changes are shown and confirmed.
+ * with the pictures that the database lacks, once the changes are shown and confirmed.
  */
 await runCommand(async () => {
   loadEnvFile(root);
@@ -28,10 +30,23 @@ await runCommand(async () => {
   }
   const token = isDryRun ? undefined : await signInEditor(process.env, database);
   const pushes = [];
-  for (const file of files) pushes.push(await preparePush(file, database, token));
+  // By their ids: several articles may name the same.
+  const lacking = new Map<string, LackingPicture>();
+  for (const file of files) {
+    const prepared = await preparePush(file, database, token);
+    pushes.push(prepared);
+    const named = await lackingPictures(file, prepared.document, database);
+    for (const picture of named.lacking) lacking.set(picture.id, picture);
+    for (const id of named.lost) {
+      console.log(
+        `${prepared.document.name} names the picture ${id}, but neither the database nor the folder pictures beside the file has it: its words stand in its place.\n`,
+      );
+    }
+  }
+  const pictures = [...lacking.values()];
   const changes = pushes.filter(({ change }) => change.length > 0);
   pushes.flatMap(({ hints }) => hints).forEach((hint) => console.log(`${hint}\n`));
-  if (changes.length === 0) {
+  if (changes.length === 0 && pictures.length === 0) {
     const same = files.length === 1 ? 'this article' : `these ${files.length} articles`;
     return console.log(`The database already has exactly ${same}.`);
   }
@@ -40,26 +55,43 @@ await runCommand(async () => {
     else if (since === undefined) console.log(`${document.name} is new`);
     else console.log(`${document.name} changes:\n${change.join('\n')}`);
   }
+  for (const { id } of pictures) console.log(`The picture ${id} is new`);
   if (token === undefined) return console.log('\nA dry run: nothing was written.');
   if (
-    !(await confirm(`\n${whatGoes(changes)} of project ${database.projectId}. Write it? (yes/no) `))
+    !(await confirm(
+      `\n${whatGoes(changes, pictures.length)} of project ${database.projectId}. Write it? (yes/no) `,
+    ))
   ) {
     return console.log('Nothing was written.');
   }
+  // Pictures first, so that no article is on the site without its own.
+  for (const { read } of pictures) {
+    await push({ document: await read(), since: undefined }, database, token);
+  }
   for (const change of changes) await push(change, database, token);
-  console.log(changes.length === 1 ? 'Written.' : `Written: ${changes.length} articles.`);
+  const isOne = changes.length + pictures.length === 1;
+  const counts = [`${changes.length} articles`, ...saidPictures(pictures.length)];
+  console.log(isOne ? 'Written.' : `Written: ${counts.join(', ')}.`);
   if (changes.some(({ dateShown }) => dateShown.length > 0))
     console.log('This was as in the console: the News desk shows it as changed outside it.');
 });
 
 /** "This change goes to News/kickoff". */
-function whatGoes(changes: readonly Awaited<ReturnType<typeof preparePush>>[]): string {
+function whatGoes(
+  changes: readonly Awaited<ReturnType<typeof preparePush>>[],
+  pictures: number,
+): string {
   const [one, ...others] = changes;
-  if (one && others.length === 0) {
+  if (one && others.length === 0 && pictures === 0) {
     return `${one.since === undefined ? 'This new article' : 'This change'} goes to ${one.document.name}`;
   }
   const isNew = changes.filter(({ since }) => since === undefined).length;
-  return `All this (${isNew} new, ${changes.length - isNew} changed) goes to the database`;
+  const counts = [`${isNew} new`, `${changes.length - isNew} changed`, ...saidPictures(pictures)];
+  return `All this (${counts.join(', ')}) goes to the database`;
+}
+
+function saidPictures(count: number): string[] {
+  return count === 0 ? [] : [count === 1 ? '1 picture' : `${count} pictures`];
 }
 
 async function confirm(question: string): Promise<boolean> {

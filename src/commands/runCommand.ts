@@ -39,8 +39,15 @@ export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
 }
 
 function printFailure(error: unknown): void {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${explain(error)}`);
   if (process.env.DEBUG) console.error(error);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (path === undefined || !['EACCES', 'EPERM', 'EROFS'].includes(code)) return error.message;
+  return `This command may not write or read ${path}. Give yourself the right to, or put the project into a folder of your own, and try again.`;
 }
 
 function report(step: string): void {

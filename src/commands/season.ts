@@ -54,17 +54,18 @@ export const ${own} = {
   kickoff: '${year}-01-00',
   // The color of its page: 'honey', 'crimson', 'cobalt', 'forest' or 'plum'.
   color: 'cobalt',
-  // Take the // away from what is known, and write our own in place of each example. Everything below may be
-  // missing; a robot needs its name, so leave all of it out until it has one.
-  // What robots do in the game, after the word "Robots":
-  // task: 'score fuel in a hub and climb a tower',
+  // Take the // away from what is known, and write it in place of each …; everything below may be missing.
+  // What robots do in the game, after the word "Robots", such as 'score fuel in a hub and climb a tower':
+  // task: '…',
+  // A robot needs its name: leave all of it out until it has one.
   // robot: {
   //   name: '…',
-  //   drive: 'Swerve',
-  //   motors: 'eight Kraken X60',
-  //   equipment: 'a shooter and a climber',
-  //   weight: '91 lbs',
-  //   sizeWithoutBumpers: '22x22x25 inches',
+  //   Such as 'Swerve', 'eight Kraken X60', 'a shooter and a climber', '91 lbs', '22x22x25 inches':
+  //   drive: '…',
+  //   motors: '…',
+  //   equipment: '…',
+  //   weight: '…',
+  //   sizeWithoutBumpers: '…',
   //   code: 'https://github.com/robohornets/…',
   //   A picture of the robot without background, square, in content/pictures, and what it shows:
   //   picture: { file: 'robot-….png', alt: '…, our ${year} robot, …' },

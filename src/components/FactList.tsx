@@ -31,6 +31,8 @@ const Row = styled.div`
 
 const Label = styled.dt`
   ${type('label')}
+  /* Over the ground that forced colors put behind the value's letters, which is taller than its line. */
+  position: relative;
   color: ${color('inkSoft')};
 `;
 

@@ -148,9 +148,10 @@ export const proseBlocks = css`
       transform: none;
     }
 
+    /* No taller than the sheet, or it would be cut in two. */
     img:is([data-picture], :not([data-picture])) {
       width: auto;
-      max-height: none;
+      max-height: 90vh;
       aspect-ratio: auto;
     }
 

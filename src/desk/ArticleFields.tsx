@@ -17,8 +17,8 @@ interface ArticleFieldsProps {
   readonly isMovable: boolean;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onChange: (part: Partial<ArticleForm>) => void;
-  /** Called when a picture is wanted, with the file if it was dropped or pasted. */
-  readonly onPicture: (file?: File) => void;
+  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
+  readonly onPicture: (files: readonly File[]) => void;
 }
 
 /** What an editor fills in, and below it what the site would show otherwise than meant. */

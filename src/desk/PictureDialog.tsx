@@ -15,7 +15,10 @@ import { explain } from './useAnswer';
 
 interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'> {
   /** A file that was dropped or pasted. */
-  readonly file?: File | undefined;
+  readonly file: File | undefined;
+  /** Which one it is, if there are several. */
+  readonly number: number;
+  readonly count: number;
   /** Called with the picture's id and what it shows. */
   readonly onStored: (id: string, shows: string) => void;
   readonly onClose: () => void;
@@ -23,7 +26,7 @@ interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'>
 
 /** Asks for a picture and what it shows, and keeps it in the database. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { database, session, file, onStored, onClose } = props;
+  const { database, session, file, number, count, onStored, onClose } = props;
   const words = desk.write.pictures;
   const [picture, setPicture] = useState<ShrunkPicture>();
   const [problem, setProblem] = useState<PictureTrouble>();
@@ -66,22 +69,24 @@ export function PictureDialog(props: PictureDialogProps) {
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <Field
-        label={words.choose}
-        hint={words.chooseHint}
-        problem={problem === undefined ? undefined : words.problems[problem]}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            // Without HEIC, phones hand over a JPEG.
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={({ target }) => void take(target.files?.[0])}
-          />
-        )}
-      </Field>
+    <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={onClose}>
+      {(!file || problem !== undefined) && (
+        <Field
+          label={words.choose}
+          hint={words.chooseHint}
+          problem={problem === undefined ? undefined : words.problems[problem]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="file"
+              // Without HEIC, phones hand over a JPEG.
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
       {isWorking && (
         <Message role="status">
           <p>{words.working}</p>
@@ -106,7 +111,7 @@ export function PictureDialog(props: PictureDialogProps) {
       <Choices>
         {picture && <Button onPress={() => void store()}>{words.action}</Button>}
         <Button tone="quiet" onPress={onClose}>
-          {desk.cancel}
+          {count > 1 ? words.skip : desk.cancel}
         </Button>
       </Choices>
     </Dialog>

@@ -20,8 +20,8 @@ type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | '
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Called when a picture is wanted, with the file if it was dropped or pasted. */
-  readonly onPicture: (file?: File) => void;
+  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
+  readonly onPicture: (files: readonly File[]) => void;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
@@ -32,18 +32,17 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
 
   function apply(tool: Tool) {
     if (tool === 'picture') {
-      onPicture();
+      onPicture([]);
       return;
     }
     const element = area.current!;
     applyEdit(element, tools[tool](selectedIn(element)));
   }
 
-  function takePicture(event: SyntheticEvent, { files }: DataTransfer): boolean {
-    const picture = [...files].find(({ type: kind }) => kind.startsWith('image/'));
-    if (!picture) return false;
+  function takePictures(event: SyntheticEvent, files: readonly File[]): boolean {
+    if (files.length === 0) return false;
     event.preventDefault();
-    onPicture(picture);
+    onPicture(files);
     return true;
   }
 
@@ -59,7 +58,10 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
     const markdown = html && pastedMarkdown(html);
     // Office programs put a picture of their words beside them, and a browser HTML beside a picture.
     const hasWords = markdown && !/^!\[[^\]]*\]\([^)]*\)$/.test(markdown);
-    if (!hasWords && takePicture(event, event.clipboardData)) return;
+    const pictures = [...event.clipboardData.files].filter(({ type: kind }) =>
+      /^image\//.test(kind),
+    );
+    if (!hasWords && takePictures(event, pictures)) return;
     if (!markdown) return;
     event.preventDefault();
     const { start, end } = selectedIn(event.currentTarget);
@@ -97,7 +99,8 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
         spellCheck
         onKeyDown={press}
         onPaste={paste}
-        onDrop={(event) => takePicture(event, event.dataTransfer)}
+        // Whatever it is: the browser would open it in place of the desk.
+        onDrop={(event) => takePictures(event, [...event.dataTransfer.files])}
         onChange={({ target }) => onType(target.value)}
       />
     </Box>

@@ -12,6 +12,7 @@ import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './art
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
 import { ArticleFields } from './ArticleFields';
+import { ArticlePictures } from './ArticlePictures';
 import { Conflict, canMove, standingOf, textOf, writeArticle } from './articles';
 import type { Act, DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
@@ -56,7 +57,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
-  const [picture, setPicture] = useState<{ readonly file?: File | undefined }>();
+  const [wanted, setWanted] = useState<WantedPictures>();
   const [working, setWorking] = useState<Act>();
   const [result, setResult] = useState<Result>();
 
@@ -173,21 +174,29 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
           isMovable={canMove(opened)}
           area={area}
           onChange={change}
-          onPicture={(file) => setPicture({ file })}
+          onPicture={(files) => setWanted({ files, number: 1, count: Math.max(files.length, 1) })}
         />
         {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
       </Desk>
-      {picture && (
+      <ArticlePictures
+        database={database}
+        session={session}
+        text={`${before.content}\n${form.content}`}
+      />
+      {wanted && (
         <PictureDialog
+          key={wanted.number}
           database={database}
           session={session}
-          file={picture.file}
-          onClose={() => setPicture(undefined)}
+          {...wanted}
+          file={wanted.files[0]}
+          onClose={() => setWanted(following(wanted))}
           onStored={(id, shows) => {
             // Where the area lies behind a dialog, nothing can be put into it.
-            flushSync(() => setPicture(undefined));
+            flushSync(() => setWanted(undefined));
             if (area.current)
               applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
+            setWanted(following(wanted));
           }}
         />
       )}
@@ -215,6 +224,18 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
       )}
     </>
   );
+}
+
+/** Pictures that are put into the text one after the other. */
+interface WantedPictures {
+  /** Those that are still to come; none where the dialog asks for the file. */
+  readonly files: readonly File[];
+  readonly number: number;
+  readonly count: number;
+}
+
+function following({ files, number, count }: WantedPictures): WantedPictures | undefined {
+  return number < count ? { files: files.slice(1), number: number + 1, count } : undefined;
 }
 
 /** The fields, and beside them the preview where there is room. */

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchDocuments } from '../pipeline/news/fetchNews';
 import { documentId } from '../pipeline/news/firestoreRest';
-import { PULLED_FROM } from '../pipeline/news/newsFolder';
+import { pictureIdsOf } from '../pipeline/news/databasePictures';
+import type { RestDocument } from '../pipeline/news/firestoreRest';
+import { PICTURES_FOLDER, PULLED_FROM } from '../pipeline/news/newsFolder';
+import { pullPictures } from './pullPictures';
 
 /** Where the copy goes, relative to the project's root; git ignores it, because nobody else may read drafts. */
 export const PULLED_DESK = 'desk-backup';
 
 /**
  * Copies what the News desk keeps for editors alone into a folder: every article with its drafts and versions, a
- * file for each document. Returns how many there are. Rejects with an Error that says why the database cannot
- * be read; the folder then stays as it was. What is gone from the database stays in the folder.
+ * file for each document, and the pictures that they name. Returns how many documents there are. Rejects with an
+ * Error that says why the database cannot be read; the folder then stays as it was, but for pictures. What is
+ * gone from the database stays in the folder; pictures do not.
  */
 export async function pullDesk(
   folder: string,
@@ -20,20 +24,22 @@ export async function pullDesk(
   token: string,
 ): Promise<number> {
   const read = (collection: string) => fetchDocuments(database, { collection, token });
-  const documents = new Map<string, object | undefined>();
+  const documents: RestDocument[] = [];
   for (const article of await read('Articles')) {
     const name = `Articles/${documentId(article)}`;
-    documents.set(name, article.fields);
+    documents.push({ ...article, name });
     for (const version of await read(`${name}/versions`))
-      documents.set(`${name}/versions/${documentId(version)}`, version.fields);
+      documents.push({ ...version, name: `${name}/versions/${documentId(version)}` });
   }
+  const ids = [...new Set(documents.flatMap(pictureIdsOf))];
+  await pullPictures(join(folder, PICTURES_FOLDER), ids, database);
   await mkdir(folder, { recursive: true });
   const marker = { project: database.projectId };
   await writeFile(join(folder, PULLED_FROM), `${JSON.stringify(marker)}\n`);
-  for (const [name, fields] of documents) {
+  for (const { name, fields } of documents) {
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
     const text = JSON.stringify({ name, fields }, null, 2);
     await writeFile(join(folder, `document-${hash}.json`), `${text}\n`);
   }
-  return documents.size;
+  return documents.length;
 }

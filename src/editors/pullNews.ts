@@ -11,9 +11,17 @@ import {
 } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { fetchDocuments } from '../pipeline/news/fetchNews';
-import { PULLED_FROM, isPulledFile, pulledProject, shownFolder } from '../pipeline/news/newsFolder';
+import { pictureIdsOf } from '../pipeline/news/databasePictures';
+import {
+  PICTURES_FOLDER,
+  PULLED_FROM,
+  isPulledFile,
+  pulledProject,
+  shownFolder,
+} from '../pipeline/news/newsFolder';
 import { documentId } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
+import { pullPictures } from './pullPictures';
 
 /**
  * Ids that serve as file names unchanged, on Windows, too, which reserves some names; for others the file is
@@ -24,28 +32,33 @@ const FILE_NAME = /^(?!document-|(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9_-]{1,1
 /** What a pull wrote and removed. */
 interface Pulled {
   readonly articles: number;
+  readonly pictures: number;
   /** Documents that no Markdown file can hold unchanged: a sentence on each, with its file and the reason. */
   readonly others: readonly string[];
-  /** Files of documents that are gone. */
+  /** Files of documents and pictures that are gone. */
   readonly removed: readonly string[];
 }
 
 /**
  * Copies the News collection into a folder: a Markdown file for each article, a JSON file for every
- * other document, and a file that names the project. Removes the files of documents that are gone.
+ * other document, a folder with the pictures that they name, and a file that names the project. Removes the
+ * files of what is gone.
  * Rejects with an Error that says what to do when the database cannot be read or is empty while the folder is
  * not, when the folder holds the News of another or an unknown project, or when a database on this machine
- * stands in for a real project; the folder then stays as it was.
+ * stands in for a real project; the folder then stays as it was, but for pictures.
  */
 export async function pullNews(folder: string, database: DatabaseSettings): Promise<Pulled> {
   const held = existsSync(folder) ? readdirSync(folder).filter(isPulledFile) : [];
   requireOwnCopy(folder, held, database);
-  const { files, others } = filesOf(await fetchDocuments(database));
+  const documents = await fetchDocuments(database);
+  const { files, others } = filesOf(documents);
   if (files.size === 0 && held.length > 0) {
     throw new Error(
       `The database has no News, but ${shownFolder(folder)} still holds some (${held.length === 1 ? '1 file' : `${held.length} files`}). Nothing was pulled. If all News was deleted on purpose, delete that folder.`,
     );
   }
+  const ids = [...new Set(documents.flatMap(pictureIdsOf))];
+  const { pictures, ...gone } = await pullPictures(join(folder, PICTURES_FOLDER), ids, database);
   await mkdir(folder, { recursive: true });
   // First, so that a pull that is interrupted can be repeated.
   const marker = { project: database.projectId };
@@ -53,7 +66,8 @@ export async function pullNews(folder: string, database: DatabaseSettings): Prom
   const removed = held.filter((file) => !files.has(file));
   for (const file of removed) await rm(join(folder, file));
   for (const [file, text] of files) await writeFile(join(folder, file), text);
-  return { articles: files.size - others.length, others, removed };
+  const articles = files.size - others.length;
+  return { articles, pictures, others, removed: [...removed, ...gone.removed] };
 }
 
 /**

@@ -84,13 +84,13 @@ function diffLines(before: string, after: string): string[] {
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /**
- * Writes the article as prepared. Rejects with an Error of one sentence, and writes nothing, when the
+ * Writes an article as prepared, or a picture. Rejects with an Error of one sentence, and writes nothing, when the
  * document has changed in the meantime, when the database does not accept the sign-in or cannot be
  * reached, or when the security rules refuse. Rejects, too, when no answer comes in time, or one that is
  * not the database's: it may then have been written.
  */
 export async function push(
-  { document: { name, fields }, since }: Push,
+  { document: { name, fields }, since }: Pick<Push, 'document' | 'since'>,
   database: DatabaseSettings,
   token: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
@@ -52,7 +52,8 @@ export async function checkSetup(root: string, environment: Environment): Promis
       async () => {
         if (namesDatabase) return 'not needed: the settings name a database';
         if (isRunning) return 'not needed: this very site runs with its own';
-        const { port, note } = await choosePort(readPort(environment), databaseFile);
+        const host = readDatabase(environment).database.emulatorHost ?? '';
+        const { port, note } = await choosePort(host, readPort(environment), databaseFile);
         if (note !== undefined) throw new Error(note);
         return `${port} is free`;
       },
@@ -187,8 +188,13 @@ function checkSettings(environment: Environment): string {
 /** About twice what a build with its pictures, the caches and the builds of the tests take. */
 const NEEDED_BYTES = 1e9;
 
-/** Returns how much disk space is left for the project. */
+/** Returns how much disk space is left for the project, if it may be written at all. */
 async function checkSpace(root: string): Promise<string> {
+  await access(root, constants.W_OK).catch(() => {
+    throw new Error(
+      `${root} may not be written: give yourself the right to, or put the project into a folder of your own`,
+    );
+  });
   const { bavail, bsize } = await statfs(root);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB are free`;
   if (bavail * bsize < NEEDED_BYTES) {

@@ -43,7 +43,8 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   }
   const samples = readArticleFiles(join(root, 'content', 'news'));
   const file = readDatabaseFile(process.env);
-  const { port, note } = await choosePort(sitePort, file);
+  const usualHost = settings.database.emulatorHost ?? localDatabase.emulatorHost;
+  const { port, note } = await choosePort(usualHost, sitePort, file);
   if (note !== undefined) report(note);
   // Whoever deleted all articles wants to see the site without any.
   const isNew = !file || !existsSync(file);
@@ -52,7 +53,8 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   if (isNew) seedNews(database.documents, localDatabase.projectId, samples);
   seedEditors(database.documents, signIn.people);
   signIn.onMail = ({ email, oobLink }) => report(`A mail to ${email}: ${oobLink}`);
-  report(`The local database is ready: ${database.host}`);
+  report(`The local database is ready: ${database.host}. To add an article to it:`);
+  report(lineToAdd(database.host));
   const isSignInNamed = settings.authHost !== settings.database.emulatorHost;
   return {
     settings: {
@@ -66,6 +68,14 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
     },
     stop: () => database.stop(),
   };
+}
+
+/** Returns the line for a terminal that adds an article to the local database, or changes it there. */
+function lineToAdd(host: string): string {
+  const address = `http://${host}/v1/${newsCollectionName(localDatabase.projectId)}/hello`;
+  const date = new Date().toISOString();
+  const fields = articleFields({ title: 'Hello', date, content: 'It **works**.' });
+  return `  curl -X PATCH '${address}' -H 'Authorization: Bearer owner' -d '${JSON.stringify({ fields })}'`;
 }
 
 /** Writes the articles to the News collection of a project. */

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { localDatabase } from '../news/databaseSettings';
 
 interface Choice {
   /** 0 for any free one. */
@@ -9,13 +8,16 @@ interface Choice {
 }
 
 /**
- * Chooses the port of the local database: the one that the README's examples use, or any free one if that
- * is the site's or taken. With a file that keeps its documents, rejects instead, with an Error that says
- * what to do.
+ * Chooses the port of the local database: that of `host`, as the settings have it, or any free one if that is
+ * the site's or taken. With a file that keeps its documents, rejects instead, with an Error that says what to
+ * do.
  */
-export async function choosePort(sitePort: number, file: string | undefined): Promise<Choice> {
-  const { emulatorHost } = localDatabase;
-  const { hostname, port } = new URL(`http://${emulatorHost}`);
+export async function choosePort(
+  host: string,
+  sitePort: number,
+  file: string | undefined,
+): Promise<Choice> {
+  const [hostname, port] = host.split(':');
   if (Number(port) === sitePort) {
     if (file !== undefined) {
       throw new Error(
@@ -30,7 +32,7 @@ export async function choosePort(sitePort: number, file: string | undefined): Pr
   } catch (error) {
     if (file !== undefined) {
       throw new Error(
-        `Port ${port} is in use, and with DATABASE_FILE the local database takes no other: two databases would write over each other's documents in ${file}. Stop the other program; or, if it is the local database, share it with FIRESTORE_EMULATOR_HOST=${emulatorHost}; or leave DATABASE_FILE out.`,
+        `Port ${port} is in use, and with DATABASE_FILE the local database takes no other: two databases would write over each other's documents in ${file}. Stop the other program; or, if it is the local database, share it with FIRESTORE_EMULATOR_HOST=${host}; or leave DATABASE_FILE out.`,
         { cause: error },
       );
     }
@@ -45,12 +47,13 @@ export async function choosePort(sitePort: number, file: string | undefined): Pr
 export async function requirePort(port: number, host = 'localhost'): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, port)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+/** Says in a plain sentence that another program has the port of the site; returns any other error as it is. */
+export function explainPort(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   const program =
     process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';

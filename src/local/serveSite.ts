@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 import type { Configuration } from 'superstatic/lib/config';
 import { readHosting } from '../pipeline/hosting';
-import type { Hosting } from '../pipeline/hosting';
+import { explainPort } from './ports';
 
 export interface SiteServer {
   /** `http://localhost:5000` */
@@ -22,11 +22,13 @@ interface SiteToServe {
  * rewrites, headers and 404 page. Port 0 means any free one. Rejects when the port is taken.
  */
 export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer> {
-  // Its types do not know that a redirect may have a pattern in place of a path.
-  const config = (await readHosting(out)) as Hosting & Configuration;
+  const { ignore } = await readHosting(out);
+  // Read for each request: a build that takes the place of this one brings headers of its own. The types do
+  // not know that, nor that a redirect may have a pattern in place of a path.
+  const config = (() => readHosting(out)) as unknown as Configuration;
   const app = server({ cwd: out, config, compression: true, port, hostname: 'localhost' });
   // The Firebase CLI never uploads these files, but its server would serve them.
-  const ignored = new Set(config.ignore.map((file) => `/${file}`));
+  const ignored = new Set(ignore.map((file) => `/${file}`));
   app.use((request, response, next) => {
     if (!isReadable(request.url)) {
       // Firebase's redirects would throw.
@@ -40,7 +42,7 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
   });
   const running = await new Promise<Server>((resolve, reject) => {
     const starting = app.listen(() => resolve(starting));
-    starting.once('error', reject);
+    starting.once('error', (error) => reject(explainPort(error, port)));
   });
   return {
     origin: `http://localhost:${(running.address() as AddressInfo).port}`,

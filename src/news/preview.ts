@@ -16,7 +16,7 @@ export function previewOf(content: string): string {
   const { lines, hasMore, cutOff } = firstLines(content);
   if (!hasMore) return lines;
   const whole = cutOff === undefined ? lines : lines.replace(UNFINISHED_LINK, '');
-  const kept = whole.replace(EMPTY_END, '').trimEnd();
+  const kept = whole.replace(EMPTY_END, '').trimEnd().replace(PICTURES_AT_END, '');
   if (NO_SENTENCE.test(kept)) return `${kept}\n\n${MORE}`;
   return kept.replace(FULL_STOP, '') + openMarks(kept) + MORE;
 }
@@ -62,8 +62,15 @@ const WITHOUT_WORDS =
 /** A link or picture that a cut goes through; readers would see its signs and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
 
-/** At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words. */
-const EMPTY_END = /(?:(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
+/**
+ * At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words, the
+ * first row of a table, which is none without its second.
+ */
+const EMPTY_END =
+  /(?:\n[ \t]*\n[ \t]*\|[^\n]*|(?:^|\n)[ \t]*(?:[-+>]|#{1,6}|\d{1,9}[.)])|[ \t]+[*_~`]+)\s*$/;
+
+/** After words, lines of pictures alone, which a preview does not show. */
+const PICTURES_AT_END = /(?:\s*\n[ \t]*!\[[^\]\n]*\]\([^)\n]*\)[ \t]*)+$/;
 
 function firstLines(content: string) {
   const text = content.trimEnd().replace(/\r\n?/g, '\n').replace(WITHOUT_WORDS, '');

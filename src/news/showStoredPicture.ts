@@ -5,7 +5,7 @@ const asked = new Map<string, Promise<string | undefined>>();
 
 /**
  * Shows a picture that the build has not got yet as the database has it, which is asked once. Where it has none,
- * or what it has is no picture, the picture's words stand in its place.
+ * or what it has is no picture, the picture's words stand in its place; one without words, on a card, is hidden.
  */
 export async function showStoredPicture(
   image: HTMLImageElement,
@@ -14,12 +14,16 @@ export async function showStoredPicture(
   const { picture: id = '' } = image.dataset;
   const frame = image.closest('picture');
   const isShown = image.src.startsWith('data:');
+  // Browsers mark where a picture has failed to load, even one without words.
+  image.style.visibility = image.alt ? '' : 'hidden';
   const address = isShown ? undefined : await (asked.get(id) ?? ask(id, database));
   if (address === undefined) {
-    // On a card, the picture belongs to React, and has no words.
+    // On a card, the picture belongs to React.
     if (image.alt) frame?.replaceWith(image.alt);
+    else image.hidden = true;
     return;
   }
+  image.style.visibility = '';
   frame?.querySelectorAll('source').forEach((source) => source.remove());
   image.src = address;
 }

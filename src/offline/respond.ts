@@ -62,13 +62,17 @@ async function respondWithPage(
     async () => (await precachedPage(precache, path)) ?? cachedNews(path),
   );
   if (answer) return answer;
-  if (isUnknown(path, precache)) return Response.redirect(new URL('/', event.request.url));
+  if (isUnknown(path, precache)) {
+    const inSmall = path.replace(/^\/\w+/, (page) => page.toLowerCase());
+    const known = isUnknown(inSmall, precache) ? '/' : inSmall;
+    return Response.redirect(new URL(known, event.request.url));
+  }
   return (await offlinePage(precache)) ?? Response.error();
 }
 
 /**
- * Returns true where the server has nothing either, and leads home: every page but the articles and the desk
- * is precached, and files have a dot in their names.
+ * Returns true where the server has nothing either, and leads home, or to the page whose address it is in
+ * capitals: every page but the articles and the desk is precached, and files have a dot in their names.
  */
 const isUnknown = (path: string, precache: readonly PrecachedFile[]) =>
   !/^\/(news|desk)\/|^\/desk$|\./.test(path) && !precache.some(({ url }) => url === path);

@@ -1,3 +1,5 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Article } from '../news/article';
 import { checkContentOrFail } from './content/checkContent';
 import type { Settings } from './settings';
@@ -19,10 +21,15 @@ export interface BuildOptions {
  * that says what is wrong and where.
  */
 export async function build(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
-  const { root, report } = options;
+  const { root, out = join(root, 'dist'), report } = options;
   report?.('Checking content');
   await checkContentOrFail(root);
   // Importing the rest runs content, where a mistake would fail without a plain message.
   const { buildSite } = await import('./buildSite');
-  return buildSite(options);
+  // Made beside it, so that the site of before stays until this one is whole, and if it never is.
+  const unfinished = `${out}-unfinished`;
+  const built = await buildSite({ ...options, out: unfinished });
+  await rm(out, { recursive: true, force: true });
+  await rename(unfinished, out);
+  return built;
 }

@@ -18,7 +18,7 @@ import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { writeNewsFiles } from './news/builtNews';
-import { makeNewsPictures } from './news/newsPictures';
+import { NEWS_PICTURES_CACHE, makeNewsPictures } from './news/newsPictures';
 import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
@@ -35,10 +35,12 @@ import { writeServiceWorker } from './writeServiceWorker';
 /** How many of the next meetings structured data lists: two weeks of the build season. */
 const ANNOUNCED_MEETINGS = 6;
 
-/** Builds the site from content that passed the check: every step after that one (build.ts). */
-export async function buildSite(options: BuildOptions): Promise<{ articles: readonly Article[] }> {
-  const { root, settings, mode = 'production', report = () => undefined } = options;
-  const { out = join(root, 'dist'), work = join(root, '.build') } = options;
+/** Builds the site from content that passed the check into an empty folder: every step after that one (build.ts). */
+export async function buildSite(
+  options: BuildOptions & { readonly out: string },
+): Promise<{ articles: readonly Article[] }> {
+  const { root, out, settings, mode = 'production', report = () => undefined } = options;
+  const { work = join(root, '.build') } = options;
 
   const localPort = readPort(process.env);
 
@@ -53,7 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<{ articles: read
     articles: fetched.articles,
     source: pictures,
     out,
-    cache: join(root, '.build', 'news-pictures'),
+    cache: join(root, NEWS_PICTURES_CACHE),
     report,
   });
   const news = { ...fetched, articles };

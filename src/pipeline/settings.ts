@@ -52,10 +52,11 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /** Reads those of the database in the same way, for what works without the address of the site. */
 export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
+  const localHost = `127.0.0.1:${readPort(environment, 'DATABASE_PORT')}`;
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
   const authHost = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (!projectId) {
-    const host = emulatorHost ?? localDatabase.emulatorHost;
+    const host = emulatorHost ?? localHost;
     return {
       database: { ...localDatabase, emulatorHost: host },
       authHost: authHost ?? host,
@@ -82,16 +83,19 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
   };
 }
 
-const USUAL_PORT = 5000;
+const USUAL_PORTS = { PORT: 5000, DATABASE_PORT: 8080 };
 
-/** Reads the port from PORT, or returns the usual one. Throws an Error that says what a port is. */
-export function readPort(environment: Environment): number {
-  const text = read(environment, 'PORT');
-  if (text === undefined) return USUAL_PORT;
+/** Reads the port of the site or the local database, or returns the usual one. Throws an Error that says what a port is. */
+export function readPort(
+  environment: Environment,
+  name: keyof typeof USUAL_PORTS = 'PORT',
+): number {
+  const text = read(environment, name);
+  if (text === undefined) return USUAL_PORTS[name];
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(
-    `PORT is "${text}". Give a whole number up to 65535, such as PORT=${USUAL_PORT}.`,
+    `${name} is "${text}". Give a whole number up to 65535, such as ${name}=${USUAL_PORTS[name]}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { startFaultyDatabase } from '../browser/faultyDatabase';
 import type { FaultyDatabase } from '../browser/faultyDatabase';
@@ -22,24 +22,29 @@ export function readSteps(): Step[] {
   return SIZES.map((size) => ({
     name: `Reads with ${size} articles`,
     async measure({ browser, origin }) {
-      const database = await startFaultyDatabase();
-      postMany(database.documents, size - samples.length);
-      try {
-        const reads = await withPage(browser, (page) => visit(page, database, `${origin}/news`), {
-          slowdown: 1,
-        });
-        const ofVisit = reads.list + reads.article + reads.return;
-        return [
-          ...Object.entries(reads).map(([what, count]) =>
-            amount('D', `reads of ${size}: ${what}`, count, undefined, ''),
-          ),
-          amount('D', `visits a day, ${size} articles`, READS_A_DAY / ofVisit, undefined, ''),
-        ];
-      } finally {
-        await database.stop();
-      }
+      const reads = await countVisit(browser, origin, size);
+      const ofVisit = reads.list + reads.article + reads.return;
+      return [
+        ...Object.entries(reads).map(([what, count]) =>
+          amount('D', `reads of ${size}: ${what}`, count, undefined, ''),
+        ),
+        amount('D', `visits a day, ${size} articles`, READS_A_DAY / ofVisit, undefined, ''),
+      ];
     },
   }));
+}
+
+/** Counts the documents that the database sends in each part of a visit to a site with so many articles. */
+export async function countVisit(browser: Browser, origin: string, articles: number) {
+  const database = await startFaultyDatabase();
+  postMany(database.documents, articles - samples.length);
+  try {
+    return await withPage(browser, (page) => visit(page, database, `${origin}/news`), {
+      slowdown: 1,
+    });
+  } finally {
+    await database.stop();
+  }
 }
 
 async function visit(page: Page, database: FaultyDatabase, address: string) {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { readingMinutes } from '../../src/news/readingMinutes';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
@@ -261,10 +263,19 @@ test('articles with unusual ids open from the list and by their addresses', asyn
   }
 });
 
-test('a picture in an article has its space, 3 by 2, before it has loaded, and keeps it', async ({
+test('a picture in an article has its space before it has loaded, and keeps it; the team’s own is there before a build', async ({
   page,
   editor,
+  database,
 }) => {
+  const own = { width: 600, height: 300, channels: 3, background: 'orange' } as const;
+  const bytes = await sharp({ create: own }).webp().toBuffer();
+  const id = '20271009-k3f9-600x300';
+  const collection = newsCollectionName(localDatabase.projectId).replace(/News$/, 'Pictures');
+  database.documents.set(`${collection}/${id}`, {
+    type: { stringValue: 'image/webp' },
+    bytes: { bytesValue: bytes.toString('base64') },
+  });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('https://pictures.example/robot.svg', async (route) => {
@@ -273,9 +284,14 @@ test('a picture in an article has its space, 3 by 2, before it has loaded, and k
   });
   editor.post('robot', {
     title: 'Robot',
-    content: '![Our robot](https://pictures.example/robot.svg)',
+    content: `![Our robot](https://pictures.example/robot.svg)\n\n![Our team](picture:${id})`,
   });
   await page.goto('/news/robot');
+  const team = page.getByRole('img', { name: 'Our team' });
+  const natural = () => team.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(natural).toBeGreaterThan(0);
+  const room = await team.boundingBox();
+  expect(room!.width / room!.height).toBeCloseTo(2, 2);
   const picture = page.getByRole('img', { name: 'Our robot' });
   const box = await picture.boundingBox();
   const size = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

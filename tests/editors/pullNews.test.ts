@@ -43,7 +43,11 @@ test.each([
   const folder = newFolder();
   const title = 'A "title": with – 🐝 \\ signs';
   post(id, content, date, title);
-  expect(await pullNews(folder, settings())).toEqual({ articles: 1, others: [], removed: [] });
+  expect(await pullNews(folder, settings())).toMatchObject({
+    articles: 1,
+    others: [],
+    removed: [],
+  });
   const text = read(folder, `${id}.md`);
   expect(parseArticleFile('any.md', text)).toEqual({ id, title, date, content });
 });
@@ -128,6 +132,32 @@ test('files of deleted articles go, other files stay, and a second pull changes 
   expect(filesIn(folder)).toEqual(before);
 });
 
+test('pictures that articles name are beside them; those that are gone or that nothing names leave', async () => {
+  const folder = newFolder();
+  const id = '20270109-k3f9-600x400';
+  const bytes = { bytesValue: Buffer.from('RIFF').toString('base64') };
+  const stored = `${COLLECTION.replace(/News$/, 'Pictures')}/${id}`;
+  database.documents.set(stored, { bytes });
+  post('a', `![Us](picture:${id}) ![Gone](picture:20270109-gone-6x4)`);
+  expect((await pullNews(folder, settings())).pictures).toBe(1);
+  expect(read(folder, `pictures/${id}.webp`)).toBe('RIFF');
+  writeFileSync(join(folder, 'pictures', `${id}.jpg.part`), 'half of one');
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  expect(await pullNews(folder, settings())).toMatchObject({
+    pictures: 1,
+    removed: [`${id}.jpg.part`],
+  });
+  const asked = fetched.mock.calls.map(([address]) => (address as URL).href);
+  expect(asked.filter((address) => address.includes(id))).toEqual([
+    expect.stringContaining('?mask.fieldPaths=type'),
+  ]);
+  database.documents.delete(stored);
+  expect(await pullNews(folder, settings())).toMatchObject({
+    pictures: 0,
+    removed: [`${id}.webp`],
+  });
+});
+
 test.each(['<h1>Log in to this network</h1>', 'null', '{"login":"required"}'])(
   'when %s answers in place of the database, the pull says so and leaves the copy as it was',
   async (body) => {
@@ -173,7 +203,11 @@ test('a copy whose project is unknown is not replaced', async () => {
 
 test('an empty database does not empty the copy', async () => {
   const { folder } = newRoot();
-  expect(await pullNews(folder, settings())).toEqual({ articles: 0, others: [], removed: [] });
+  expect(await pullNews(folder, settings())).toMatchObject({
+    articles: 0,
+    others: [],
+    removed: [],
+  });
   post('a', 'A');
   await pullNews(folder, settings());
   const before = filesIn(folder);

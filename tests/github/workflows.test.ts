@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE, writeHosting } from '../../src/pipeline/hosting';
-import { PULLED_NEWS } from '../../src/pipeline/news/newsFolder';
+import { PICTURES_FOLDER, PULLED_NEWS } from '../../src/pipeline/news/newsFolder';
+import { NEWS_PICTURES_CACHE } from '../../src/pipeline/news/newsPictures';
 import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -186,6 +187,22 @@ test('every night the News are kept for 90 days, whatever the tests say', () => 
   const runs = own.flatMap(({ run }) => run ?? []);
   expect(runs).toEqual([`rm -rf ${PULLED_NEWS}`, 'npm run news:pull']);
   expect(own.at(-1)!.with).toMatchObject({ path: PULLED_NEWS, 'retention-days': 90 });
+});
+
+test('a night reads only new pictures from the database: those it has made or copied are kept', () => {
+  for (const [id, path] of [
+    ['backup.yml backup', `${PULLED_NEWS}/${PICTURES_FOLDER}`],
+    ['build.yml build', NEWS_PICTURES_CACHE],
+  ] as const) {
+    const own = job(id).steps!;
+    const cache = own.findIndex(({ with: settings }) => settings?.path === path);
+    const use = own.findIndex(({ run = '' }) => /^npm run (build|news:pull)$/.test(run));
+    // What is emptied before must not hold the cache.
+    const emptied = own.findLastIndex(({ run = '' }) => run === `rm -rf ${path.split('/pic')[0]}`);
+    expect([emptied, cache, use]).toEqual([emptied, cache, use].sort((a, b) => a - b));
+    expect(cache).toBeGreaterThan(0);
+    expect(String(own[cache]!.with!.key)).toContain(String(own[cache]!.with!['restore-keys']));
+  }
 });
 
 test('one issue tells what is out of date: it is opened, kept up to date and closed', () => {

@@ -77,6 +77,19 @@ test('with a file, the database leaves its port not even to the site', async () 
   expect(existsSync(file)).toBe(false);
 });
 
+test('the line that is printed adds an article, at the port that the database has', async () => {
+  delete process.env.DATABASE_FILE;
+  const report = jest.fn<void, [string]>();
+  const { stop } = await open(5000, report);
+  const lines = report.mock.calls.map(([line]) => line).join('\n');
+  const [, method, address = '', body] = /curl -X (\w+) '(.*?)' .* -d '(.*)'$/m.exec(lines)!;
+  const headers = { Authorization: 'Bearer owner' };
+  await fetch(address, { method, headers, body });
+  const added = await fetch(address);
+  await stop();
+  expect(await added.json()).toHaveProperty('fields.title.stringValue', 'Hello');
+});
+
 test('with a file, samples are there once, and stay deleted', async () => {
   if (!isUsualPortOurs) {
     console.warn('Skipped: another program uses the port of the local database.');

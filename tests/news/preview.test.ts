@@ -15,11 +15,19 @@ test.each([
   ['one\ntwo\n~~three `code\nx`~~', 'one\ntwo\n~~three `code`~~...'],
   ['one\ntwo\nthree **\nfour**', 'one\ntwo\nthree...'],
   ['one\n\n- \ntwo', 'one...'],
+  ['one\n\n| Day | Time |\n| --- | --- |', 'one...'],
   ['one\n- \n\ntwo', 'one...'],
   ['2 * 3\nsnake_case\n\\*x `a*b` 5*4\nfour', '2 * 3\nsnake_case\n\\*x `a*b` 5*4...'],
 ])('a mark that the cut goes through is closed: %j', (content, preview) => {
   expect(previewOf(content)).toBe(preview);
   expect(previewOf(cutToPreview(content))).toBe(preview);
+});
+
+test('a picture after words, of which a preview shows nothing, does not part the dots from them', () => {
+  const content = 'One.\n\n![Us](picture:20271009-k3f9-600x400)\n\n![b](https://example.org/b.jpg)';
+  expect(previewOf(content)).toBe('One...');
+  expect(previewOf(cutToPreview(content))).toBe('One...');
+  expect(previewOf('![Us](a.jpg)\nOne\n![Us](b.jpg)')).toBe('![Us](a.jpg)\nOne\n![Us](b.jpg)');
 });
 
 test('a full stop does not become a fourth dot', () => {
@@ -28,7 +36,6 @@ test('a full stop does not become a fourth dot', () => {
 
 test.each([
   ['a table', '| Day | Time |\n| --- | --- |\n| Monday | 3:40 |\nmore'],
-  ['the beginning of a table', 'Times:\n\n| Day | Time |\n| --- | --- |'],
   ['the beginning of code', 'Do this:\n\n```sh\nnpm ci\n```'],
   ['the end of code', '```\nnpm ci\n```\nmore'],
   ['the address of a link', 'See [this][r].\n\n[r]: https://example.org\nmore'],

@@ -45,6 +45,21 @@ test.each([
   expect(document.body.textContent).toContain('The robot');
 });
 
+test.each([
+  ['until it is there', document9x6('image/webp'), true],
+  ['for good where it is nowhere', { error: { code: 404 } }, false],
+])('a picture without words, as on a card, is hidden %s', async (_, answer, isThere) => {
+  globalThis.fetch = async () => ({ json: async () => answer }) as Response;
+  const image = new Image();
+  image.dataset.picture = `20271009-card-${isThere ? 9 : 8}x6`;
+  const shown = showStoredPicture(image, localDatabase);
+  document.body.replaceChildren(image);
+  expect(image).not.toBeVisible();
+  await shown;
+  if (isThere) expect(image).toBeVisible();
+  else expect(image).not.toBeVisible();
+});
+
 test('what claims to be a picture and is none is replaced with its words, and without a connection the next asks again', async () => {
   const { image, id } = await show(document9x6('image/jpeg'));
   await showStoredPicture(image, localDatabase);

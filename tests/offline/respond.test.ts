@@ -262,6 +262,17 @@ test.each([
   expect((await respondTo(path, { isNavigation: true }))?.text).toBe('on the server');
 });
 
+test.each([
+  ['/About', '/about'],
+  ['/NEWS/Not-Kept', '/news/Not-Kept'],
+  ['/Donate', '/'],
+])('without a connection, %s leads to %s, as it does with one', async (path, leadsTo) => {
+  fakeBrowser(down([path]));
+  const event = fakeEvent(path, { isNavigation: true });
+  const answer = await respond(event, { origin: 'https://site.example', precache });
+  expect(answer?.headers.get('location')).toBe(`https://site.example${leadsTo}`);
+});
+
 test('an article without a title is listed by its id; one whose data is lost is not listed', async () => {
   const { caches, network } = fakeBrowser(down(['/contact']));
   for (const id of ['untitled', 'lost']) {

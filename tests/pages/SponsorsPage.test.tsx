@@ -36,14 +36,17 @@ test('the letters of its title and of its links light up one after the other', a
 
 test('a new sponsor is one entry in a tier', () => {
   const sponsor = { name: 'A maker', url: 'https://example.org', text: 'Gives bolts.' };
+  const logo = { file: 'reefscape-logo-art.png', alt: 'A bolt' };
   const tiers = [
-    { name: 'Gold', sponsors: [sponsor] },
+    { name: 'Gold', sponsors: [{ ...sponsor, logo }] },
     { name: 'Silver', sponsors: [{ ...sponsor, name: 'Another' }] },
   ];
   renderSite(<Tiers {...sponsors.sponsors} tiers={tiers} />);
   const tierOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).parentElement!;
   expect(within(tierOf('Gold')).getByRole('link', { name: 'A maker' })).toBeInTheDocument();
+  expect(within(tierOf('Gold')).getByRole('img', { name: 'A bolt' })).toBeInTheDocument();
   expect(within(tierOf('Silver')).getByRole('link', { name: 'Another' })).toBeInTheDocument();
+  expect(within(tierOf('Silver')).queryByRole('img')).toBeNull();
 });
 
 test('each sponsor is listed in its tier, with a link', async () => {

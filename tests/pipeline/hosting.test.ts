@@ -35,6 +35,16 @@ async function finishedBuild() {
   return out;
 }
 
+test('a build that takes the place of the served one brings its own policy', async () => {
+  const out = await finishedBuild();
+  const { origin, stop } = await serveSite({ out, port: 0 });
+  const served = async () => (await fetch(origin)).headers.get('content-security-policy');
+  expect(await served()).toBe(policy);
+  await writeHosting(root, { out, isForVisitors: true, policy: "img-src 'self'", deskPolicy });
+  expect(await served()).toBe("img-src 'self'");
+  await stop();
+});
+
 test('a build can be deployed with the settings in its own folder, rules included', async () => {
   const out = await finishedBuild();
   const settings = JSON.parse(readFileSync(join(out, 'firebase.json'), 'utf8')) as {

@@ -39,7 +39,12 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
   const [links, fonts, pictures] = await Promise.all([
-    makeIcons({ brand, out, app: { ...manifest, themeColor, backgroundColor: dark.paper } }),
+    makeIcons({
+      brand,
+      out,
+      cache: join(cache, 'icons'),
+      app: { ...manifest, themeColor, backgroundColor: dark.paper },
+    }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makeContentPictures(options, join(cache, 'pictures')),
   ]);

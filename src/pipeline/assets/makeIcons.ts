@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { contentHash } from '../hashes';
-import { publishFiles } from './assetFiles';
+import { cacheOnDisk, publishFiles } from './assetFiles';
 
 interface AppDescription {
   name: string;
@@ -9,13 +10,14 @@ interface AppDescription {
   description: string;
   /** The color of the browser's own bars, `#rrggbb`. */
   themeColor: string;
-  /** The color behind the icon while the site opens, `#rrggbb`. */
+  /** The color behind the mark, in an icon and while the site opens, `#rrggbb`. */
   backgroundColor: string;
 }
 
 interface IconOptions {
   brand: string;
   out: string;
+  cache: string;
   app: AppDescription;
 }
 
@@ -30,30 +32,29 @@ export interface HeadLink {
 /** Written into every page: as a file, it would be requested before the page's own picture. */
 const MARK = 'hornet-mark.svg';
 
-const FILES = {
-  favicon: 'favicon-32.png',
-  apple: 'favicon-180.png',
-  small: 'favicon-192.png',
-  large: 'favicon-512.png',
-  maskable: 'favicon-maskable-512.png',
+/**
+ * The icons: their side in pixels; of that, in percent, the width of the mark and the radius of the corners.
+ * Of a maskable one, phones show what they like, at least a circle of 80 % of its width.
+ */
+const ICONS = {
+  favicon: { name: 'favicon-32', side: 32, mark: 92, corner: 19 },
+  apple: { name: 'favicon-180', side: 180, mark: 74, corner: 0 },
+  small: { name: 'favicon-192', side: 192, mark: 80, corner: 19 },
+  large: { name: 'favicon-512', side: 512, mark: 80, corner: 19 },
+  maskable: { name: 'favicon-maskable-512', side: 512, mark: 60, corner: 0 },
 };
 
-type IconAddresses = Record<keyof typeof FILES, string>;
+type IconAddresses = Record<keyof typeof ICONS, string>;
 
-/** Publishes the icons and site.webmanifest, and returns links to them. Throws if an icon is missing. */
-export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadLink[]> {
+/** Draws the icons from the mark, publishes them and site.webmanifest, and returns links to them. */
+export async function makeIcons({ brand, out, cache, app }: IconOptions): Promise<HeadLink[]> {
   const mark = await readFile(join(brand, MARK), 'utf8');
-  const icons = await Promise.all(
-    Object.entries(FILES).map(async ([role, file]) => {
-      const from = join(brand, file);
-      const { name, ext } = parse(file);
-      return { role, from, name: `${name}-${contentHash(await readFile(from))}${ext}` };
-    }),
+  const { files, note: addresses } = await cacheOnDisk(
+    cache,
+    contentHash(mark, app.backgroundColor),
+    () => drawIcons(mark, app.backgroundColor),
   );
-  await publishFiles(join(out, 'icons'), icons);
-  const addresses = Object.fromEntries(
-    icons.map(({ role, name }) => [role, `/icons/${name}`]),
-  ) as IconAddresses;
+  await publishFiles(join(out, 'icons'), files);
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'site.webmanifest'), manifest(app, addresses));
   return [
@@ -62,6 +63,37 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
     { rel: 'apple-touch-icon', href: addresses.apple, sizes: '180x180' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ];
+}
+
+async function drawIcons(mark: string, ground: string) {
+  const drawn = await Promise.all(
+    Object.entries(ICONS).map(async ([role, icon]) => {
+      const data = await sharp(Buffer.from(drawingOf(mark, icon, ground)))
+        .png()
+        .toBuffer();
+      return { role, data, name: `${icon.name}-${contentHash(data)}.png` };
+    }),
+  );
+  return {
+    files: Object.fromEntries(drawn.map(({ name, data }) => [name, data])),
+    note: Object.fromEntries(
+      drawn.map(({ role, name }) => [role, `/icons/${name}`]),
+    ) as IconAddresses,
+  };
+}
+
+/** Returns an icon as SVG: the mark in the middle of its ground. */
+function drawingOf(
+  mark: string,
+  { side, mark: width, corner }: (typeof ICONS)[keyof typeof ICONS],
+  ground: string,
+): string {
+  const inset = (100 - width) / 2;
+  const place = `x="${inset}" y="${inset}" width="${width}" height="${width}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100">
+    <rect width="100" height="100" rx="${corner}" fill="${ground}"/>
+    ${mark.replace('<svg', `<svg ${place}`)}
+  </svg>`;
 }
 
 function dataAddress(svg: string): string {

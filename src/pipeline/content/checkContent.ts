@@ -28,7 +28,7 @@ import {
   seasonRule,
   seasonsRule,
 } from './scheduleRules';
-import { codeRule, emptyListRule, headRule, markRule } from './wordRules';
+import { codeRule, emptyListRule, exampleRule, headRule, markRule } from './wordRules';
 
 /**
  * Rejects with all problems of the content folder, one per line, if there are any. In a GitHub workflow,
@@ -72,6 +72,7 @@ function findMeaningProblems(
     headRule,
     markRule(checker),
     codeRule,
+    exampleRule,
     privacyRule(emailIn(modules)),
     dateRule(checker),
     weekdayRule,

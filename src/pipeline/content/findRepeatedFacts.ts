@@ -64,7 +64,7 @@ function readFacts(owners: readonly ContentModule[]): Fact[] {
       owner: nameOf(module),
       value: String(value),
     }))
-    .filter(({ use, value }) => OWNED.test(use) && value !== 'undefined')
+    .filter(({ use, value }) => OWNED.test(use) && !/^(undefined|…)$/.test(value))
     .sort((one, other) => other.value.length - one.value.length)
     .map(({ use, owner, value }) => ({ use, owner, pattern: wholeWord(value) }));
 }

@@ -101,6 +101,14 @@ const codes = [
   { sign: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, advice: ': write the sign itself.' },
 ];
 
+/** A season has no word left that stands for another in the file that `npm run season` writes. */
+export const exampleRule = textRule((text, report, { module: { source }, path }) => {
+  const isSeason = source.fileName.includes('/content/seasons/');
+  // Names of pictures and films have rules of their own.
+  if (!isSeason || !text.includes('…') || /^(file|id)$/.test(String(path.at(-1)))) return;
+  report('The … stands for what you know: write that, or put // back before this line.');
+});
+
 /**
  * How much of a description search engines show, in characters. One written by hand may use all of it;
  * that of an article is cut from its text a little shorter (news/articleHead).

@@ -10,7 +10,8 @@ import { hasNewsOf } from '../../offline/isSiteFile';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { canBeFile } from '../news/builtNews';
-import { QuotaSpent, fetchNewsSnapshot } from '../news/fetchNews';
+import { fetchNewsSnapshot } from '../news/fetchNews';
+import { QuotaSpent } from '../news/firestoreRest';
 import { checkPage, request, requestText } from './checkPages';
 
 /**

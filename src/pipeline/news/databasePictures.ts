@@ -1,7 +1,8 @@
+import { pictureIdsIn } from '../../lib/storedPicture';
 import { pictureAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { fetchOrExplain } from '../fetchOrExplain';
-import { isDocument, readAnswer, readRefusal } from './firestoreRest';
+import { isDocument, plainFields, readAnswer, readRefusal, refusalError } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import type { PictureSource } from './newsPictures';
 
@@ -16,7 +17,7 @@ export function databasePictures(database: DatabaseSettings): PictureSource {
     if (response.ok) return readAnswer<RestDocument>(response, address, isDocument);
     const { status, answer } = await readRefusal(response);
     if (status === 'NOT_FOUND') return undefined;
-    throw new Error(`The picture ${id} cannot be read: the database ${answer}`);
+    throw refusalError(status, `The picture ${id} cannot be read: the database ${answer}`);
   };
   return {
     has: async (id) => (await fetchPicture(id, '?mask.fieldPaths=type')) !== undefined,
@@ -25,4 +26,15 @@ export function databasePictures(database: DatabaseSettings): PictureSource {
       return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : undefined;
     },
   };
+}
+
+/** Returns the ids of the pictures that the text of a document names. */
+export function pictureIdsOf(document: RestDocument): string[] {
+  const { content } = plainFields(document);
+  return typeof content === 'string' ? pictureIdsIn(content) : [];
+}
+
+/** Returns which of the two types that the database takes a picture has, by its first bytes. */
+export function pictureType(bytes: Buffer): 'image/webp' | 'image/jpeg' {
+  return bytes.subarray(0, 4).toString('latin1') === 'RIFF' ? 'image/webp' : 'image/jpeg';
 }

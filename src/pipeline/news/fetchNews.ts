@@ -9,12 +9,14 @@ import { fetchOrExplain } from '../fetchOrExplain';
 import type { Settings } from '../settings';
 import type { NewsCopy } from './builtNews';
 import {
+  QuotaSpent,
   changeTime,
   documentId,
   isDocument,
   plainFields,
   readAnswer,
   readRefusal,
+  refusalError,
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import { databasePictures } from './databasePictures';
@@ -49,7 +51,9 @@ export async function fetchNewsForBuild(
   }
   try {
     const articles = await fetchNewsSnapshot(database);
-    return { articles, copiedAt: Date.now(), pictures: databasePictures(database) };
+    const stored = databasePictures(database);
+    const pictures = siteUrl ? untilSpent(stored, siteUrl, report) : stored;
+    return { articles, copiedAt: Date.now(), pictures };
   } catch (error) {
     const reason = (error as Error).message;
     if (error instanceof QuotaSpent && siteUrl) {
@@ -66,6 +70,25 @@ export async function fetchNewsForBuild(
     report(`${reason} Using the copy in ${PULLED_NEWS}, which may be older`);
     return read(PULLED_NEWS);
   }
+}
+
+/** Returns the pictures of the database, and from when its quota is spent those of the live site. */
+function untilSpent(
+  stored: PictureSource,
+  siteUrl: string,
+  report: (step: string) => void,
+): PictureSource {
+  let source = stored;
+  const ask = <T>(question: (of: PictureSource) => Promise<T>) =>
+    question(source).catch((error: unknown) => {
+      if (!(error instanceof QuotaSpent)) throw error;
+      if (source === stored) {
+        report(`${error.message} Using the pictures of the live site`);
+        source = publishedPictures(siteUrl);
+      }
+      return question(source);
+    });
+  return { has: (id) => ask((of) => of.has(id)), read: (id) => ask((of) => of.read(id)) };
 }
 
 /**
@@ -104,9 +127,6 @@ export async function fetchDocuments(
   return documents;
 }
 
-/** Thrown when the database has answered all that its plan allows for the day. */
-export class QuotaSpent extends Error {}
-
 /** How many documents one response holds at most: Firestore's own limit for a list. */
 const PAGE_SIZE = 300;
 
@@ -131,8 +151,7 @@ async function fetchPage(
   const response = await fetchOrExplain(who, address, { headers });
   if (!response.ok) {
     const { status, answer } = await readRefusal(response);
-    const Reason = status === 'RESOURCE_EXHAUSTED' ? QuotaSpent : Error;
-    throw new Reason(`${who} at ${address.origin} cannot be read: it ${answer}`);
+    throw refusalError(status, `${who} at ${address.origin} cannot be read: it ${answer}`);
   }
   return readAnswer<ListAnswer>(response, address, isListAnswer);
 }

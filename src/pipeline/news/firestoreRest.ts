@@ -90,6 +90,14 @@ export async function readRefusal(response: Response) {
   };
 }
 
+/** Thrown when the database has answered all that its plan allows for the day. */
+export class QuotaSpent extends Error {}
+
+/** Returns the error to throw for a refusal with this status. */
+export function refusalError(status: string | undefined, sentence: string): Error {
+  return status === 'RESOURCE_EXHAUSTED' ? new QuotaSpent(sentence) : new Error(sentence);
+}
+
 /** Another program may answer in the database's place. */
 interface ErrorBody {
   readonly error?: { readonly status?: unknown; readonly message?: unknown } | null;

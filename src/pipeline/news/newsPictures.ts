@@ -12,6 +12,9 @@ import type { Article } from '../../news/article';
 import { encodeAs } from '../assets/encodePicture';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
+/** Where the files that were made are kept for the next build, relative to the project's root. */
+export const NEWS_PICTURES_CACHE = '.build/news-pictures';
+
 /** Where pictures come from: the database, or the folder that `npm run news:pull` fills. */
 export interface PictureSource {
   /** Returns whether there is a picture, without its bytes. */
@@ -48,6 +51,7 @@ export async function makeNewsPictures({
   await mapLimited(ids, FILES_AT_ONCE, async (id) => {
     if (!(await source.has(id)) || !(await cachePicture(id, source, cache, report))) {
       missing.add(id);
+      report(`There is no picture ${id} that is as its id says, so its words stand in its place`);
       return;
     }
     for (const name of filesOf(id))
@@ -82,10 +86,7 @@ async function cachePicture(
   const found = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (found?.width !== width || found.height !== height) {
-    report(`The picture ${id} is not what its id says, so its words stand in its place`);
-    return false;
-  }
+  if (found?.width !== width || found.height !== height) return false;
   for (const wide of widths) {
     for (const format of PICTURE_FORMATS) {
       const name = storedPictureAddress(id, wide, format).slice(STORED_PICTURES.length);

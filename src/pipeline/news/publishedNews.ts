@@ -39,12 +39,18 @@ function readArticle(value: Partial<Article> | null, { href }: URL): Article {
   return typeof updatedAt === 'number' ? { ...article, updatedAt } : article;
 }
 
-/** Returns the pictures of the live site, each as its largest file that any program reads. */
+/**
+ * Returns the pictures of the live site, each as its largest file that any program reads. Does not ask for those
+ * that an earlier build has kept; one that the site lacks, or does not give, counts as gone.
+ */
 export function publishedPictures(siteUrl: string): PictureSource {
-  const read = async (id: string) => {
-    const { width } = readPictureId(id)!;
-    const response = await fetch(siteUrl + storedPictureAddress(id, width, 'jpg'));
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  return {
+    has: async () => true,
+    async read(id) {
+      const { width } = readPictureId(id)!;
+      const address = new URL(storedPictureAddress(id, width, 'jpg'), siteUrl);
+      const response = await fetch(address).catch(() => undefined);
+      return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+    },
   };
-  return { has: async (id) => (await read(id)) !== undefined, read };
 }

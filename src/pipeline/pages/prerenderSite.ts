@@ -69,7 +69,7 @@ async function writeNotFound({
   headOf,
   writeWithoutSiteScript,
 }: PageWriter): Promise<void> {
-  const goHome = `<meta http-equiv="refresh" content="0;url=/">${NO_INDEX}`;
+  const goHome = `<meta http-equiv="refresh" content="0; url=/">${NO_INDEX}`;
   await writeWithoutSiteScript('404.html', {
     page: await prerender.prerenderPage('/', {}),
     head: `${headOf('/404')}\n${goHome}`,

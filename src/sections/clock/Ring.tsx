@@ -18,7 +18,7 @@ export function Ring({ lit, isCelebrating }: RingProps) {
       <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
         <Edge cx="120" cy="120" r="118.5" />
         <Edge cx="120" cy="120" r="94.5" />
-        <Groove cx="120" cy="120" r="92" pathLength="240" />
+        <Groove cx="120" cy="120" r={GROOVE} />
         <Comb d={comb} />
         {isCelebrating && <Disc cx="120" cy="120" r="89" />}
       </Drawing>
@@ -43,6 +43,10 @@ const STEP = (2 * Math.PI) / CELLS;
 /** The radii of the two rows. The cells of the inner row lie in the gaps of the outer row. */
 const OUTER = 111;
 const INNER = 102;
+
+/** The radius of the row of notches within them, and how far apart these are: four to a cell. */
+const GROOVE = 92;
+const NOTCH = (GROOVE * STEP) / 4;
 
 /** From a cell's center to its corners: a hexagon is √3 times that wide, with a gap to the next one. */
 const OUTER_CELL = (OUTER * STEP * 0.86) / Math.sqrt(3);
@@ -91,11 +95,11 @@ const Edge = styled.circle`
   stroke-width: 0.6;
 `;
 
-/** Four fine notches per cell, like the edge of a coin. */
+/** Fine notches, like those on the edge of a coin. */
 const Groove = styled.circle`
   stroke: ${color('edge')};
   stroke-width: 2.4;
-  stroke-dasharray: 0.3 0.7;
+  stroke-dasharray: ${round(0.3 * NOTCH, 3)} ${round(0.7 * NOTCH, 3)};
   opacity: 0.55;
 `;
 

@@ -118,6 +118,8 @@ const Title = styled.h1`
 /** Appears above the title, which is read out first. */
 const Over = styled.p`
   ${type('label')}
+  /* Over the ground that forced colors put behind the title's letters, which is taller than its line. */
+  position: relative;
   order: -1;
   color: ${color('accent')};
 `;

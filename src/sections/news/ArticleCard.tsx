@@ -4,7 +4,7 @@ import type { NewsContent } from '../../../content/contentTypes';
 import { Card, CardWords } from '../../components/Card';
 import { articlePath } from '../../news/newsAddresses';
 import { StoredPicture } from '../../components/StoredPicture';
-import { color, from, inPrint, notPrinted, shape, size, space, type } from '../../theme/read';
+import { color, from, inPrint, shape, size, space, type } from '../../theme/read';
 import { drawnBehind } from '../../theme/phrases';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
@@ -16,7 +16,7 @@ interface ArticleCardProps {
   readonly publishedAt: number | undefined;
   /** The first lines, as Markdown. */
   readonly preview: string;
-  /** The id of its first picture, which stands in place of the art. */
+  /** The id of its first picture, which stands in place of the robot. */
   readonly picture?: string;
   /** Whether it is among the first of the list, which are visible at once. */
   readonly isSeenAtOnce: boolean;
@@ -33,6 +33,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { id, title, publishedAt, preview, picture, isSeenAtOnce, isLead, level } = props;
   const { words, entry, timeZone } = props;
   const name = title || entry.untitled;
+  const width = isLead ? '24rem' : '12rem';
   const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
   return (
     <Plate $isLead={isLead} data-surface={isLead ? 'rust' : undefined}>
@@ -42,18 +43,13 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
         </Entry>
       </Words>
-      {picture ? (
-        <Photo>
-          <StoredPicture id={picture} width={isLead ? '24rem' : '12rem'} />
-        </Photo>
-      ) : (
-        <Art
-          publishedAt={publishedAt}
-          timeZone={timeZone}
-          seasons={entry.seasons}
-          width={isLead ? '24rem' : '12rem'}
-        />
-      )}
+      <Art
+        publishedAt={publishedAt}
+        timeZone={timeZone}
+        seasons={entry.seasons}
+        width={width}
+        picture={picture && <StoredPicture key={picture} id={picture} width={width} />}
+      />
     </Plate>
   );
 });
@@ -106,15 +102,6 @@ const Plate = styled(Card)<{ $isLead: boolean }>`
 
 const Art = styled(SeasonArt)`
   clip-path: ${shape('plate')};
-`;
-
-/** Ground for what is not there yet. */
-const Photo = styled.div`
-  position: relative;
-  clip-path: ${shape('plate')};
-  background-color: ${color('sunken')};
-
-  ${notPrinted}
 `;
 
 const leadWords = css`

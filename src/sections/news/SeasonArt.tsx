@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SeasonArt as Season, SeasonColor } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
@@ -15,6 +16,8 @@ interface SeasonArtProps {
   readonly seasons: readonly Season[];
   /** The width it is drawn at, for the robot's `sizes`. */
   readonly width: string;
+  /** Covers all of it in place of the robot, once it is there. */
+  readonly picture?: ReactNode;
   readonly className?: string;
 }
 
@@ -22,7 +25,8 @@ interface SeasonArtProps {
  * A picture of the season in which something was published: its year, and in front of it a part of its robot,
  * another one each day. A year without a robot has its numerals alone.
  */
-export function SeasonArt({ publishedAt, timeZone, seasons, width, className }: SeasonArtProps) {
+export function SeasonArt(props: SeasonArtProps) {
+  const { publishedAt, timeZone, seasons, width, picture, className } = props;
   const year = publishedAt === undefined ? undefined : newsSeason(publishedAt, timeZone);
   const season = seasons.find((each) => each.year === year);
   return (
@@ -34,11 +38,12 @@ export function SeasonArt({ publishedAt, timeZone, seasons, width, className }: 
       data-crop={Math.floor((publishedAt ?? 0) / DAY_MS) % 3}
     >
       {year !== undefined && <Year data-year={year} />}
-      {season?.picture && (
-        <Robot>
-          <Picture {...season.picture} alt="" sizes={`calc(2 * ${width})`} fill="center" />
-        </Robot>
-      )}
+      {picture ??
+        (season?.picture && (
+          <Robot>
+            <Picture {...season.picture} alt="" sizes={`calc(2 * ${width})`} fill="center" />
+          </Robot>
+        ))}
     </Pane>
   );
 }

@@ -993,6 +993,15 @@ test('a season that is not listed is named, and one whose page would be another 
   ]);
 });
 
+test('what stands for a fact in the file of a new season is named there, and nowhere else', () => {
+  const file = 'content/seasons/2027-hive.ts';
+  change(file, 'kickoff:', "robot: { name: '…' }, kickoff:");
+  change('content/home.ts', meetings.original, "title: 'Meetings …',");
+  expect(checkContent(root)).toEqual([
+    { file, line: 1, message: expect.stringContaining('The … stands for what you know') as string },
+  ]);
+});
+
 test('content may link to an article', () => {
   change('content/home.ts', '[News](/news)', '[kickoff](/news/rebuilt-kickoff)');
   expect(checkContent(root)).toEqual([]);

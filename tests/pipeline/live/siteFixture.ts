@@ -43,7 +43,7 @@ export function siteFiles(): Map<string, string> {
     [`news/${newest.id}.html`, page(`${newest.title} - RoboHornets News`)],
     ['shell.html', page('News')],
     ['desk.html', page(desk.head.title, '<meta name="robots" content="noindex">')],
-    ['404.html', page('Home', '<meta http-equiv="refresh" content="0;url=/">')],
+    ['404.html', page('Home', '<meta http-equiv="refresh" content="0; url=/">')],
     ['data/news.json', JSON.stringify({ articles: [newest] })],
     ...feeds.formats.map(({ address }): [string, string] => [
       address.slice(1),

@@ -21,16 +21,24 @@ const published = {
 };
 const report = jest.fn();
 
-/** Builds from a database that answers everybody with a fault, beside a live site with the given file. */
-async function buildOn(current: Fault, file?: string) {
+const ID = '20271009-k3f9-600x400';
+
+/**
+ * Builds from a database that answers everybody with a fault, and with another once the News are read, beside a
+ * live site with the given file and a picture; returns what the build gets.
+ */
+async function buildOn(fault: Fault, file?: string, laterFault = fault) {
+  const faults = { current: fault };
   const out = mkdtempSync(join(scratch, 'live-'));
   mkdirSync(join(out, 'data'));
+  mkdirSync(join(out, 'pictures', 'news'), { recursive: true });
+  writeFileSync(join(out, 'pictures', 'news', `${ID}-600.jpg`), 'The picture');
   writeFileSync(join(out, 'index-0123abcd.js'), '');
   await writePublishedNews(published, out);
   if (file !== undefined) writeFileSync(join(out, 'data', 'all.json'), file);
   await writeHosting(root, { out, isForVisitors: false, policy: '', deskPolicy: '' });
   const site = await serveSite({ out, port: 0 });
-  const database = await startDatabase({ port: 0, ...misbehaving({ current }) });
+  const database = await startDatabase({ port: 0, ...misbehaving(faults) });
   const settings = {
     database: { ...localDatabase, emulatorHost: database.host },
     isRealProject: true,
@@ -39,7 +47,10 @@ async function buildOn(current: Fault, file?: string) {
     siteUrl: site.origin,
   };
   try {
-    return await fetchNewsForBuild(scratch, settings, report);
+    const { pictures, ...news } = await fetchNewsForBuild(scratch, settings, report);
+    faults.current = laterFault;
+    const read = [await pictures.read(ID), await pictures.read('20271009-gone-6x4')];
+    return { ...news, pictures: read.map(String) };
   } finally {
     await database.stop();
     await site.stop();
@@ -54,6 +65,17 @@ test('a build on a day whose quota is spent has the News of the live site, and s
     ),
   );
 });
+
+test.each(['none', 'refuse429'] as const)(
+  'the pictures of such a day are those of the live site, whenever the quota was spent (at first: %s)',
+  async (first) => {
+    const { pictures } = await buildOn(first, undefined, 'refuse429');
+    expect(pictures).toEqual(['The picture', 'undefined']);
+    expect(report).toHaveBeenLastCalledWith(
+      expect.stringMatching(/429: Quota exceeded\. Using the (pictures|News) of the live site/),
+    );
+  },
+);
 
 test.each(['refuse403', 'refuse503', 'htmlBlockPage'] as const)(
   'a database that answers otherwise (%s) stops the build',

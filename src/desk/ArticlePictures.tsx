@@ -1,0 +1,199 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { Button } from '../components/Button';
+import { PICTURE_ID, readPictureId, storedPictureAddress } from '../lib/storedPicture';
+import { showStoredPicture } from '../news/showStoredPicture';
+import { color, space, type } from '../theme/read';
+import { listArticles } from './articles';
+import type { DeskArticle } from './articles';
+import { Dialog } from './Confirm';
+import type { DeskPageProps } from './DeskApp';
+import type { Trouble } from './deskDatabase';
+import { deskSettings } from './deskSettings';
+import { Message, PlainButton, TroubleMessage } from './Message';
+import { explain, useAnswer } from './useAnswer';
+
+interface NamedPicture {
+  readonly id: string;
+  /** What it shows, as its article says. */
+  readonly shows: string;
+}
+
+interface ArticlePicturesProps extends Pick<DeskPageProps, 'database' | 'session'> {
+  /** The Markdown that names the pictures. */
+  readonly text: string;
+}
+
+/** The pictures of an article, each of which an editor can remove for good. */
+export function ArticlePictures({ database, session, text }: ArticlePicturesProps) {
+  const words = desk.write.pictures.removal;
+  const [asked, setAsked] = useState<NamedPicture>();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const pictures = picturesIn(text).filter(({ id }) => !removed.includes(id));
+  if (pictures.length === 0 && removed.length === 0) return null;
+  return (
+    <Pictures aria-label={words.title}>
+      <Title>{words.title}</Title>
+      <ul>
+        {pictures.map((picture) => (
+          <Row key={picture.id}>
+            <span>{picture.shows}</span>
+            <PlainButton
+              type="button"
+              aria-label={`${words.open} ${picture.shows}`}
+              onClick={() => setAsked(picture)}
+            >
+              {words.open}
+            </PlainButton>
+          </Row>
+        ))}
+      </ul>
+      {removed.length > 0 && (
+        <Message role="status">
+          <p>{words.done}</p>
+        </Message>
+      )}
+      {asked && (
+        <Removal
+          picture={asked}
+          database={database}
+          session={session}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => {
+            setAsked(undefined);
+            setRemoved([...removed, asked.id]);
+          }}
+        />
+      )}
+    </Pictures>
+  );
+}
+
+function picturesIn(text: string): readonly NamedPicture[] {
+  const found = new Map<string, NamedPicture>();
+  for (const [, shows = '', id = ''] of text.matchAll(NAMED)) found.set(id, { id, shows });
+  return [...found.values()];
+}
+
+const NAMED = new RegExp(`!\\[([^\\]\\n]{0,500})\\]\\(picture:(${PICTURE_ID.source})[\\s)]`, 'g');
+
+interface RemovalProps extends Pick<DeskPageProps, 'database' | 'session'> {
+  readonly picture: NamedPicture;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Says which articles lose a picture, and asks. */
+function Removal({ picture: { id, shows }, database, session, onClose, onRemoved }: RemovalProps) {
+  const words = desk.write.pictures.removal;
+  const ask = useCallback(() => listArticles(database), [database]);
+  const [articles, again] = useAnswer(ask, session);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isWorking, setIsWorking] = useState(false);
+
+  async function remove() {
+    if (isWorking) return;
+    setIsWorking(true);
+    setTrouble(undefined);
+    try {
+      const path = `Pictures/${id}`;
+      await database.transact([path], () => [{ path }]);
+      onRemoved();
+    } catch (error) {
+      setTrouble(await explain(error, session));
+      setIsWorking(false);
+    }
+  }
+
+  const { width, height } = readPictureId(id)!;
+  return (
+    <Dialog title={words.question(shows)} onClose={onClose}>
+      <Sample
+        src={storedPictureAddress(id, width, 'jpg')}
+        alt={shows}
+        width={width}
+        height={height}
+        data-picture={id}
+        onError={({ currentTarget }) =>
+          void showStoredPicture(currentTarget, deskSettings().database)
+        }
+      />
+      <p>{words.text}</p>
+      {articles.status === 'waiting' && <p role="status">{words.looking}</p>}
+      {articles.status === 'failed' && (
+        <TroubleMessage trouble={articles.trouble} onRetry={() => void again()} />
+      )}
+      {articles.status === 'here' && <Losing articles={articles.value.filter(shown(id))} />}
+      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void remove()} />}
+      <Choices>
+        {articles.status === 'here' && (
+          <Button onPress={() => void remove()}>{words.action}</Button>
+        )}
+        <Button tone="quiet" onPress={onClose}>
+          {desk.cancel}
+        </Button>
+      </Choices>
+    </Dialog>
+  );
+}
+
+/** Returns whether an article shows a picture, on the site or in the desk. */
+const shown =
+  (id: string) =>
+  ({ record, live }: DeskArticle) =>
+    [record?.content, live?.text.content].some((content) => content?.includes(`(picture:${id}`));
+
+function Losing({ articles }: { readonly articles: readonly DeskArticle[] }) {
+  const words = desk.write.pictures.removal;
+  if (articles.length === 0) return <p>{words.losingNone}</p>;
+  return (
+    <div>
+      <p>{words.losing}</p>
+      <Titles>
+        {articles.map(({ id, record, live }) => (
+          <li key={id}>{live?.text.title || record?.title || desk.list.untitled}</li>
+        ))}
+      </Titles>
+    </div>
+  );
+}
+
+const Pictures = styled.section`
+  display: grid;
+  gap: ${space('xs')};
+`;
+
+const Title = styled.h2`
+  ${type('label')}
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space('l')};
+  border-top: 1px solid ${color('edge')};
+  overflow-wrap: anywhere;
+`;
+
+const Sample = styled.img`
+  width: 100%;
+  height: auto;
+  max-height: 30svh;
+  object-fit: contain;
+  background-color: ${color('sunken')};
+`;
+
+const Titles = styled.ul`
+  margin-top: ${space('xs')};
+  padding-left: ${space('l')};
+  list-style: disc;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')};
+`;

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pullNews } from '../../src/editors/pullNews';
+import { listArticles, openArticle, writeArticle } from '../../src/desk/articles';
+import type { DeskDatabase } from '../../src/desk/deskDatabase';
+import { storePicture } from '../../src/desk/storePicture';
+import { startDatabase } from '../../src/local/database/startDatabase';
+import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
+import { databasePictures } from '../../src/pipeline/news/databasePictures';
+import { fetchNewsSnapshot } from '../../src/pipeline/news/fetchNews';
+import { articleFields } from '../../src/pipeline/news/firestoreRest';
+import { makeNewsPictures } from '../../src/pipeline/news/newsPictures';
+import { memoryDatabase, EDITOR } from '../desk/memoryDatabase';
+
+/** What there is of the News, and what is new of it. */
+interface News {
+  readonly articles: number;
+  readonly pictures: number;
+  /** How many of the pictures the last night has not seen. */
+  readonly newPictures: number;
+}
+
+/** What was asked of the database, in documents. */
+export interface Requests {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/**
+ * Counts what an editor asks for who opens the desk, writes one more article with its new pictures, saves it as a
+ * draft and publishes it. For each request the rules read the editor's document, too.
+ */
+export async function countPublish({ articles, newPictures }: News): Promise<Requests> {
+  const memory = memoryDatabase(undefined, EDITOR);
+  for (let number = 0; number < articles; number++) {
+    memory.documents.set(`News/${number}`, {});
+    memory.documents.set(`Articles/${number}`, {});
+  }
+  let reads = 0;
+  let writes = 0;
+  const counting: DeskDatabase = {
+    ...memory,
+    get(path) {
+      reads += 2;
+      return memory.get(path);
+    },
+    async list(collection) {
+      const found = await memory.list(collection);
+      reads += found.length + 1;
+      return found;
+    },
+    transact(paths, decide) {
+      reads += paths.length + 1;
+      return memory.transact(paths, (documents) => {
+        const planned = decide(documents);
+        writes += planned.length;
+        return planned;
+      });
+    },
+  };
+  const editor = { ...EDITOR, name: 'Ada' };
+  await listArticles(counting);
+  // The addresses that are taken.
+  await listArticles(counting);
+  for (let number = 0; number < newPictures; number++) {
+    await storePicture(counting, { ...SIZE, bytes: new Uint8Array(1), type: 'image/webp' });
+  }
+  const text = { title: 'New', date: 0, content: 'Text' };
+  const draft = await writeArticle(counting, editor, { id: 'new' }, 'save', text);
+  await writeArticle(counting, editor, draft, 'publish', text);
+  await openArticle(counting, 'new');
+  return { reads, writes };
+}
+
+const SIZE = { width: 8, height: 6 };
+
+/** Counts what the nightly run asks for: the build, the copy and the check, which have kept what was there before. */
+export async function countNight({ articles, pictures, newPictures }: News): Promise<Requests> {
+  let reads = 0;
+  const database = await startDatabase({
+    port: 0,
+    intercept(_request, response) {
+      const end = response.end.bind(response) as (body: string) => typeof response;
+      response.end = ((body: string) => {
+        // What is not there is a read, too.
+        reads += Math.max(1, body.match(/"updateTime"/g)?.length ?? 0);
+        return end(body);
+      }) as typeof response.end;
+      return false;
+    },
+  });
+  const settings = { ...localDatabase, emulatorHost: database.host };
+  const folder = await mkdtemp(join(tmpdir(), 'night-'));
+  const news = newsCollectionName(localDatabase.projectId);
+  const bytes = await sharp({ create: { ...SIZE, channels: 3, background: 'gray' } })
+    .webp()
+    .toBuffer();
+  const post = (from: number, to: number, article: number) => {
+    let content = '';
+    for (let number = from; number < to; number++) {
+      const id = `20270109-${String(number).padStart(4, '0')}-${SIZE.width}x${SIZE.height}`;
+      database.documents.set(`${news.replace(/News$/, 'Pictures')}/${id}`, {
+        type: { stringValue: 'image/webp' },
+        bytes: { bytesValue: bytes.toString('base64') },
+      });
+      content += `![Us](picture:${id})\n\n`;
+    }
+    const fields = { title: 'Title', date: '2027-01-09T15:00:00Z', content };
+    database.documents.set(`${news}/article-${article}`, articleFields(fields));
+  };
+  const run = async () => {
+    await makeNewsPictures({
+      articles: await fetchNewsSnapshot(settings),
+      source: databasePictures(settings),
+      out: join(folder, 'site'),
+      cache: join(folder, 'cache'),
+      report: () => undefined,
+    });
+    await pullNews(join(folder, 'copy'), settings);
+    await fetchNewsSnapshot(settings);
+  };
+  try {
+    for (let number = 0; number < articles - 1; number++)
+      post(0, number === 0 ? pictures - newPictures : 0, number);
+    await run();
+    reads = 0;
+    post(pictures - newPictures, pictures, articles - 1);
+    await run();
+    return { reads, writes: 0 };
+  } finally {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { desk } from '../../content/desk';
+import { DeskApp } from '../../src/desk/DeskApp';
+import { textFields } from '../../src/desk/records';
+import { EDITOR, memoryDatabase } from './memoryDatabase';
+
+const { pictures, text: field } = desk.write;
+const ID = '20271009-k3f9-600x400';
+const NAMED = `![The robot](picture:${ID})`;
+const article = (title: string, content: string) => textFields({ title, date: 1, content });
+
+globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A browser that reads every file as a picture of 8 by 6. */
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  Object.defineProperties(HTMLImageElement.prototype, {
+    decode: { value: async () => undefined },
+    naturalWidth: { value: 8 },
+    naturalHeight: { value: 6 },
+  });
+  const drawn = { type: 'image/webp', size: 3, arrayBuffer: async () => new ArrayBuffer(3) };
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
+    toBlob: (done: (blob: unknown) => void) => done(drawn),
+  });
+});
+
+async function open() {
+  const database = memoryDatabase(undefined, EDITOR);
+  database.documents.set('News/kickoff', article('Kickoff', `${NAMED}\n\nIt begins.`));
+  database.documents.set('News/other', article('Another', `Again: ${NAMED}`));
+  database.documents.set('News/without', article('Without', 'No picture.'));
+  database.documents.set(`Pictures/${ID}`, { type: 'image/webp' });
+  history.replaceState(null, '', '/desk/write/kickoff');
+  await act(async () => void render(<DeskApp database={database} people={[]} />));
+  return { database, user: userEvent.setup(), area: await screen.findByLabelText(field.label) };
+}
+
+const stored = ({ documents }: ReturnType<typeof memoryDatabase>) =>
+  [...documents.keys()].filter((path) => path.startsWith('Pictures/'));
+
+test('a picture is removed for good once the editor has seen which articles lose it', async () => {
+  const { database, user } = await open();
+  await user.click(button(`${pictures.removal.open} The robot`));
+  const dialog = within(screen.getByRole('dialog'));
+  const losing = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(losing.sort()).toEqual(['Another', 'Kickoff']);
+  expect(stored(database)).toHaveLength(1);
+  database.fail('offline');
+  await user.click(dialog.getByRole('button', { name: pictures.removal.action }));
+  expect(await dialog.findByText(desk.troubles.offline)).toBeVisible();
+  await user.click(button(desk.retry));
+  expect(await screen.findByText(pictures.removal.done)).toBeVisible();
+  expect(stored(database)).toEqual([]);
+});
+
+test('of several files that are dropped, each is taken in turn, and one that is left out takes none along', async () => {
+  const { database, user, area } = await open();
+  const files = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => new File(['x'], name));
+  expect(fireEvent.drop(area, { dataTransfer: { files } })).toBe(false);
+  const put = async (number: number, shows: string) => {
+    await screen.findByRole('heading', { name: pictures.titleOf(number, 3) });
+    await user.type(screen.getByLabelText(pictures.shows), shows);
+    await user.click(await screen.findByRole('button', { name: pictures.action }));
+  };
+  database.fail('busy');
+  await put(1, 'First');
+  expect(await screen.findByText(desk.troubles.busy)).toBeVisible();
+  expect(screen.getByLabelText(pictures.shows)).toHaveValue('First');
+  await user.click(button(desk.retry));
+  await screen.findByRole('heading', { name: pictures.titleOf(2, 3) });
+  await user.click(button(pictures.skip));
+  await put(3, 'Third');
+  await screen.findByDisplayValue(/!\[Third\]/);
+  expect((area as HTMLTextAreaElement).value).toMatch(
+    /!\[First\]\(picture:\S+-8x6\)\n\n!\[Third\]\(picture:\S+-8x6\)/,
+  );
+  expect(stored(database)).toHaveLength(3);
+});
