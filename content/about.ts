@@ -30,7 +30,7 @@ export const about = {
     paragraphs: [
       `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. ${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own.`,
       'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
-      `We are Team ${team.number} of the ${first.firstMention} Robotics Competition, with over ${team.membersOver} members. New members begin with the basics, in ${team.course}. And we take what we have built to [school events and fairs](/outreach).`,
+      `We are Team ${team.number} of the ${first.firstMention} Robotics Competition, with over ${team.membersOver} members. New members begin with the basics, in ${team.course}. What we have built we show at [school events and fairs](/outreach).`,
     ],
     chant: {
       question: { label: `“${team.chant.question}”`, to: '/whattimeisit' },
@@ -70,7 +70,7 @@ export const about = {
         text: `We compete at ${spokenNumber(team.regionalsAYear)} of them.`,
       },
     ],
-    text: `Our meeting times are on the [home page](/#${places.meetings}).`,
+    text: `Days and hours: [when we meet](/#${places.meetings}).`,
   },
   university: {
     title: university.name,
@@ -89,7 +89,7 @@ export const about = {
   },
   robots: {
     title: 'Our robots',
-    text: 'Every year, one game and one robot.',
+    text: `Each was built in ${spokenNumber(buildSeasonWeeks)} weeks, for the game of its year.`,
     cards: seasons.flatMap(robotCards),
   },
   join: {
@@ -109,7 +109,7 @@ function robotCards({ name: game, kickoff, robot, path }: Season) {
     name,
     text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
     picture,
-    code: code ? { label: 'Code', to: code, about: `of ${name}` } : undefined,
+    code: code ? { label: `Code of ${name}`, to: code } : undefined,
     link: { label: 'Learn More', to: path, about: `about the ${year} season` },
   };
 }

@@ -24,8 +24,8 @@ export const articleChecks = {
     remedy: `Choose another hour. The site would show ${shown}.`,
   }),
   signLost: (place) => ({
-    problem: `In “${place}”, a sign was lost when the text was saved.`,
-    remedy: 'Save the text as UTF-8, and write the sign again.',
+    problem: `In “${place}”, a character was lost when the text was saved.`,
+    remedy: 'Save the text as UTF-8, and write the character again.',
   }),
   linkWithoutHttps: (address) => ({
     problem: `The link to “${address}” would lead to a page within News.`,
@@ -61,7 +61,7 @@ export const articleChecks = {
   }),
   html: (tag) => ({
     problem: `HTML does not work here: “${tag}” would be shown as it stands.`,
-    remedy: 'Delete it, and use the signs of Markdown instead.',
+    remedy: 'Delete it, and use the marks of Markdown instead.',
   }),
   comment: (text) => ({
     problem: `The comment “${text}” is not shown, but stays readable in the database.`,
@@ -100,7 +100,7 @@ export const articleChecks = {
     remedy: 'Write [words](https://…).',
   }),
   addressWithSpaces: (address) => ({
-    problem: `The address “${address}” has spaces, so the signs around it would be shown.`,
+    problem: `The address “${address}” has spaces, so the marks around it would be shown.`,
     remedy: 'Write %20 for each space.',
   }),
   pictureInside: () => ({

@@ -9,7 +9,7 @@ export const clock = {
     description: `${chant.question} ${chant.answer} A countdown to the favorite time of day of ${team.fullName}.`,
   },
   title: `Countdown to ${chant.time}`,
-  text: `When one of us asks “${chant.question}”, the others answer “${chant.answer}” It is our team number.`,
+  text: `When one of us asks “${chant.question}”, the others answer “${chant.answer}”, because we are Team ${team.number}.`,
   now: 'Current time',
   target: { label: 'Target time', time: chant.time },
   debugMode: true,

@@ -1,4 +1,5 @@
 import type { ContactContent } from './contentTypes';
+import { places } from './site';
 import { mailTo, team } from './team';
 
 const { school, university } = team;
@@ -12,7 +13,7 @@ export const contact = {
   title: 'CONTACT US',
   topics: {
     title: 'What is it about?',
-    text: 'Choose one, and your e-mail begins with its subject, so that it reaches the right person.',
+    text: `Choose one, and your e-mail begins with its subject, so that it reaches the right person. Some answers are already here: [when we meet](/#${places.meetings}), [who supports us](/sponsors), [how we did at regionals](/about).`,
     links: [
       { label: 'Joining the team', to: mailTo('Joining the team') },
       { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
@@ -27,17 +28,13 @@ export const contact = {
     roles: [
       {
         title: 'Mentors',
-        text: 'The adults who work with the team.',
-        link: { label: team.email, to: mailTo('For the mentors'), about: 'e-mail the mentors' },
+        text: `The adults who work with the team: ${team.email}`,
+        link: { label: 'E-mail the mentors', to: mailTo('For the mentors') },
       },
       {
         title: 'Team Leadership',
-        text: 'The students who lead the team.',
-        link: {
-          label: team.email,
-          to: mailTo('For the team leadership'),
-          about: 'e-mail the team leadership',
-        },
+        text: `The students who lead the team: ${team.email}`,
+        link: { label: 'E-mail the team leadership', to: mailTo('For the team leadership') },
       },
     ],
   },
@@ -48,26 +45,26 @@ export const contact = {
         name: school.name,
         text: 'Our school.',
         lines: [school.street, school.city],
-        map: { label: 'Map', to: school.map, about: `to ${school.name}` },
+        map: { label: 'Map to our school', to: school.map },
       },
       {
         name: university.name,
         text: 'Where we meet in build season.',
         lines: [university.street, university.city],
-        map: { label: 'Map', to: university.map, about: `to ${university.name}` },
+        map: { label: 'Map to the university', to: university.map },
       },
     ],
   },
   getInTouch: {
     title: 'Get in Touch',
-    paragraphs: ['For anything else, one address reaches all of us.'],
+    paragraphs: ['One address reaches all of us.'],
     link: { label: 'Email Us', to: `mailto:${team.email}` },
   },
   privacy: {
     title: 'Privacy',
     paragraphs: [
       'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode. Until you close the tab, it also remembers how far you scrolled down each page.',
-      'It also keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of this stays on your device, and is gone when you clear this site’s data.',
+      'Your browser keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of this stays on your device, and is gone when you clear this site’s data.',
       'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of them sees your internet address, as every server does.',
       'We do not name students here.',
     ],

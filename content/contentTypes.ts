@@ -592,7 +592,6 @@ export interface NewsNoticesContent {
   mayBeOld: PlainText;
   /** In place of the action, while its answer is waited for. */
   retrying: PlainText;
-  hide: PlainText;
 }
 
 /** What stands beside the news of a season: its robot, on a ground of the season's colors. */

@@ -95,14 +95,13 @@ export const home = {
   intro: {
     title: `We are the ${team.name}`,
     paragraphs: [
-      `Team ${team.number} is the robotics team of ${school.name} in Tulsa, Oklahoma. Over ${team.membersOver} members design, build and program a new robot every year for the ${first.name} Robotics Competition.`,
-      `${sharedWords.noShopClass}. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
+      `We have over ${team.membersOver} members, and every year we design, build and program a new robot. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
     ],
   },
   joining: {
     title: `Joining Team ${team.number}`,
     firstMeeting: {
-      lead: 'Write to us, and we tell you when you can start.',
+      lead: 'Write to us, and we will tell you when you can start.',
       date: firstMeeting.date,
       neutral: `First new-member meeting: *${spokenDay(firstMeeting.date)}, ${yearOf(firstMeeting.date)}*.`,
       upcoming: (today) =>
@@ -111,7 +110,7 @@ export const home = {
       nextUnknown: 'The date of the next one is not announced yet.',
     },
     paragraphs: [
-      `You can also meet us at ${spokenList(team.recruitingEvents)}. ${sharedWords.questionsWelcome}`,
+      `Meet us at ${spokenList(team.recruitingEvents)}, or [ask us](/contact) now: what it costs, how much time it takes, or anything else. ${sharedWords.questionsWelcome}`,
     ],
     robot101: {
       title: team.course,
@@ -171,13 +170,13 @@ export const home = {
     title: 'Build Season',
     paragraphs: [
       `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
-      `[${university.name}](${university.url}) ${sharedWords.universitySupport}. In the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals.`,
+      `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. Who makes that possible: [our sponsors](/sponsors).`,
     ],
     picture: { ...pictures.electronics, focus: 100 },
   },
   challenges: {
     title: 'FRC Challenges',
-    text: 'Every year brings a new game, and a new robot to play it.',
+    text: 'The games we have built robots for.',
     cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {

@@ -69,16 +69,15 @@ export const news = {
       .join(', '),
   notices: {
     unreachable: {
-      text: 'Live news cannot be reached right now.',
+      text: 'Live news cannot be reached.',
       action: 'Try again',
     },
     denied: {
-      text: 'The news service is not answering right now.',
+      text: 'Live news does not answer.',
       action: 'Try again',
     },
     asOf: (time) => `Articles as of ${time}.`,
-    mayBeOld: 'You may not be seeing the newest articles.',
+    mayBeOld: 'The newest articles may be missing.',
     retrying: 'Trying again…',
-    hide: 'Hide this notice',
   },
 } satisfies NewsContent;

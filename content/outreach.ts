@@ -17,7 +17,7 @@ export const outreach = {
   },
   placeholder: 'outreach works!',
   paragraphs: [
-    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start ${first.firstMention} teams of their own.`,
+    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start teams of their own in ${first.firstMention} LEGO League (FLL).`,
   ],
   entries: {
     title: 'What we do',
@@ -27,18 +27,18 @@ export const outreach = {
         title: 'Presentations at school events',
         text: `We show our robots and talk about the team at ${spokenList(team.recruitingEvents)}.`,
         reached: 'Future members and their families',
-        link: { label: 'Join the team', to: '/contact' },
+        link: { label: 'Write to us about joining', to: '/contact' },
       },
       {
         title: 'New FLL teams',
-        text: `We have started teams in ${first.name} LEGO League, the program for younger students.`,
+        text: 'We have started teams in FLL, the program for students younger than we are.',
         reached: 'Younger students',
         link: { label: `About ${first.name}`, to: first.url },
       },
       {
         title: 'An FLL qualifier at our school',
-        text: `We hosted a ${first.name} LEGO League qualifier at ${school.name}.`,
-        reached: `${first.name} LEGO League teams`,
+        text: `We hosted a qualifier, a tournament for FLL teams, at ${school.name}.`,
+        reached: 'FLL teams',
       },
       {
         title: 'Tulsa Maker Faire',

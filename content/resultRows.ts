@@ -1,6 +1,6 @@
 import type { EventResult, ResultRow } from './contentTypes';
 import { results } from './results';
-import { capitalized, spokenSpan } from './spoken';
+import { capitalized, ordinal, spokenSpan } from './spoken';
 
 /** The rows of a table with our results of all years, or of one, the latest first. */
 export function resultRows(year?: number): ResultRow[] {
@@ -13,7 +13,7 @@ function rowOf({ year, event, place, from, until, awards = [], ...how }: EventRe
   const [most, ...more] = [
     playoffs?.replace('round', 'playoffs, round'),
     result,
-    rank && `rank ${rank}${of ? ` of ${of}` : ''}`,
+    rank && `${ordinal(rank)}${of ? ` of ${of}` : ''} in qualification`,
     alliance && `${alliance.role} of alliance ${alliance.number}`,
     record && `record ${record}`,
   ].filter((words) => typeof words === 'string');

@@ -104,7 +104,8 @@ function spokenTime(time: TimeOfDay): string {
   return `${hour % 12 || 12}:${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function ordinal(count: number): string {
+/** "10th". */
+export function ordinal(count: number): string {
   const isTeen = count % 100 > 10 && count % 100 < 14;
   const ending = isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10];
   return `${count}${ending ?? 'th'}`;

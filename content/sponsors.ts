@@ -21,15 +21,15 @@ export const sponsors = {
     uses: [
       {
         title: 'A place to build',
-        text: 'Our school has no shop class. We build where somebody opens a door for us.',
+        text: `${sharedWords.noShopClass}. We build where somebody opens a door for us.`,
       },
       {
         title: 'Parts and tools',
-        text: 'Every January brings a new game, and with it a new robot to design and build.',
+        text: 'Each new game needs a new robot, from its frame to its electronics.',
       },
       {
         title: 'Travel',
-        text: `We play at ${spokenNumber(team.regionalsAYear)} regionals every spring.`,
+        text: `We play at ${spokenNumber(team.regionalsAYear)} regionals every spring: [how we did](/about).`,
       },
     ],
   },

@@ -23,6 +23,11 @@ import { CONFETTI_ADDRESS, WORKER_ADDRESS, trustRenderer, trustedWorker } from '
 
 const data = readPageData(document);
 
+/** The development server's page does not say where the database is. */
+const database =
+  data?.database ??
+  (process.env.DATABASE ? (JSON.parse(process.env.DATABASE) as DatabaseSettings) : localDatabase);
+
 const news: NewsSources = {
   snapshot: data?.news ?? {},
   files: newsFiles,
@@ -45,7 +50,7 @@ const news: NewsSources = {
 
 /**
  * Connects to the database. The Firestore code is built separately, which makes it a third smaller, and
- * the page says where to find it. The development server's page does not.
+ * the page says where to find it; the development server's page does not.
  */
 async function connect(): Promise<NewsFeed> {
   if (process.env.NODE_ENV !== 'production' && !data) {
@@ -54,13 +59,8 @@ async function connect(): Promise<NewsFeed> {
   }
   if (!data) throw new Error('The page has lost its data block.');
   const { createFirestoreNews } = await importFeed(data.feedScript);
-  return cachingFeed(createFirestoreNews(data.database));
+  return cachingFeed(createFirestoreNews(database));
 }
-
-/** The development server's page does not say where the database is. */
-const database =
-  data?.database ??
-  (process.env.DATABASE ? (JSON.parse(process.env.DATABASE) as DatabaseSettings) : localDatabase);
 
 /** Finds the pictures of articles that the build has not got yet, and gets them from the database. */
 function followUnbuiltPictures(): void {

@@ -53,7 +53,7 @@ function lastPastDayAt(now: number): Day | undefined {
     .at(-1);
 }
 
-/** That of the pages of a build. */
+/** The last day that was over when the pages were built. */
 export const lastPastDay = lastPastDayAt(builtAt);
 
 const globalSheet = new ServerStyleSheet();

@@ -1,6 +1,6 @@
 import type { RenderText, SafeHtml } from './news/trustedMarkdown';
 
-/** The name of the site's only Trusted Types policy, the one that the Content Security Policy allows. */
+/** The name of the Trusted Types policy of every page, which the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';
 
 /** The name of the policy by which the desk reads what is pasted, in a document that runs nothing. */

@@ -25,7 +25,10 @@ export const crescendo = {
     },
     about: {
       title: 'About',
-      paragraphs: ['Crescendo was the 2024 challenge for frc.'],
+      paragraphs: [
+        'Crescendo was the 2024 challenge for frc.',
+        'Its theme was music: in alliances of three, robots scored notes, which were rings of orange foam.',
+      ],
     },
   },
 } satisfies CrescendoSeason;

@@ -20,9 +20,8 @@ export const rebuilt = {
   },
   links: [
     {
-      label: 'Results',
+      label: `Our results on ${team.accounts.results.service}`,
       to: team.accounts.results.url,
-      about: `of our team on ${team.accounts.results.service}`,
     },
   ],
   page: {

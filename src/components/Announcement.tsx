@@ -13,7 +13,7 @@ interface AnnouncementProps {
 /** Long enough to read the message twice, and to reach it with a screen magnifier. */
 export const ANNOUNCEMENT_MS = 10_000;
 
-/** Announces politely, for a while, what has changed. Overlays the top of the page, so that nothing moves. */
+/** Announces politely, for a while, what has changed. Overlays the site's header, so that it covers nothing of the page. */
 export function Announcement({ message, about, onDismiss }: AnnouncementProps) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -42,12 +42,11 @@ export function Announcement({ message, about, onDismiss }: AnnouncementProps) {
 
 const Place = styled.div`
   position: fixed;
-  top: calc(${size('header')} + ${space('m')});
-  right: ${space('gutter')};
-  left: ${space('gutter')};
-  z-index: ${layer('above')};
+  inset: 0 ${space('gutter')} auto;
+  z-index: ${layer('header')};
   display: grid;
-  justify-items: center;
+  place-items: center;
+  min-height: ${size('header')};
   pointer-events: none;
 
   ${notPrinted}

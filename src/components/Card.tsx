@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/contentTypes';
 import { clippedBackground, focusRing } from '../theme/phrases';
-import { color, inForcedColors, motion, space, type } from '../theme/read';
+import { color, motion, space, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';
 
@@ -14,10 +14,7 @@ export const Card = styled.article`
   ${clippedBackground('plate')}
   display: flex;
   flex-direction: column;
-
-  ${inForcedColors} {
-    border: 1px solid;
-  }
+  break-inside: avoid;
 
   & :is(h2, h3) {
     ${motion('respond')}

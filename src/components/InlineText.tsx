@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
 import { LinkText, TextLink } from './TextLink';
@@ -7,6 +8,13 @@ import { LinkText, TextLink } from './TextLink';
 export function InlineText({ text }: { readonly text: string }) {
   return parseInline(text).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
+
+/** What a line must not end within: a name with an initial, such as "Ada M. Lovelace", and "new-member". */
+const HELD = /(\p{Lu}\p{L}+ \p{Lu}\. \p{L}+|\p{L}+(?:-\p{L}+)+)/u;
+
+const Held = styled.span`
+  white-space: nowrap;
+`;
 
 /** Texts from the content, each as a paragraph. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
@@ -20,7 +28,9 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 function draw(part: InlinePart) {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return part.text
+        .split(HELD)
+        .map((words, index) => (index % 2 === 0 ? words : <Held key={index}>{words}</Held>));
     case 'emphasis':
       return <em>{part.text}</em>;
     case 'link':

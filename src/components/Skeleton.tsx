@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useIsPainted } from '../lib/waiting';
 import { color, motion, shape, space } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -8,12 +8,19 @@ interface SkeletonProps {
   readonly kind: 'list' | 'text';
 }
 
+/** Later than the name of a page that opens, of which it would be one announcement too many at once. */
+const SAID_AFTER_MS = 500;
+
 /** Holds the place of what is loading, in its shape. */
 export function Skeleton({ label, kind }: SkeletonProps) {
-  const isPainted = useIsPainted();
+  const [isSaid, setIsSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSaid(true), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Room role="status">
-      <VisuallyHidden>{isPainted && label}</VisuallyHidden>
+      <VisuallyHidden>{isSaid && label}</VisuallyHidden>
       {Array.from({ length: kind === 'list' ? 4 : 3 }, (_, index) => (
         <Entry key={index} aria-hidden="true" $kind={kind}>
           <Title />

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
@@ -22,14 +21,12 @@ import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import { useDeviceCopy } from './useDeviceCopy';
 import { OpeningNotes } from './OpeningNotes';
-import { PictureDialog } from './PictureDialog';
+import { PictureDialogs } from './PictureDialogs';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { Outcome } from './Outcome';
 import type { Result } from './Outcome';
 import { isSameText } from './records';
 import type { Text } from './records';
-import { applyEdit, selectedIn } from './TextEditor';
-import { insertPicture } from './tools';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
 
@@ -57,7 +54,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
-  const [wanted, setWanted] = useState<WantedPictures>();
+  const [files, setFiles] = useState<readonly File[]>();
   const [working, setWorking] = useState<Act>();
   const [result, setResult] = useState<Result>();
 
@@ -174,7 +171,7 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
           isMovable={canMove(opened)}
           area={area}
           onChange={change}
-          onPicture={(files) => setWanted({ files, number: 1, count: Math.max(files.length, 1) })}
+          onPicture={setFiles}
         />
         {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={shown} />}
       </Desk>
@@ -183,21 +180,13 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
         session={session}
         text={`${before.content}\n${form.content}`}
       />
-      {wanted && (
-        <PictureDialog
-          key={wanted.number}
+      {files && (
+        <PictureDialogs
           database={database}
           session={session}
-          {...wanted}
-          file={wanted.files[0]}
-          onClose={() => setWanted(following(wanted))}
-          onStored={(id, shows) => {
-            // Where the area lies behind a dialog, nothing can be put into it.
-            flushSync(() => setWanted(undefined));
-            if (area.current)
-              applyEdit(area.current, insertPicture(selectedIn(area.current), id, shows));
-            setWanted(following(wanted));
-          }}
+          files={files}
+          area={area}
+          onEnd={() => setFiles(undefined)}
         />
       )}
       {result?.kind !== 'conflict' && (
@@ -224,18 +213,6 @@ export function WriteForm({ database, session, editor, article, taken, copy }: W
       )}
     </>
   );
-}
-
-/** Pictures that are put into the text one after the other. */
-interface WantedPictures {
-  /** Those that are still to come; none where the dialog asks for the file. */
-  readonly files: readonly File[];
-  readonly number: number;
-  readonly count: number;
-}
-
-function following({ files, number, count }: WantedPictures): WantedPictures | undefined {
-  return number < count ? { files: files.slice(1), number: number + 1, count } : undefined;
 }
 
 /** The fields, and beside them the preview where there is room. */

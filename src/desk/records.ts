@@ -50,7 +50,7 @@ export function readRecord(fields: Fields): ArticleRecord {
   };
 }
 
-/** Reads a document of the history in the same way. */
+/** Reads a document of the history; what is missing or wrong in it becomes empty. */
 export function readVersion(fields: Fields): VersionRecord {
   const { what } = fields;
   return {

@@ -18,6 +18,7 @@ export class PictureError extends Error {
 /** In pixels: no column of the site is wider, not even on the sharpest of usual screens. */
 const MAX_SIDE = 1600;
 
+/** What a picture on a page may weigh; firestore.rules allow more, the most that a document can hold. */
 const MAX_BYTES = 400_000;
 
 /** Larger files are films or scans, which a phone has not the memory to open. */

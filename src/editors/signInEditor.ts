@@ -4,11 +4,10 @@ import { readHost } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
 
 /**
- * Returns the token to send with writes: OWNER_TOKEN, for which no security rules hold, if it is set; otherwise
- * that of an editor who signs in with EDITOR_EMAIL and EDITOR_PASSWORD, so that the rules decide. A database on
- * this machine takes its owner's, unless the standard variable FIREBASE_AUTH_EMULATOR_HOST names its sign-in
- * server. Throws an Error that says
- * what to do and never contains the password.
+ * Returns the token to send with what not everybody may do: OWNER_TOKEN, for which no security rules hold, if it
+ * is set; otherwise that of an editor who signs in with EDITOR_EMAIL and EDITOR_PASSWORD, so that the rules
+ * decide. A database on this machine takes its owner's, unless the standard variable FIREBASE_AUTH_EMULATOR_HOST
+ * names its sign-in server. Throws an Error that says what to do and never contains the password.
  */
 export async function signInEditor(
   environment: Environment,
@@ -22,7 +21,7 @@ export async function signInEditor(
   const password = environment.EDITOR_PASSWORD;
   if (!email || !password) {
     throw new Error(
-      `EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env; --dry-run needs neither. ${QUOTES}`,
+      `EDITOR_EMAIL and EDITOR_PASSWORD are missing. Set both to your own as an editor, in the environment or in .env. ${QUOTES}`,
     );
   }
   // A real database accepts only the real sign-in.

@@ -69,12 +69,12 @@ const Foot = styled.footer`
     margin-inline: auto;
   }
 
-  /* On paper, the footer shows only the team and where to find it. */
+  /* On paper, only the team and where to find it, as a letterhead: at the end it could have a page to itself. */
   ${inPrint} {
     display: block;
-    padding: ${space('xl')} 0 0;
+    order: -1;
+    padding: 0 0 ${space('l')};
     overflow: visible;
-    break-inside: avoid;
 
     &[data-surface] {
       background: none;

@@ -39,8 +39,8 @@ export function SiteLayout({ isShowcase, isFirstPageLate, children }: SiteLayout
 }
 
 /**
- * The class of the body on pages without a header. The specification asks for it; no style of ours reads
- * it.
+ * The class of the body on pages without a header: agreed with the team, for what it may put into those pages.
+ * No style of ours reads it.
  */
 export const noHeaderClass = 'no-header';
 

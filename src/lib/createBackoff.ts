@@ -1,7 +1,7 @@
 interface Backoff {
   /** Tries after the next wait, which begins now; a try that was still waited for is dropped. */
   schedule(): void;
-  /** Does the same, but begins with the first wait again. */
+  /** Tries after the first wait again, which begins now. */
   restart(): void;
 }
 

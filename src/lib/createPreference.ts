@@ -45,7 +45,7 @@ export function createPreference<Choice extends string>(
     }
   }
 
-  // The page's first script (inline.ts) hears of both events first, and has changed the
+  // The page's first script (headScript.ts) hears of both events first, and has changed the
   // attribute by now.
   const listeners = createListeners({
     onFirst() {

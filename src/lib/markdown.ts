@@ -29,8 +29,8 @@ export function renderMarkdown(markdown: string, labels: MarkdownLabels): string
 }
 
 /**
- * Renders the start of an article for the list: the same text without links, pictures, headings or rules; where
- * no words are left, after those of the pictures.
+ * Renders the start of an article for the list: the same text without links, pictures, headings or rules. If
+ * nothing but pictures is left, their descriptions come first.
  */
 export function renderPreview(markdown: string): string {
   if (exceedsMarkdownLimits(markdown)) return renderPlainText(markdown);
@@ -110,18 +110,18 @@ function linkHeadings(html: string): string {
   let index = 0;
   return html
     .replace(HEADING, (_, level: string, words: string) => {
-      return `<h${level} id="${HEADING_ID}${slugs[index++]}">${words}</h${level}>`;
+      return `<h${level} id="${ID_PREFIX}${slugs[index++]}">${words}</h${level}>`;
     })
     .replace(/<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g, (_, place: string, words: string) => {
       const slug = slugOf(decoded(unescapeHtml(place)));
-      return slugs.includes(slug) ? `<a href="#${HEADING_ID}${slug}">${words}</a>` : words;
+      return slugs.includes(slug) ? `<a href="#${ID_PREFIX}${slug}">${words}</a>` : words;
     });
 }
 
 const HEADING = /<h([1-6])>([^]*?)<\/h\1>/g;
 
 /** Keeps them apart from the ids of the page around. */
-const HEADING_ID = 'at-';
+const ID_PREFIX = 'at-';
 
 function decoded(address: string): string {
   try {

@@ -5,7 +5,7 @@ import { useIsHydrating } from '../lib/hydration';
 import { duration } from '../theme/motion';
 import { useCalm, usePlaying } from './calm';
 
-/** The time from one picture to the next. */
+/** The time from the beginning of one slide to the beginning of the next. */
 const ADVANCE_AFTER_MS = 4000;
 /** How long a picture slides; the theme's phrases animate it. */
 const SLIDE_TIME_MS = Number.parseInt(duration.slide, 10);

@@ -60,7 +60,7 @@ const DEFINITION =
 const nameOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** What exports put behind a heading. */
-export const HEADING_ID = /\{#[\w.:-]+\}(?=[ \t]*$)/gm;
+export const EXPORTED_ID = /\{#[\w.:-]+\}(?=[ \t]*$)/gm;
 
 /**
  * Code and escaped signs, which are passed over; a comment, to the end of the text where it is not closed; a

@@ -22,9 +22,9 @@ export interface LiveValue<T> extends ExternalStore<LiveState<T>> {
   /** Reads anew for those who wait, where the feed has given up or its code could not be loaded. */
   askAgain(): void;
   /**
-   * Does so at once, and asks the build again if it is still needed; also where nothing was asked yet. Resolves when the attempt is over:
-   * answered, refused, given up after the deadline, or wanted by no reader any more; at once if nobody is
-   * waiting.
+   * Reads anew at once, also where nothing was asked yet, and asks the build again if it is still needed.
+   * Resolves when the attempt is over: answered, refused, given up after the deadline, or wanted by no reader
+   * any more; at once if nobody is waiting.
    */
   retry(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ArticleHint } from '../../content/contentTypes';
 import { slugOf, uniqueSlugs } from '../lib/headingIds';
 import { markdownNodes } from '../lib/markdownNodes';
 import type { PlacedNode } from '../lib/markdownNodes';
-import { HEADING_ID } from './cleanArticle';
+import { EXPORTED_ID } from './cleanArticle';
 import { findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
 
@@ -10,9 +10,9 @@ import type { ArticleFinding, Find } from './articleFinding';
 export const PICTURE_INSIDE =
   /!\[[^[\]\n]*\]\(<?data:[^()\n]*\)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?data:.*/gim;
 
-/** Returns what would be shown otherwise than it was meant because of the signs of Markdown. */
+/** Returns what the marks of Markdown would show otherwise than it was meant, and telephone numbers between them. */
 export function checkMarkdown(content: string, find: Find): ArticleFinding[] {
-  const text = content.replace(PICTURE_INSIDE, blank).replace(HEADING_ID, blank);
+  const text = content.replace(PICTURE_INSIDE, blank).replace(EXPORTED_ID, blank);
   const nodes = markdownNodes(text);
   // What is left are the words between the marks.
   const words = nodes.filter(({ type }) => MARKS.has(type)).reduce(blankNode, text);

@@ -83,8 +83,9 @@ async function requestCopy(id: string): Promise<void> {
 
 /**
  * Caches an article as the last build wrote it, so that it can be opened by its address and by a click. An
- * article that the build does not know (any more) is dropped, and so is one of which the database said otherwise. Rejects when the article cannot be fetched
- * or there is no room for it: an earlier copy stays, as long as it is complete.
+ * article that the build does not know (any more) is dropped, and so is one of which the database said otherwise.
+ * Rejects when the article cannot be fetched or there is no room for it: an earlier copy stays, as long as it is
+ * complete.
  */
 export async function cacheArticle(id: string): Promise<void> {
   const files = await Promise.all(

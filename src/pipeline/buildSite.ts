@@ -68,7 +68,6 @@ export async function buildSite(
   process.env.NODE_ENV = mode;
   const inline = await bundleInline(root);
   const code = await prerenderSite({
-    root,
     bundle: built,
     inline,
     news,
@@ -114,14 +113,14 @@ export async function buildSite(
 }
 
 /**
- * Bundles the script that stands within every page (src/inline.ts) for the oldest browsers. Rejects when it
+ * Bundles the script that stands within every page (src/headScript.ts) for the oldest browsers. Rejects when it
  * cannot be bundled for those.
  */
 async function bundleInline(root: string): Promise<string> {
   const preferences = [scheme, calm].map(({ key, choices }) => ({ key, choices }));
   const { code } = await bundleScript({
     root,
-    entry: 'inline.ts',
+    entry: 'headScript.ts',
     define: { PREFERENCES: JSON.stringify(preferences) },
   });
   return code.trim();

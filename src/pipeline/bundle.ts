@@ -18,7 +18,7 @@ interface BundleOptions {
 export interface Bundle {
   /** The page around the application, as Parcel wrote it, with its placeholders. */
   readonly template: string;
-  /** The page of the News desk, in the same way. */
+  /** The page of the News desk, as Parcel wrote it. */
   readonly deskTemplate: string;
   /** The public addresses of each page's scripts, by the name of its component. */
   readonly pageScripts: ReadonlyMap<string, readonly string[]>;

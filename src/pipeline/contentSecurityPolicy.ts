@@ -30,10 +30,6 @@ export function collectInlineCode() {
       addAll(html, /<style[^>]*>([^]*?)<\/style>/g, styles);
       addAll(html, /<script>([^]*?)<\/script>/g, scripts);
     },
-    include(found: InlineHashes) {
-      found.styles.forEach((hash) => styles.add(hash));
-      found.scripts.forEach((hash) => scripts.add(hash));
-    },
     styles,
     scripts,
   };
@@ -54,7 +50,10 @@ export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSett
   });
 }
 
-/** Returns the one for the News desk, which also signs people in, shows pictures before they are sent, and reads what is pasted. */
+/**
+ * Returns the policy of the News desk, which also signs people in, shows pictures before they are sent, and reads
+ * what is pasted.
+ */
 export function deskSecurityPolicy(
   code: InlineHashes,
   { database, authHost }: Pick<DeskData, 'database' | 'authHost'>,

@@ -49,7 +49,7 @@ export function readSettings(environment: Environment): Settings {
 /** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** Reads those of the database in the same way, for what works without the address of the site. */
+/** Reads the settings of the database, as readSettings does, for what works without the address of the site. */
 export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
   const localHost = `127.0.0.1:${readPort(environment, 'DATABASE_PORT')}`;

@@ -5,6 +5,7 @@ import { Heading } from '../components/Heading';
 import { ContentLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { columnWidths } from '../theme/columns';
+import { blockOnPaper } from '../theme/phrases';
 import { color, from, space, type } from '../theme/read';
 
 /** How we did at our events, year by year. */
@@ -90,6 +91,8 @@ function Result({ result, details, awards, headers }: ResultRow & { readonly hea
 const Record = styled.section`
   display: grid;
   gap: ${space('xl')};
+  ${blockOnPaper}
+  break-inside: avoid;
 `;
 
 const Table = styled.table`
@@ -131,7 +134,7 @@ const Table = styled.table`
     }
 
     & thead th:nth-child(3) {
-      /* Without a percentage, which the widths of cells may not mix with lengths. */
+      /* Cells of a table ignore a calc() that mixes percentages and lengths. */
       width: ${columnWidths.second};
     }
   }

@@ -133,6 +133,10 @@ const paper = css`
     body {
       min-height: 0;
     }
+    #root {
+      display: flex;
+      flex-direction: column;
+    }
     main {
       display: block !important;
       padding: 0 !important;

@@ -46,7 +46,7 @@ export const windowIs = {
 export const sideBySide = `@media ${media.full}, ${media.compact} and ${media.landscape}`;
 
 /** The media query for windows so flat that what stands at their foot reaches a large title at their top. */
-export const inFlatWindow = `@media ${media.wide} and (min-aspect-ratio: 13/10)`;
+export const inFlatWindow = `@media ${media.wide} and (min-aspect-ratio: 13/10) and (min-height: 27.01em)`;
 
 /** The container query for a card with room for its robot beside the words (see RobotCard.tsx). */
 export const besideWords = '@container robot-card (min-width: 40rem)';

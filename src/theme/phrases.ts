@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { color, light } from './color';
-import { inForcedColors, inPrint } from './read';
+import { from, inForcedColors, inPrint } from './read';
 import { shape } from './shape';
-import { layer, space } from './space';
+import { layer, size, space } from './space';
+import { type } from './type';
 
 /** The focus ring. Components draw it themselves only where it belongs around something larger. */
 export const focusRing = css`
@@ -56,6 +57,15 @@ export const clippedBackground = (
     clip-path: ${shape[cut]};
     background-color: ${color[fill]};
   }
+
+  ${
+    cut === 'plate' &&
+    css`
+      ${inForcedColors} {
+        border: 1px solid;
+      }
+    `
+  }
 `;
 
 /** A light plate, in both schemes, for what others have drawn for paper, such as their logo. */
@@ -63,6 +73,17 @@ export const paperPlate = css`
   padding: ${space.m};
   background-color: ${light.raised};
   clip-path: ${shape.plate};
+`;
+
+/** A grid that is a block on paper: only there does a heading stay with what follows it. */
+export const blockOnPaper = css`
+  ${inPrint} {
+    display: block;
+
+    & > * + * {
+      margin-top: ${space.m};
+    }
+  }
 `;
 
 const withoutGround = css`
@@ -81,6 +102,20 @@ export const notice = css`
 
   ${inForcedColors} {
     ${withoutGround}
+  }
+`;
+
+/** Keeps free what a notice of one or two sentences needs: two lines on a phone, one in wide windows. */
+export const noticeRoom = css`
+  ${type.small}
+  min-height: calc(2 * ${size.smallLine});
+
+  ${from('wide')} {
+    min-height: ${size.smallLine};
+  }
+
+  ${inPrint} {
+    display: none;
   }
 `;
 

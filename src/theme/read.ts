@@ -67,12 +67,6 @@ export const notPrinted = css`
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inForcedColors = '@media (forced-colors: active)';
 
-/**
- * The media query for where shapes cannot hold words: paper and forced colors have no backgrounds, and on a
- * phone with large text even short words do not fit three abreast.
- */
-export const withoutShapes = '@media print, (forced-colors: active), (max-width: 18em)';
-
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';
 

@@ -32,7 +32,7 @@ const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
   P7: longListSteps,
   P8: buildSteps,
   P9: visitSteps,
-  D: () => [...readSteps(), ...deskSteps(), ...yearSteps()],
+  D: () => [...readSteps(), ...yearSteps(), ...deskSteps()],
   R: newsWaitSteps,
   S: slowMarkdownSteps,
 };
@@ -43,8 +43,8 @@ const BUSY = 0.2;
 /**
  * npm run bench: measures how fast and how heavy the site is (rows P1 to P9), what readers of the News wait
  * for (R), what visits and a year of a club take of the free plan and what editors wait for at the desk (D), and
- * what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks pages (P7, P8, D, R and
- * S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a finished build instead of
+ * what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks pages (P7, P8, D, R
+ * and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a finished build instead of
  * making one; given twice, two of them, in turns. Prints a table with the last run's figures beside the new
  * ones. Fails on sizes and counts, never on times.
  */

@@ -8,7 +8,7 @@ import { scheme as schemePreference } from '../../src/layout/scheme';
 import { calm as calmPreference } from '../../src/motion/calm';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
-import { runInline } from '../runInline';
+import { runHeadScript } from '../runHeadScript';
 
 const root = document.documentElement;
 const { scheme, calm } = site.appearance;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 function runEarly() {
-  runInline([schemePreference, calmPreference]);
+  runHeadScript([schemePreference, calmPreference]);
 }
 
 function forbidStorage() {

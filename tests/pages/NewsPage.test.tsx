@@ -11,8 +11,10 @@ import { SHORTEST_TRY_MS } from '../../src/sections/news/RetriableNotice';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 
-// A notice is said once.
-beforeEach(() => localStorage.clear());
+// The trouble is over: a notice is said once.
+afterEach(() => {
+  renderSite(<NewsNotice freshness="live" timeZone="UTC" words={news.notices} />).unmount();
+});
 
 const kickoff: Article = {
   id: 'kickoff',
@@ -94,23 +96,6 @@ test('Retry can be pressed again after a while without an answer', async () => {
   jest.useRealTimers();
 });
 
-test('a notice can be hidden, which moves the focus to the heading, and returns with the next problem', async () => {
-  jest.useFakeTimers();
-  const feed = await openNews({ articles: [kickoff] });
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
-  const hide = screen.getByRole('button', { name: news.notices.hide });
-  hide.focus();
-  fireEvent.click(hide);
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  act(() => feed.answerList([kickoff]));
-  act(() => feed.loseList());
-  await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
-  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
-  jest.useRealTimers();
-});
-
 const copiedAt = Date.parse('2026-11-28T09:23:00Z');
 
 test.each([
@@ -125,38 +110,29 @@ test.each([
   expect(line).toHaveTextContent(`${text} ${shown}`);
 });
 
-test.each([
-  ['hides it', () => fireEvent.click(screen.getByRole('button', { name: news.notices.hide }))],
-  ['goes on', () => undefined],
-])(
-  'a notice is said once: who %s is not told again until the trouble is over',
-  async (_, leave) => {
-    jest.useFakeTimers();
-    const feed = fakeFeed();
-    const snapshot = { articles: [kickoff], copiedAt };
-    const open = () => act(async () => renderSite(<NewsPage />, { feed, snapshot }));
-    const lose = async () => {
-      act(() => feed.loseList());
-      await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
-    };
-    const first = await open();
-    await lose();
-    expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
-    leave();
-    first.unmount();
+test('a notice is read out once: on the next page it is only shown, until the trouble is over', async () => {
+  jest.useFakeTimers();
+  const feed = fakeFeed();
+  const open = () =>
+    act(async () => renderSite(<NewsPage />, { feed, snapshot: { articles: [kickoff] } }));
+  const lose = async () => {
+    act(() => feed.loseList());
+    await act(() => jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS));
+  };
+  const first = await open();
+  await lose();
+  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
+  first.unmount();
 
-    const second = await open();
-    await lose();
-    expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
-    act(() => feed.answerList([kickoff]));
-    second.unmount();
-
-    await open();
-    await lose();
-    expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
-    jest.useRealTimers();
-  },
-);
+  await open();
+  await lose();
+  expect(screen.getByText(news.notices.unreachable.text)).toBeInTheDocument();
+  expect(notice(news.notices.unreachable.text)).toBeNull();
+  act(() => feed.answerList([kickoff]));
+  await lose();
+  expect(notice(news.notices.unreachable.text)).toBeInTheDocument();
+  jest.useRealTimers();
+});
 
 test('a second try while the first is waiting has as long to wait', async () => {
   jest.useFakeTimers();
@@ -187,14 +163,6 @@ test('a try that is refused again is over at once, but not before it could be se
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
   jest.useRealTimers();
-});
-
-test('a notice that is all that the page says cannot be hidden', async () => {
-  const feed = await openNews({ articles: [] });
-  act(() => feed.denyList());
-  await screen.findByText(news.notices.denied.text);
-  expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: news.notices.hide })).not.toBeInTheDocument();
 });
 
 test('a refusal has its own message', async () => {
@@ -239,7 +207,6 @@ test('the focus goes back to where it came from when the notice disappears', asy
   const link = screen.getByRole('link', { name: /Kickoff/ });
   act(() => link.focus());
   act(() => retry.focus());
-  act(() => screen.getByRole('button', { name: news.notices.hide }).focus());
   await act(async () => void fireEvent.click(retry));
   act(() => feed.answerList([kickoff]));
   expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();

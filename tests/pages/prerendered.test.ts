@@ -21,6 +21,25 @@ test.each(sitePages)('Safari reads the sizes of all pictures of $name', async ({
   for (const value of sizes) expect(value).not.toMatch(/\b(?:min|max|clamp)\(/);
 });
 
+test.each(sitePages)(
+  'no two links of $name with one name lead to different places',
+  async (page) => {
+    const { body } = await prerenderPage(page.address, snapshot);
+    const targets = new Map<string, string>();
+    for (const [, to = '', words = ''] of body.matchAll(
+      /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g,
+    )) {
+      const name = words
+        .replaceAll(/<[^>]*>/g, '')
+        .trim()
+        .toLowerCase();
+      expect({ name, to: targets.get(name) ?? to }).toEqual({ name, to });
+      targets.set(name, to);
+    }
+    expect(targets.size).toBeGreaterThan(10);
+  },
+);
+
 test('the prerendered Home has only its first picture, and does not know the day', async () => {
   const html = unescapeHtml((await prerenderPage('/', snapshot)).body);
   const { position, slides } = home.banner;

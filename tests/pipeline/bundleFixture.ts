@@ -31,7 +31,6 @@ export function bundleThatFailsAt(failing: string) {
     ['Home', 'About', 'Article'].map((name) => [name, [`/scripts/${name}.js`]]),
   );
   return {
-    root: join(__dirname, '..', '..'),
     out,
     bundle: {
       template,

@@ -44,7 +44,8 @@ export interface DatabaseOptions {
 /**
  * Starts a Firestore for the browser SDKs and for REST, with a stand-in for sign-in at the same port,
  * reachable from this machine only. It asks who is calling (accessOf.ts), but accepts a write of any shape
- * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the port is in use or the file cannot be read.
+ * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the
+ * port is in use or the file cannot be read.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { file, authorizeListen = () => undefined, signIn = createSignIn() } = options;

@@ -14,11 +14,10 @@ import type { PageDocument } from './pageDocument';
 import { collectInlineCode } from '../contentSecurityPolicy';
 import { forBrowser } from '../news/builtNews';
 
-/** What every page of a build is made from; all of it can be sent to a worker. */
+/** What every page of a build is made from. */
 export interface PageSources {
-  readonly root: string;
   readonly bundle: Bundle;
-  /** The script within every page (src/inline.ts). */
+  /** The script within every page (src/headScript.ts). */
   readonly inline: string;
   readonly database: DatabaseSettings;
   readonly head: HeadSources;
@@ -26,7 +25,7 @@ export interface PageSources {
 }
 
 /** The page of a route, with the site's script. */
-interface LivePage {
+interface RoutePage {
   /** The name of its component (src/routes.ts). */
   readonly name: string;
   readonly path: string;
@@ -70,7 +69,7 @@ export function createPageWriter({ bundle, inline, database, head, out }: PageSo
     /** The hashes that the security policy has to list for the pages written so far. */
     code,
     /** Renders a page and writes it. Rejects with an Error that names the page. */
-    async writePage({ name, path, news, file = fileOf(path), ...rendered }: LivePage) {
+    async writePage({ name, path, news, file = fileOf(path), ...rendered }: RoutePage) {
       const preloaded = preloads.get(name);
       if (!preloaded) throw new Error(`The bundle has no script for ${name} (src/routes.ts).`);
       const page = rendered.page ?? (await prerender.prerenderPage(path, news));

@@ -10,7 +10,7 @@ import type { ReadBuilt } from './pageDocument';
 interface DeskPage {
   /** The HTML around the desk, with its placeholders and its script (pipeline/bundle.ts). */
   readonly template: string;
-  /** The script within every page (src/inline.ts). */
+  /** The script within every page (src/headScript.ts). */
   readonly inline: string;
   readonly links: Assets['links'];
   /** The bold font's file, which nearly every page of the desk shows. */

@@ -4,7 +4,7 @@ import { integrityOf } from '../hashes';
 export interface PageDocument {
   /** The HTML around the application, with its placeholders and its script (pipeline/bundle.ts). */
   readonly template: string;
-  /** The script within every page (src/inline.ts). */
+  /** The script within every page (src/headScript.ts). */
   readonly inline: string;
   readonly page: PrerenderedPage;
   /** Elements for the head besides the page's own title, description and styles (head/headWriter.ts). */
@@ -39,7 +39,7 @@ export function pageDocument(parts: PageDocument): string {
   return html.replace(PAGE, () => page.body);
 }
 
-/** Keeps the scripts until the page is painted (src/inline.ts). */
+/** Keeps the scripts until the page is painted (src/headScript.ts). */
 function waitingScripts(scripts: string): string {
   return `<template id="${PAGE_END_ID}">${scripts}</template>`;
 }

@@ -5,7 +5,16 @@ import { Picture } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
 import { windowIs } from '../../theme/media';
-import { color, inPrint, layer, notPrinted, size, space, type } from '../../theme/read';
+import {
+  color,
+  inPrint,
+  inShortWindow,
+  layer,
+  notPrinted,
+  size,
+  space,
+  type,
+} from '../../theme/read';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 
@@ -28,6 +37,15 @@ const Field = styled.header`
   isolation: isolate;
   display: grid;
   ${clipped}
+
+  /* The title lies on the picture, whose robots stand at the foot of the window. */
+  ${inShortWindow} {
+    height: calc(100svh - ${size('header')});
+
+    & > * {
+      grid-area: 1 / 1;
+    }
+  }
 `;
 
 const Title = styled.h1`
@@ -48,6 +66,11 @@ const Title = styled.h1`
     margin: 0.1em 0 0;
   }
 
+  ${inShortWindow} {
+    padding-top: ${space('m')};
+    font-size: min(15vw, 24svh);
+  }
+
   ${inPrint} {
     width: 100%;
     padding-top: 0;
@@ -59,6 +82,11 @@ const Robots = styled.div`
   justify-self: center;
   width: max(100%, 24rem);
   margin-top: clamp(-13rem, -8.5vw, -1rem);
+
+  ${inShortWindow} {
+    align-self: end;
+    margin-top: 0;
+  }
 
   &::after {
     content: '';

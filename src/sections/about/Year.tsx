@@ -88,7 +88,7 @@ const Step = styled.li`
   }
 
   ${inPrint} {
-    padding: 0 0 ${space('l')};
+    padding: 0 ${space('l')} ${space('l')} 0;
     break-inside: avoid;
 
     &::before,

@@ -9,7 +9,7 @@ import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';
 import { clipped } from '../../theme/phrases';
-import { color, size, space, type } from '../../theme/read';
+import { color, inShortWindow, size, space, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
 import { sideBySide } from '../../theme/media';
 import { clockAt } from './clockState';
@@ -106,6 +106,11 @@ const Wall = styled.section`
 
   ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);
+  }
+
+  /* The whole dial is in the window, with its button. */
+  ${inShortWindow} {
+    padding-top: ${space('s')};
   }
 `;
 

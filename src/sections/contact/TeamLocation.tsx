@@ -3,7 +3,7 @@ import type { ContactContent } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { clippedBackground } from '../../theme/phrases';
+import { blockOnPaper, clippedBackground } from '../../theme/phrases';
 import { from, space, type } from '../../theme/read';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */
@@ -34,9 +34,11 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
 const Location = styled.section`
   display: grid;
   gap: ${space('xl')};
+  ${blockOnPaper}
 `;
 
 const Places = styled.ul`
+  break-inside: avoid;
   display: grid;
   gap: ${space('l')};
 

@@ -10,7 +10,7 @@ import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
 import { sideBySide } from '../../theme/media';
-import { color, inPrint, size, space, type } from '../../theme/read';
+import { color, inPrint, inShortWindow, size, space, type } from '../../theme/read';
 import { Slides } from './Slides';
 
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
@@ -63,6 +63,10 @@ const Stage = styled.section`
     padding-block: min(${space('xxl')}, 9svh);
   }
 
+  ${inShortWindow} {
+    padding-block: ${space('s')};
+  }
+
   ${inPrint} {
     min-height: 0;
     padding: 0;
@@ -86,6 +90,12 @@ const Front = styled.div`
     min-height: calc(1.94 * var(--title));
   }
 
+  /* So small that the first window shows the robot, and the way to join. */
+  ${inShortWindow} {
+    --title: min(24vw, 3.5rem);
+    gap: ${space('s')};
+  }
+
   ${inPrint} {
     min-height: 0;
   }
@@ -95,6 +105,10 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto);
   gap: ${space('m')};
+
+  ${inShortWindow} {
+    gap: ${space('xs')};
+  }
 `;
 
 const Title = styled.h1`
@@ -136,5 +150,10 @@ const Lede = styled.p`
   /* Clear of the robots, like the title. */
   ${sideBySide} {
     max-width: calc(3.2 * var(--title));
+  }
+
+  ${inShortWindow} {
+    ${type('small')}
+    max-width: 21rem;
   }
 `;

@@ -64,6 +64,7 @@ const Foot = styled.div`
   display: grid;
   margin-top: calc(${space('xl')} - ${space('section')});
   ${readingColumn}
+  ${notPrinted}
 `;
 
 const Tools = styled.div`
@@ -80,8 +81,6 @@ const Links = styled.nav`
   ${from('compact')} {
     grid-template-columns: 1fr 1fr;
   }
-
-  ${notPrinted}
 `;
 
 const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`

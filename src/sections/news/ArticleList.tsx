@@ -5,7 +5,8 @@ import { pictureIdsIn } from '../../lib/storedPicture';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { previewOf } from '../../news/preview';
-import { color, from, inTinyWindow, layer, size, space, type } from '../../theme/read';
+import { blockOnPaper } from '../../theme/phrases';
+import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
@@ -110,6 +111,7 @@ const Group = styled.section<{ $isByDate: boolean }>`
   gap: ${space('xs')};
   align-items: start;
   ${({ $isByDate }) => $isByDate && labeled}
+  ${blockOnPaper}
 `;
 
 /** Stays below the header while its articles pass. */
@@ -132,6 +134,10 @@ const Label = styled.h2`
   }
 
   ${inTinyWindow} {
+    position: static;
+  }
+
+  ${inPrint} {
     position: static;
   }
 `;

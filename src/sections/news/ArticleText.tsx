@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
@@ -10,7 +10,7 @@ import { textParts } from '../../lib/plainText';
 import { readingMinutes } from '../../news/readingMinutes';
 import { useArticleHtml } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
-import { clipped, laidOutWhenNear } from '../../theme/phrases';
+import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
 import { color, from, inPrint, inTinyWindow, shape, size, space, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
@@ -21,11 +21,13 @@ interface ArticleTextProps {
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
+  /** What there is to say of its state. */
+  readonly notice?: ReactNode;
 }
 
 /** A whole article: title, date and text. */
 export function ArticleText(props: ArticleTextProps) {
-  const { article, words, entry, timeZone } = props;
+  const { article, words, entry, timeZone, notice } = props;
   const html = useArticleHtml(article.content, words);
   return (
     <Sheet data-bleed>
@@ -35,6 +37,7 @@ export function ArticleText(props: ArticleTextProps) {
           <LinkText text={words.back.label} />
         </TextLink>
         <Title>{article.title || entry.untitled}</Title>
+        <State>{notice}</State>
       </Top>
       <Body>
         <Facts>
@@ -117,7 +120,7 @@ const Top = styled.header`
   isolation: isolate;
   gap: ${space('l')};
   justify-items: start;
-  padding-block: ${space('xl')} ${space('xxl')};
+  padding-block: ${space('xl')} ${space('m')};
   ${clipped}
   --comb-foot: var(--night-end);
 `;
@@ -132,6 +135,10 @@ const Title = styled.h1`
     ${sectionStripes}
     margin-top: ${space('l')};
   }
+`;
+
+const State = styled.div`
+  ${noticeRoom}
 `;
 
 const Body = styled.div`

@@ -32,21 +32,13 @@ interface NewsArticleProps {
 
 /** An article as the database has it now, or a notice that there is none. */
 export function NewsArticle(props: NewsArticleProps) {
-  const { id, words, news, timeZone } = props;
+  const { id, words, news } = props;
   const shown = useNewsArticle(id);
-  const article = shown.article === 'missing' ? undefined : shown.article;
   return (
     <>
       <PageHead {...articlePageHead(shown, words, news)} />
       {draw(shown, props)}
       <ArticleChange {...shown} words={words.changes} />
-      <NewsNotice
-        freshness={shown.freshness}
-        copiedAt={article?.copiedAt}
-        timeZone={timeZone}
-        words={news.notices}
-        isAlone={!article}
-      />
     </>
   );
 }
@@ -55,6 +47,9 @@ function draw(
   { article, freshness }: ShownArticle,
   { id, words, news, timeZone }: NewsArticleProps,
 ) {
+  const notice = (copiedAt?: number) => (
+    <NewsNotice {...{ freshness, copiedAt, timeZone }} words={news.notices} />
+  );
   if (article === 'missing') {
     return (
       <ArticleAbsent {...words.missing}>
@@ -64,11 +59,15 @@ function draw(
   }
   if (!article) {
     if (isAwaited(freshness)) return <ArticleLoading {...words.loading} />;
-    return <ArticleAbsent {...words.couldNotCheck} />;
+    return <ArticleAbsent {...words.couldNotCheck}>{notice()}</ArticleAbsent>;
   }
   return (
     <>
-      <ArticleText article={article} words={words} entry={news.entry} timeZone={timeZone} />
+      <ArticleText
+        {...{ article, words, timeZone }}
+        entry={news.entry}
+        notice={notice(article.copiedAt)}
+      />
       <ArticleFoot id={id} title={article.title} words={words} untitled={news.entry.untitled} />
     </>
   );

@@ -65,10 +65,15 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
     showMore();
   }
 
+  const notice = <NewsNotice {...{ freshness, copiedAt, timeZone }} words={words.notices} />;
+
   return (
     <Board>
       {articles.length === 0 ? (
-        <NoArticles freshness={freshness} words={words.list} />
+        <>
+          {notice}
+          <NoArticles freshness={freshness} words={words.list} />
+        </>
       ) : (
         <>
           <NewsToolbar
@@ -77,6 +82,7 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
             found={found.length}
             isAll={freshness === 'live'}
             sorted={picked && words.sort.sorted(picked)}
+            notice={notice}
             onDone={settle}
           >
             <SearchField
@@ -117,11 +123,6 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
         </>
       )}
       <Announcement message={changes} about={latest} onDismiss={dismiss} />
-      <NewsNotice
-        {...{ freshness, copiedAt, timeZone }}
-        words={words.notices}
-        isAlone={articles.length === 0}
-      />
     </Board>
   );
 }

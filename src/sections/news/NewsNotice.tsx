@@ -5,8 +5,7 @@ import { shortDateTime } from '../../lib/dates';
 import { useIsPainted } from '../../lib/waiting';
 import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
-import { columnWidths } from '../../theme/columns';
-import { from, layer, notPrinted, size, space } from '../../theme/read';
+import { notPrinted, type } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
 
 interface NewsNoticeProps {
@@ -15,45 +14,35 @@ interface NewsNoticeProps {
   readonly copiedAt?: number;
   readonly timeZone: string;
   readonly words: NewsNoticesContent;
-  /** Whether nothing else on the page says so: then it cannot be hidden. */
-  readonly isAlone?: boolean;
 }
 
+/** The trouble that was last read out: it is not said again on every page. */
+let told: Freshness | undefined;
+
 /**
- * Says that the live News is not available, and what is shown instead. It is said once: whoever hides the notice
- * or goes on to another page is not told again until the News has been live, the trouble is another, or
- * the copy is newer. It overlays the bottom of the page, so nothing moves.
+ * Says that the live News is not available, and what is shown instead. Where it stands, its room is always kept free
+ * (theme/phrases.ts), so nothing moves and nothing is covered. Read out once, until the News has been live or the trouble is another.
  */
-export function NewsNotice(props: NewsNoticeProps) {
-  const { freshness, copiedAt, timeZone, words, isAlone = false } = props;
-  const isPainted = useIsPainted();
-  const trouble = `${freshness} ${copiedAt}`;
-  const [hidden, hide] = useState<string>();
-  if (freshness === 'live' && hidden !== undefined) hide(undefined);
-  const isNews = isAlone || (hidden !== trouble && readTold() !== trouble);
-  const isShown = isPainted && isUnavailable(freshness) && isNews;
+export function NewsNotice({ freshness, copiedAt, timeZone, words }: NewsNoticeProps) {
+  const isShown = useIsPainted() && isUnavailable(freshness);
+  const [toldBefore, setToldBefore] = useState(told);
+  if (freshness === 'live' && toldBefore) setToldBefore(undefined);
   useEffect(() => {
-    if (freshness === 'live') keepTold(undefined);
-    return isShown && !isAlone ? () => keepTold(trouble) : undefined;
-  }, [freshness, isShown, isAlone, trouble]);
+    if (isShown || freshness === 'live') told = isShown ? freshness : undefined;
+  }, [isShown, freshness]);
   const shown =
     copiedAt === undefined ? words.mayBeOld : words.asOf(shortDateTime(copiedAt, timeZone));
   return (
     // Otherwise all of the notice would be read again whenever its button says something else.
-    <Place role="status" aria-atomic="false">
-      {isShown &&
-        draw(freshness, { ...words, shown, onHide: isAlone ? undefined : () => hide(trouble) })}
+    <Place role={freshness === toldBefore ? undefined : 'status'} aria-atomic="false">
+      {isShown && draw(freshness, { ...words, shown })}
     </Place>
   );
 }
 
 function draw(
   freshness: Freshness,
-  {
-    unreachable,
-    denied,
-    ...words
-  }: NewsNoticesContent & { readonly shown: string; readonly onHide: (() => void) | undefined },
+  { unreachable, denied, ...words }: NewsNoticesContent & { readonly shown: string },
 ) {
   switch (freshness) {
     case 'unreachable':
@@ -67,50 +56,8 @@ function draw(
   }
 }
 
-const KEY = 'told';
-
-/** Returns the trouble of which this visitor has been told; undefined where storage is forbidden. */
-function readTold(): string | null | undefined {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return undefined;
-  }
-}
-
-function keepTold(trouble: string | undefined): void {
-  try {
-    if (trouble === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, trouble);
-  } catch {
-    // It is said again on the next page.
-  }
-}
-
 const Place = styled.div`
-  position: fixed;
-  right: ${space('gutter')};
-  bottom: ${space('m')};
-  left: max(${space('gutter')}, (100vw - ${size('page')}) / 2);
-  z-index: ${layer('above')};
-  max-width: ${size('measure')};
-  max-height: calc(100% - ${size('header')} - 2 * ${space('m')});
-  overflow: auto;
-
-  /* Beside the text of an article, not over it. */
-  ${from('full')} {
-    max-width: ${columnWidths.first};
-  }
-
-  /* Keeps a focused element from being hidden behind it, up to the last one of the page. */
-  html:has(&:not(:empty)) {
-    --notice: 13rem;
-    scroll-padding-bottom: var(--notice);
-
-    #root > footer {
-      padding-bottom: var(--notice);
-    }
-  }
+  ${type('small')}
 
   ${notPrinted}
 `;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { color, from, size, space, type, withoutControls } from '../../theme/read';
+import { noticeRoom } from '../../theme/phrases';
+import { color, from, space, type, withoutControls } from '../../theme/read';
 
 interface NewsToolbarProps {
   readonly words: NewsContent['search'];
@@ -14,6 +15,7 @@ interface NewsToolbarProps {
   readonly isAll: boolean;
   /** What to say of the order that was picked last; undefined once something else was searched for. */
   readonly sorted: string | undefined;
+  readonly notice: ReactNode;
   /** Called when the visitor is done with a tool. */
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ interface NewsToolbarProps {
 
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar(props: NewsToolbarProps) {
-  const { words, query, found, isAll, sorted, onDone, children } = props;
+  const { words, query, found, isAll, sorted, notice, onDone, children } = props;
   const searched = query.trim();
   const [hasSearched, setHasSearched] = useState(false);
   if (searched && !hasSearched) setHasSearched(true);
@@ -36,12 +38,15 @@ export function NewsToolbar(props: NewsToolbarProps) {
       }}
     >
       <Tools>{children}</Tools>
-      <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
-        {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
-        {(sorted || (!searched && hasSearched)) && (
-          <VisuallyHidden>{sorted ?? words.cleared}</VisuallyHidden>
-        )}
-      </Result>
+      <Said>
+        {notice}
+        <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
+          {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
+          {(sorted || (!searched && hasSearched)) && (
+            <VisuallyHidden>{sorted ?? words.cleared}</VisuallyHidden>
+          )}
+        </Result>
+      </Said>
     </Bar>
   );
 }
@@ -69,10 +74,12 @@ const Tools = styled.div`
   }
 `;
 
-/** Always keeps a line free, so that the list does not move. */
+/** Always keeps its room free, so that the list does not move. */
+const Said = styled.div`
+  ${noticeRoom}
+`;
+
 const Result = styled.p`
-  ${type('small')}
-  min-height: ${size('smallLine')};
   color: ${color('inkSoft')};
 
   &[data-nothing] {

@@ -5,30 +5,24 @@ import type { NewsNoticesContent } from '../../../content/contentTypes';
 import { mainId } from '../../lib/mainId';
 import { takeFocus } from '../../lib/takeFocus';
 import { useNewsRetry } from '../../news/useNews';
-import { drawnBehind } from '../../theme/phrases';
-import { color, layer, motion, size, space, type } from '../../theme/read';
-import { Icon } from '../../components/Icon';
+import { color, motion } from '../../theme/read';
 
-type Notices = NewsNoticesContent;
-type RetriableNoticeProps = Notices['unreachable'] &
-  Pick<Notices, 'retrying' | 'hide'> & {
+type RetriableNoticeProps = NewsNoticesContent['unreachable'] &
+  Pick<NewsNoticesContent, 'retrying'> & {
     /** What readers see in place of the live News. */
     readonly shown: string;
-    readonly onHide: (() => void) | undefined;
   };
 
 /** How long an attempt is shown at least: one that fails at once must be seen to have been made. */
 export const SHORTEST_TRY_MS = 1000;
 
 /**
- * A notice with a button that requests the News again, and one that hides the notice where that is possible.
- * The retry button shows that it is trying until the attempt is over. To be read out, it needs an element
- * with `role="status"` around it, which must be on the page first.
+ * A notice with a button that requests the News again, and shows that it is trying until the attempt is over. To be
+ * read out, it needs an element with `role="status"` around it, which must be on the page first.
  */
-export function RetriableNotice(props: RetriableNoticeProps) {
-  const { text, shown, action, retrying, hide, onHide } = props;
+export function RetriableNotice({ text, shown, action, retrying }: RetriableNoticeProps) {
   const retry = useNewsRetry();
-  const line = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   useReturnFocus(line);
   const [tries, setTries] = useState(0);
 
@@ -39,25 +33,18 @@ export function RetriableNotice(props: RetriableNoticeProps) {
   }
 
   return (
-    <Line ref={line} data-surface="night">
-      <Words>
-        <span>{text}</span> {shown}
-      </Words>
+    <Line ref={line}>
+      <span>{text}</span> {shown}{' '}
       <Retry type="button" onClick={() => void tryAgain()}>
         {tries > 0 ? retrying : action}
       </Retry>
-      {onHide && (
-        <Hide type="button" aria-label={hide} onClick={onHide}>
-          <Icon name="clear" />
-        </Hide>
-      )}
     </Line>
   );
 }
 
 /**
  * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
- * heading. Nothing scrolls, as the part overlays what is being read.
+ * heading.
  */
 function useReturnFocus(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -80,38 +67,15 @@ function useReturnFocus(part: RefObject<HTMLElement | null>): void {
   }, [part]);
 }
 
-const Line = styled.div`
-  ${type('small')}
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space('xs')} ${space('l')};
-  padding: min(${space('m')}, 5vw) min(${size('target')} + ${space('m')}, 20vw)
-    min(${space('m')}, 5vw) min(${space('l')}, 6vw);
-  border-left: 6px solid ${color('signal')};
-  background: ${drawnBehind};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: ${layer('below')};
-    /* A strip with its right end cut. */
-    clip-path: polygon(0 0, calc(100% - 0.87rem) 0, 100% 1.5rem, 100% 100%, 0 100%);
-    background-color: ${color('deep')};
-  }
+const Line = styled.p`
+  color: ${color('inkSoft')};
 `;
 
-const Words = styled.p`
-  flex: 1 1 16rem;
-`;
-
+/** Large enough for a finger, 24 px, without moving the lines around it. */
 const Retry = styled.button`
-  ${type('label')}
-  padding: ${space('xs')} 0;
+  margin-block: -0.3em;
+  padding: 0.3em 0;
+  color: ${color('ink')};
   text-decoration: underline;
   text-decoration-color: ${color('signal')};
   text-decoration-thickness: 0.14em;
@@ -120,21 +84,5 @@ const Retry = styled.button`
 
   &:hover {
     color: ${color('accent')};
-  }
-`;
-
-const Hide = styled.button`
-  position: absolute;
-  top: ${space('xs')};
-  right: min(${space('xs')}, 1vw);
-  display: grid;
-  place-items: center;
-  width: ${size('target')};
-  height: ${size('target')};
-  color: ${color('onNight')};
-  ${motion('respond')}
-
-  &:hover {
-    color: ${color('signal')};
   }
 `;

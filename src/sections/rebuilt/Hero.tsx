@@ -79,6 +79,12 @@ const Name = styled.div`
       margin-inline-end: 0.22em;
     }
   }
+
+  /* Beside the robot. */
+  ${inShortWindow} {
+    padding-top: 0;
+    font-size: calc(${size('content')} * 0.21);
+  }
 `;
 
 /** Below the title, and where there is room left of the robot at the foot of the first window. */
@@ -94,6 +100,10 @@ const Year = styled.span`
     position: absolute;
     top: calc(100svh - ${space('xl')} - 0.72 * var(--year));
     margin-top: 0;
+  }
+
+  ${inShortWindow} {
+    --year: calc(${size('content')} * 0.21);
   }
 
   &::before {
@@ -119,15 +129,14 @@ const Overlay = styled.div`
   margin-inline: calc(-1 * ${space('gutter')});
   pointer-events: none;
 
-  /* There, the robot would cover the title, so it follows below. */
+  /* There, it would cover the words that follow. */
   ${inShortWindow} {
     position: static;
-    grid-area: 3 / 1;
-    height: auto;
   }
 
   ${inPrint} {
     position: static;
+    grid-area: 3 / 1;
     height: auto;
   }
 `;
@@ -137,6 +146,11 @@ const Robot = styled.div`
   isolation: isolate;
   width: min(100vw, 80svh);
   margin-bottom: -9%;
+
+  ${inShortWindow} {
+    width: min(46vw, 92svh);
+    margin-bottom: -3%;
+  }
 
   /* Where its fuel meets the gap in the title. */
   ${inFlatWindow} {

@@ -5,7 +5,7 @@ import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
-import { clippedBackground, paperPlate } from '../../theme/phrases';
+import { blockOnPaper, clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
@@ -50,6 +50,7 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
 const Thanks = styled.section`
   display: grid;
   gap: ${space('l')};
+  ${blockOnPaper}
 `;
 
 const Lede = styled.p`
@@ -60,6 +61,7 @@ const Tier = styled.div`
   display: grid;
   gap: ${space('m')};
   padding-top: ${space('l')};
+  ${blockOnPaper}
 `;
 
 const TierName = styled.h3`
@@ -74,6 +76,7 @@ const Sponsors = styled.ul`
 
 const Sponsor = styled.li`
   ${clippedBackground('plate')}
+  break-inside: avoid;
   display: grid;
   gap: ${space('s')};
   padding: ${space('xl')} ${space('card')};

@@ -1,11 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerenderSite } from '../../../src/pipeline/pages/prerenderSite';
 import { bundleThatFailsAt } from '../bundleFixture';
-
-// The threads read TypeScript of their own.
-jest.setTimeout(60_000);
 
 const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 1, updatedAt: 2, content: 'Text' };
 const articles = [article, { ...article, id: 'no/file' }, { ...article, id: 'older' }];
@@ -35,34 +31,3 @@ test.each(['/about', '/news/kickoff'])(
     await expect(prerenderSite(site)).rejects.toThrow(failing);
   },
 );
-
-/** Enough articles for two workers. */
-const many = Array.from({ length: 1000 }, (_, number) => ({ ...article, id: `article-${number}` }));
-
-/** Prerenders a site with many articles on a machine with this many processors. */
-async function prerenderMany(processors: number, failing = 'nowhere') {
-  jest.spyOn(os, 'availableParallelism').mockReturnValue(processors);
-  const sources = bundleThatFailsAt(failing);
-  const { scripts, styles } = await prerenderSite({ ...sources, news: { articles: many } });
-  const folder = join(sources.out, 'news');
-  const pages = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return { pages, scripts: [...scripts], styles: [...styles] };
-}
-
-test('workers write the same files as one thread, and collect the same hashes', async () => {
-  const alone = await prerenderMany(1);
-  expect(alone.pages).toHaveLength(many.length);
-  expect(alone.scripts).not.toEqual([]);
-  expect(await prerenderMany(2)).toEqual(alone);
-});
-
-test('workers find their code in the project, wherever the build was called from', async () => {
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(os.tmpdir());
-  const built = await prerenderMany(2);
-  cwd.mockRestore();
-  expect(built.pages).toHaveLength(many.length);
-});
-
-test('an article that a worker cannot write fails the build and is named', async () => {
-  await expect(prerenderMany(2, '/news/article-4')).rejects.toThrow('/news/article-4');
-});

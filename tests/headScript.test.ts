@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { runInline } from './runInline';
+import { runHeadScript } from './runHeadScript';
 
 const ALL = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
 
@@ -24,7 +24,7 @@ afterEach(() => {
 function open(decode?: () => Promise<void>) {
   document.body.innerHTML = `${decode ? '<img fetchpriority="high" />' : ''}<template>${ALL}</template>`;
   if (decode) document.querySelector('img')!.decode = decode;
-  runInline();
+  runHeadScript();
   dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -89,7 +89,7 @@ const address = () => location.pathname + location.search + location.hash;
 
 test('an address with doubled slashes is corrected, its query and its place stay', () => {
   history.replaceState({ entry: 1 }, '', `${location.origin}//news///a?q=a//b#c//d`);
-  runInline();
+  runHeadScript();
   expect(address()).toBe('/news/a?q=a//b#c//d');
   expect(history.state).toEqual({ entry: 1 });
 });
@@ -97,6 +97,6 @@ test('an address with doubled slashes is corrected, its query and its place stay
 test('any other address is left alone', () => {
   history.replaceState(null, '', '/news/a');
   const replace = jest.spyOn(history, 'replaceState');
-  runInline();
+  runHeadScript();
   expect(replace).not.toHaveBeenCalled();
 });
