@@ -7,7 +7,7 @@ import { showStoredPicture } from '../news/showStoredPicture';
 import { color, space, type } from '../theme/read';
 import { listArticles } from './articles';
 import type { DeskArticle } from './articles';
-import { Dialog } from './Confirm';
+import { Dialog } from './Dialog';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { deskSettings } from './deskSettings';

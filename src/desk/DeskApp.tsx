@@ -12,7 +12,7 @@ import type { LocalPerson } from '../news/deskData';
 import { SiteTheme } from '../theme/SiteTheme';
 import { Account, accountTitle } from './Account';
 import { ArticlesPage } from './ArticlesPage';
-import { Dialog } from './Confirm';
+import { Dialog } from './Dialog';
 import type { DeskDatabase } from './deskDatabase';
 import { DeskFrame } from './DeskFrame';
 import { HelpPage } from './HelpPage';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { color, space } from '../theme/read';
-import { Dialog } from './Confirm';
+import { Dialog } from './Dialog';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { Field, Input } from './Field';
