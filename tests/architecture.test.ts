@@ -63,9 +63,7 @@ const testFiles = sourcesOf('tests');
 const siteFiles = files.filter(({ folder }) => !/^(pipeline|local|editors|commands)$/.test(folder));
 
 test('every folder imports what the table allows', () => {
-  expect(new Set(Object.keys(table))).toEqual(
-    new Set(files.map(({ folder }) => folder)),
-  );
+  expect(new Set(Object.keys(table))).toEqual(new Set(files.map(({ folder }) => folder)));
   expect(violations(({ folder }, one) => !isAllowed(one, table[folder] ?? ''))).toEqual([]);
 });
 

@@ -3,13 +3,7 @@ import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import type { Fault } from '../local/database/faults';
 import { DATABASE_REQUESTS, newVisitor, startFaultyDatabase } from './faultyDatabase';
-import {
-  expect,
-  followFooterLink,
-  waitForHydration,
-  open,
-  test,
-} from './fixtures';
+import { expect, followFooterLink, waitForHydration, open, test } from './fixtures';
 import { expectStill, recordShifts } from './layoutShifts';
 import { samples } from './samples';
 
