@@ -176,7 +176,7 @@ export const home = {
   },
   challenges: {
     title: 'FRC Challenges',
-    text: 'The games we have built robots for.',
+    text: 'The games of our latest robots.',
     cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {

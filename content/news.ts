@@ -73,7 +73,7 @@ export const news = {
       action: 'Try again',
     },
     denied: {
-      text: 'Live news does not answer.',
+      text: 'The news database is not answering.',
       action: 'Try again',
     },
     asOf: (time) => `Articles as of ${time}.`,

@@ -50,7 +50,7 @@ const news: NewsSources = {
 
 /**
  * Connects to the database. The Firestore code is built separately, which makes it a third smaller, and
- * the page says where to find it; the development server's page does not.
+ * the page says where to find it.
  */
 async function connect(): Promise<NewsFeed> {
   if (process.env.NODE_ENV !== 'production' && !data) {

@@ -7,8 +7,8 @@ import { signInEditor } from '../editors/signInEditor';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 /**
- * npm run news:pull: copies the News from the database, with their pictures, to files in content/news-backup; with `-- --all`, also what
- * only editors may read to files in desk-backup.
+ * npm run news:pull: copies the News from the database, with their pictures, to files in content/news-backup; with
+ * `-- --all`, also what only editors may read to files in desk-backup.
  */
 await runCommand(async (report) => {
   loadEnvFile(root);
@@ -19,7 +19,9 @@ await runCommand(async (report) => {
   );
   for (const other of others) report(other);
   if (removed.length > 0)
-    report(`Removed, because they are no longer in the database: ${removed.join(', ')}`);
+    report(
+      `Removed, because the database does not have them, or nothing there names them: ${removed.join(', ')}`,
+    );
   if (!process.argv.includes('--all')) return;
   const token = await signInEditor(process.env, database);
   const documents = await pullDesk(join(root, PULLED_DESK), database, token);

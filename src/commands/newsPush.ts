@@ -70,10 +70,12 @@ await runCommand(async () => {
   }
   for (const change of changes) await push(change, database, token);
   const isOne = changes.length + pictures.length === 1;
-  const counts = [`${changes.length} articles`, ...saidPictures(pictures.length)];
+  const counts = [...counted(changes.length, 'article'), ...counted(pictures.length, 'picture')];
   console.log(isOne ? 'Written.' : `Written: ${counts.join(', ')}.`);
-  if (changes.some(({ dateShown }) => dateShown.length > 0))
-    console.log('This was as in the console: the News desk shows it as changed outside it.');
+  if (changes.some(({ document }) => document.name.startsWith('News/')))
+    console.log(
+      'The News desk will show this as changed outside it, as what is typed in the console.',
+    );
 });
 
 /** "This change goes to News/kickoff". */
@@ -86,12 +88,16 @@ function whatGoes(
     return `${one.since === undefined ? 'This new article' : 'This change'} goes to ${one.document.name}`;
   }
   const isNew = changes.filter(({ since }) => since === undefined).length;
-  const counts = [`${isNew} new`, `${changes.length - isNew} changed`, ...saidPictures(pictures)];
+  const counts = [
+    `${isNew} new`,
+    `${changes.length - isNew} changed`,
+    ...counted(pictures, 'picture'),
+  ];
   return `All this (${counts.join(', ')}) goes to the database`;
 }
 
-function saidPictures(count: number): string[] {
-  return count === 0 ? [] : [count === 1 ? '1 picture' : `${count} pictures`];
+function counted(count: number, noun: string): string[] {
+  return count === 0 ? [] : [count === 1 ? `1 ${noun}` : `${count} ${noun}s`];
 }
 
 async function confirm(question: string): Promise<boolean> {

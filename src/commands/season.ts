@@ -60,14 +60,14 @@ export const ${own} = {
   // A robot needs its name: leave all of it out until it has one.
   // robot: {
   //   name: '…',
-  //   Such as 'Swerve', 'eight Kraken X60', 'a shooter and a climber', '91 lbs', '22x22x25 inches':
+  //   // Such as 'Swerve', 'eight Kraken X60', 'a shooter and a climber', '91 lbs', '22x22x25 inches':
   //   drive: '…',
   //   motors: '…',
   //   equipment: '…',
   //   weight: '…',
   //   sizeWithoutBumpers: '…',
   //   code: 'https://github.com/robohornets/…',
-  //   A picture of the robot without background, square, in content/pictures, and what it shows:
+  //   // A picture of the robot without background, square, in content/pictures, and what it shows:
   //   picture: { file: 'robot-….png', alt: '…, our ${year} robot, …' },
   // },
   // film: {

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
-import { PICTURE_ID, readPictureId, storedPictureAddress } from '../lib/storedPicture';
+import { pictureIdsIn, readPictureId, storedPictureAddress } from '../lib/storedPicture';
 import { showStoredPicture } from '../news/showStoredPicture';
+import { takeFocus } from '../lib/takeFocus';
 import { color, space, type } from '../theme/read';
 import { listArticles } from './articles';
 import type { DeskArticle } from './articles';
@@ -16,7 +17,7 @@ import { explain, useAnswer } from './useAnswer';
 
 interface NamedPicture {
   readonly id: string;
-  /** What it shows, as its article says. */
+  /** What it shows, as its article says; its id where that says nothing. */
   readonly shows: string;
 }
 
@@ -50,9 +51,12 @@ export function ArticlePictures({ database, session, text }: ArticlePicturesProp
         ))}
       </ul>
       {removed.length > 0 && (
-        <Message role="status">
-          <p>{words.done}</p>
-        </Message>
+        // The button that was pressed is gone.
+        <div ref={takeFocusOf} key={removed.length}>
+          <Message role="note">
+            <p>{words.done}</p>
+          </Message>
+        </div>
       )}
       {asked && (
         <Removal
@@ -70,13 +74,16 @@ export function ArticlePictures({ database, session, text }: ArticlePicturesProp
   );
 }
 
-function picturesIn(text: string): readonly NamedPicture[] {
-  const found = new Map<string, NamedPicture>();
-  for (const [, shows = '', id = ''] of text.matchAll(NAMED)) found.set(id, { id, shows });
-  return [...found.values()];
+function takeFocusOf(element: HTMLElement | null) {
+  if (element) takeFocus(element);
 }
 
-const NAMED = new RegExp(`!\\[([^\\]\\n]{0,500})\\]\\(picture:(${PICTURE_ID.source})[\\s)]`, 'g');
+function picturesIn(text: string): readonly NamedPicture[] {
+  return [...new Set(pictureIdsIn(text))].map((id) => {
+    const [, shows] = new RegExp(`!\\[([^\\]\\n]+)\\]\\(picture:${id}`).exec(text) ?? [];
+    return { id, shows: shows ?? id };
+  });
+}
 
 interface RemovalProps extends Pick<DeskPageProps, 'database' | 'session'> {
   readonly picture: NamedPicture;

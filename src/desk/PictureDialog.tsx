@@ -34,6 +34,8 @@ export function PictureDialog(props: PictureDialogProps) {
   const [shows, setShows] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
+  // Stays where it is once it was needed: it may have the focus.
+  const [isAsking, setIsAsking] = useState(!file);
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
@@ -44,6 +46,7 @@ export function PictureDialog(props: PictureDialogProps) {
       setPicture(await shrinkPicture(chosen));
     } catch (error) {
       setProblem(error instanceof PictureError ? error.trouble : 'unreadable');
+      setIsAsking(true);
     } finally {
       setIsWorking(false);
     }
@@ -68,9 +71,14 @@ export function PictureDialog(props: PictureDialogProps) {
     }
   }
 
+  function close() {
+    // While it is being stored it can be left out no more: it is put into the text as soon as it is.
+    if (!picture || !isWorking) onClose();
+  }
+
   return (
-    <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={onClose}>
-      {(!file || problem !== undefined) && (
+    <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={close}>
+      {isAsking && (
         <Field
           label={words.choose}
           hint={words.chooseHint}
@@ -110,7 +118,7 @@ export function PictureDialog(props: PictureDialogProps) {
       {trouble && <TroubleMessage trouble={trouble} onRetry={() => void store()} />}
       <Choices>
         {picture && <Button onPress={() => void store()}>{words.action}</Button>}
-        <Button tone="quiet" onPress={onClose}>
+        <Button tone="quiet" onPress={close}>
           {count > 1 ? words.skip : desk.cancel}
         </Button>
       </Choices>

@@ -120,6 +120,7 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
   /** Goes back from what was typed on this device to the article as it was opened. */
   function dropTyped() {
     setKeptAt(undefined);
+    setIsAddressOwn(opened.id !== '');
     setForm(formOf(opened.id, before));
   }
 

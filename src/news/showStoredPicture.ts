@@ -18,9 +18,8 @@ export async function showStoredPicture(
   image.style.visibility = image.alt ? '' : 'hidden';
   const address = isShown ? undefined : await (asked.get(id) ?? ask(id, database));
   if (address === undefined) {
-    // On a card, the picture belongs to React.
+    // On a card, where it has no words, the picture belongs to React.
     if (image.alt) frame?.replaceWith(image.alt);
-    else image.hidden = true;
     return;
   }
   image.style.visibility = '';

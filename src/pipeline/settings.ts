@@ -52,11 +52,10 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /** Reads the settings of the database, as readSettings does, for what works without the address of the site. */
 export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
-  const localHost = `127.0.0.1:${readPort(environment, 'DATABASE_PORT')}`;
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
   const authHost = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (!projectId) {
-    const host = emulatorHost ?? localHost;
+    const host = emulatorHost ?? `127.0.0.1:${readPort(environment, 'DATABASE_PORT')}`;
     return {
       database: { ...localDatabase, emulatorHost: host },
       authHost: authHost ?? host,

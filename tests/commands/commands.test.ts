@@ -37,7 +37,7 @@ test('a build with a wrong setting names it and fails before it builds anything'
   expect(stderr).toContain('SITE_URL is "robohornets.org"');
 });
 
-test('a command that cannot stop properly, or may not write a file, says why', () => {
+test('a command that may not write a file, not even while it stops, says why', () => {
   const script = `import { stopOnSignal } from './src/commands/runCommand.ts';
     stopOnSignal(async () => {
       throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: 'a/b' });

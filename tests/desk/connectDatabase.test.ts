@@ -54,7 +54,7 @@ async function openDesk(host: string, uid: string): Promise<Desk> {
 }
 
 const act = fc.constantFrom<Act>('save', 'publish', 'takeDown', 'delete', 'bringBack');
-/** Who opens the article, and what whom does to it as they have last seen it, perhaps at the same moment. */
+/** Somebody opens the article, or one or both at the same moment do something to it as they last saw it. */
 const step = fc.oneof(
   fc.record({ opens: fc.constantFrom(0, 1) }),
   fc.record({

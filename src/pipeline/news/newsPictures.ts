@@ -51,7 +51,9 @@ export async function makeNewsPictures({
   await mapLimited(ids, FILES_AT_ONCE, async (id) => {
     if (!(await source.has(id)) || !(await cachePicture(id, source, cache, report))) {
       missing.add(id);
-      report(`There is no picture ${id} that is as its id says, so its words stand in its place`);
+      report(
+        `The picture ${id} is missing, or not what its id says, so its description stands in its place`,
+      );
       return;
     }
     for (const name of filesOf(id))

@@ -7,6 +7,7 @@ import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
 import { notPrinted, type } from '../../theme/read';
 import { RetriableNotice } from './RetriableNotice';
+import type { RetriableNoticeProps } from './RetriableNotice';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
@@ -21,7 +22,8 @@ let told: Freshness | undefined;
 
 /**
  * Says that the live News is not available, and what is shown instead. Where it stands, its room is always kept free
- * (theme/phrases.ts), so nothing moves and nothing is covered. Read out once, until the News has been live or the trouble is another.
+ * (theme/phrases.ts), so nothing moves and nothing is covered. Read out once, until the News has been live, the
+ * trouble is another or the reader tries again.
  */
 export function NewsNotice({ freshness, copiedAt, timeZone, words }: NewsNoticeProps) {
   const isShown = useIsPainted() && isUnavailable(freshness);
@@ -33,16 +35,21 @@ export function NewsNotice({ freshness, copiedAt, timeZone, words }: NewsNoticeP
   const shown =
     copiedAt === undefined ? words.mayBeOld : words.asOf(shortDateTime(copiedAt, timeZone));
   return (
-    // Otherwise all of the notice would be read again whenever its button says something else.
+    // Otherwise all of the notice would be read again whenever its button says something else. What comes of a new
+    // try is said, wherever the trouble was said before.
     <Place role={freshness === toldBefore ? undefined : 'status'} aria-atomic="false">
-      {isShown && draw(freshness, { ...words, shown })}
+      {isShown && draw(freshness, { ...words, shown, onTry: () => setToldBefore(undefined) })}
     </Place>
   );
 }
 
 function draw(
   freshness: Freshness,
-  { unreachable, denied, ...words }: NewsNoticesContent & { readonly shown: string },
+  {
+    unreachable,
+    denied,
+    ...words
+  }: NewsNoticesContent & Omit<RetriableNoticeProps, 'text' | 'action'>,
 ) {
   switch (freshness) {
     case 'unreachable':

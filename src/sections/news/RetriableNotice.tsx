@@ -7,10 +7,12 @@ import { takeFocus } from '../../lib/takeFocus';
 import { useNewsRetry } from '../../news/useNews';
 import { color, motion } from '../../theme/read';
 
-type RetriableNoticeProps = NewsNoticesContent['unreachable'] &
+export type RetriableNoticeProps = NewsNoticesContent['unreachable'] &
   Pick<NewsNoticesContent, 'retrying'> & {
     /** What readers see in place of the live News. */
     readonly shown: string;
+    /** Called when the reader tries again. */
+    readonly onTry: () => void;
   };
 
 /** How long an attempt is shown at least: one that fails at once must be seen to have been made. */
@@ -20,13 +22,15 @@ export const SHORTEST_TRY_MS = 1000;
  * A notice with a button that requests the News again, and shows that it is trying until the attempt is over. To be
  * read out, it needs an element with `role="status"` around it, which must be on the page first.
  */
-export function RetriableNotice({ text, shown, action, retrying }: RetriableNoticeProps) {
+export function RetriableNotice(props: RetriableNoticeProps) {
+  const { text, shown, action, retrying, onTry } = props;
   const retry = useNewsRetry();
   const line = useRef<HTMLParagraphElement>(null);
   useReturnFocus(line);
   const [tries, setTries] = useState(0);
 
   async function tryAgain() {
+    onTry();
     setTries((count) => count + 1);
     await Promise.all([retry(), new Promise((seen) => setTimeout(seen, SHORTEST_TRY_MS))]);
     setTries((count) => count - 1);
