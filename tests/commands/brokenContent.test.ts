@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { transpileModule } from 'typescript';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -90,6 +91,12 @@ test('a new season is a file and a line, and the check says what it lacks', asyn
     /^content\/seasons\/2027-first-light\.ts:\d+: There is no day “2027-01-00”/,
     ['src/commands/contentCheck.ts'],
   );
+  // The // of one part of it are taken away, from its first line to its last.
+  const robot = /^ {2}\/\/ robot: \{[^]*?^ {2}\/\/ \},/m;
+  const file = readFileSync(join(root, 'content/seasons/2027-first-light.ts'), 'utf8');
+  const known = file.replace(robot, (lines) => lines.replace(/^( *)\/\/ /gm, '$1'));
+  expect(known).not.toBe(file);
+  expect(transpileModule(known, { reportDiagnostics: true }).diagnostics).toEqual([]);
   const again = await run(root, 'src/commands/season.ts', '2027', 'First Light');
   expect(again).toMatchObject({
     code: 1,
