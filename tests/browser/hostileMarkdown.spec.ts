@@ -5,6 +5,7 @@ import { hostileMarkdown } from '../lib/hostileMarkdown';
 import { expect, test } from './fixtures';
 
 test('no Markdown brings anything dangerous into a page of the site', async ({ page }) => {
+  test.slow();
   expect(hostileMarkdown.length).toBeGreaterThan(5000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
