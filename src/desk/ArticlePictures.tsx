@@ -13,6 +13,7 @@ import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { deskSettings } from './deskSettings';
 import { Message, PlainButton, TroubleMessage } from './Message';
+import { Sample } from './PictureDialog';
 import { explain, useAnswer } from './useAnswer';
 
 interface NamedPicture {
@@ -183,14 +184,6 @@ const Row = styled.li`
   gap: 0 ${space('l')};
   border-top: 1px solid ${color('edge')};
   overflow-wrap: anywhere;
-`;
-
-const Sample = styled.img`
-  width: 100%;
-  height: auto;
-  max-height: 30svh;
-  object-fit: contain;
-  background-color: ${color('sunken')};
 `;
 
 const Titles = styled.ul`

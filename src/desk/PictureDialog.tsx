@@ -139,7 +139,8 @@ function Shown({ picture }: { readonly picture: ShrunkPicture }) {
   return <Sample ref={show} alt="" width={picture.width} height={picture.height} />;
 }
 
-const Sample = styled.img`
+/** A picture in a dialog, with room for what is said about it. */
+export const Sample = styled.img`
   width: 100%;
   height: auto;
   max-height: 40svh;

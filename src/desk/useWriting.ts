@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { usePaused } from '../lib/usePaused';
 import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
 import { writePath } from './ArticleRow';
@@ -146,4 +145,17 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
     dropTyped,
     closeResult: () => setResult(undefined),
   };
+}
+
+/**
+ * Returns a value as it was when it last stayed the same for a while, in ms. What follows from that is of low
+ * priority: a key that is pressed meanwhile goes before.
+ */
+function usePaused<T>(value: T, pauseMs: number): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setPaused(value)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return paused;
 }
