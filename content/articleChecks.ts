@@ -23,7 +23,7 @@ export const articleChecks = {
     problem: 'On that day, Tulsa’s clocks skip this hour.',
     remedy: `Choose another hour. The site would show ${shown}.`,
   }),
-  signLost: (place) => ({
+  characterLost: (place) => ({
     problem: `In “${place}”, a character was lost when the text was saved.`,
     remedy: 'Save the text as UTF-8, and write the character again.',
   }),
@@ -67,8 +67,8 @@ export const articleChecks = {
     problem: `The comment “${text}” is not shown, but stays readable in the database.`,
     remedy: 'Delete it.',
   }),
-  signsShown: (signs) => ({
-    problem: `The signs in “${signs}” would be shown.`,
+  marksShown: (marks) => ({
+    problem: `The marks in “${marks}” would be shown.`,
     remedy: 'Let them touch the words: **like this**.',
   }),
   headingWithoutSpace: (line) => ({

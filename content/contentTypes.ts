@@ -3,7 +3,7 @@ export type PlainText = string;
 
 /**
  * A sentence that may carry `*emphasis*` and `[label](address)`.
- * Write `\\*`, `\\[` or `\\]` for the sign itself. Plain-text uses drop the marks.
+ * Write `\\*`, `\\[` or `\\]` for the character itself. Plain-text uses drop the marks.
  */
 export type InlineText = string;
 
@@ -688,7 +688,7 @@ export type ArticleError =
   | 'textTooLong'
   | 'dateMissing'
   | 'hourMissing'
-  | 'signLost'
+  | 'characterLost'
   | 'linkWithoutHttps'
   | 'linkToFile'
   | 'linkIncomplete';
@@ -702,7 +702,7 @@ export type ArticleHint =
   | 'dateEarly'
   | 'html'
   | 'comment'
-  | 'signsShown'
+  | 'marksShown'
   | 'headingWithoutSpace'
   | 'tableWithoutRule'
   | 'indented'

@@ -17,7 +17,7 @@ if (!isNewEnough) {
   );
   process.exit(1);
 }
-// Parcel reads some signs as a pattern, its database (lmdb) others as those of an address, and npm a colon
+// Parcel reads some characters as a pattern, its database (lmdb) others as those of an address, and npm a colon
 // as the end of a folder.
 var misread = /[#?%\\*:|[\]{}]|[!+@]\(|^!/;
 var path = require('path');

@@ -18,10 +18,10 @@ export async function storePicture(
   return id;
 }
 
-/** Four signs, so that two pictures of a day and a size are two. */
+/** Four characters, so that two pictures of a day and a size are two. */
 function chance(): string {
   const numbers = crypto.getRandomValues(new Uint8Array(4));
-  return Array.from(numbers, (number) => SIGNS[number % SIGNS.length]).join('');
+  return Array.from(numbers, (number) => CHARACTERS[number % CHARACTERS.length]).join('');
 }
 
-const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

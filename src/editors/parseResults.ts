@@ -143,7 +143,7 @@ function groupOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** One line, without the name of a sponsor, HTML, and the signs to which content gives a meaning. */
+/** One line, without the name of a sponsor, HTML, and the characters to which content gives a meaning. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value

@@ -49,13 +49,13 @@ function withoutMarkdown(text: string): string {
     MARK,
     (
       _,
-      sign?: string,
+      character?: string,
       label?: string,
       address?: string,
       _ticks?: string,
       code?: string,
       before?: string,
-    ) => sign ?? (label && withoutMarkdown(label)) ?? address ?? code ?? before ?? '',
+    ) => character ?? (label && withoutMarkdown(label)) ?? address ?? code ?? before ?? '',
   );
 }
 

@@ -1,6 +1,6 @@
 /** Escapes text for use between the tags and in the attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
@@ -11,13 +11,13 @@ export function unescapeHtml(html: string): string {
   return html.replace(REFERENCE, (reference, hexadecimal?: string, decimal?: string, name = '') => {
     if (hexadecimal) return characterAt(parseInt(hexadecimal, 16));
     if (decimal) return characterAt(Number(decimal));
-    return SIGNS.get(name as string) ?? reference;
+    return CHARACTERS.get(name as string) ?? reference;
   });
 }
 
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi;
 
-const SIGNS = new Map([
+const CHARACTERS = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],

@@ -10,13 +10,13 @@ export type InlinePart =
 
 export const ESCAPED = /\\([\\*[\]])/g;
 
-/** Matches one well-formed mark: an escaped sign, *emphasis*, or [label](address). */
+/** Matches one well-formed mark: an escaped character, *emphasis*, or [label](address). */
 export const MARK =
   /\\[\\*[\]]|\*(?<emphasis>(?!\s)(?:\\.|[^\\*[\]])*(?:\\.|[^\\*[\]\s]))\*|\[(?<label>(?:\\.|[^\\[\]])+)\]\((?<to>[^\s()]+)\)/g;
 
 /**
  * Reads a sentence of content: `*emphasis*`, `[label](address)`, and `\*`, `\[`, `\]`, `\\` for the
- * signs themselves. A label may carry emphasis. A mark that is not well-formed stays in the text as
+ * characters themselves. A label may carry emphasis. A mark that is not well-formed stays in the text as
  * it stands; the content check names it.
  */
 export function parseInline(text: string): InlinePart[] {

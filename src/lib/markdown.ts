@@ -81,7 +81,7 @@ function dropDeadLinks(html: string): string {
 }
 
 /**
- * Shows tasks as signs: a disabled checkbox has no name for a screen reader; the signs have one and print
+ * Shows tasks as characters: a disabled checkbox has no name for a screen reader; the characters have one and print
  * as well. They stand in place of the bullets.
  */
 function showTasks(html: string): string {

@@ -22,8 +22,8 @@ export const MAX_MARKS = 2000;
  */
 export const MAX_MARKS_IN_BLOCK = 400;
 
-/** The most cells of tables, counted by the signs between them. */
-export const MAX_CELL_SIGNS = 2500;
+/** The most cells of tables, counted by the pipes between them. */
+export const MAX_PIPES = 2500;
 
 /**
  * The most characters that the parser may read again in search of an end: for each tag that begins in a block
@@ -40,8 +40,8 @@ export const MAX_ADDRESS_WORK = 40_000_000;
 /** The most beginnings of addresses, those of marked links included. */
 export const MAX_ADDRESSES = 400;
 
-/** The longest row of signs that may follow an address; each is examined with all that follow it. */
-export const MAX_SIGNS_IN_ROW = 100;
+/** The longest row of punctuation marks that may follow an address; each is examined with all that follow it. */
+export const MAX_PUNCTUATION_IN_ROW = 100;
 
 export const MAX_NESTING = 20;
 
@@ -57,7 +57,7 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/;
 const MARK = /[*_~[\]`<&\\@]/g;
 const NEEDS_END = /<(?!https?:\/\/)[!?/a-z]|\\`/gi;
 const ADDRESS_BEGINS = /www\.|https?:|@/gi;
-const SIGNS_IN_ROW = new RegExp(`[!"'),.:;?]{${MAX_SIGNS_IN_ROW + 1}}`);
+const PUNCTUATION_IN_ROW = new RegExp(`[!"'),.:;?]{${MAX_PUNCTUATION_IN_ROW + 1}}`);
 const LEVEL = />|(?:[*+-]|\d{1,9}[.)])(?=\s|$)/g;
 const NESTING = new RegExp(`^(?:\\s|${LEVEL.source})*`);
 
@@ -70,7 +70,7 @@ export function exceedsMarkdownLimits(markdown: string): boolean {
   return (
     lines.length > MAX_LINES ||
     count(markdown, MARK) > MAX_MARKS ||
-    count(markdown, /\|/g) > MAX_CELL_SIGNS ||
+    count(markdown, /\|/g) > MAX_PIPES ||
     sum(blocks.map((block) => block.length * count(block, NEEDS_END))) > MAX_READ_AGAIN ||
     levels.some((depth) => depth > MAX_NESTING) ||
     sum(levels) > MAX_LEVELS ||
@@ -87,7 +87,7 @@ export function mayFindAddresses(markdown: string): boolean {
   return (
     sum(lengths.map((length) => length ** 2)) <= MAX_ADDRESS_WORK &&
     count(markdown, ADDRESS_BEGINS) <= MAX_ADDRESSES &&
-    !SIGNS_IN_ROW.test(markdown)
+    !PUNCTUATION_IN_ROW.test(markdown)
   );
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html';
 
-/** The id of a picture of an article: its day, four signs of chance, its width and height in pixels. */
+/** The id of a picture of an article: its day, four characters of chance, its width and height in pixels. */
 export const PICTURE_ID = /\d{8}-[a-z0-9]{4}-([1-9]\d{0,3})x([1-9]\d{0,3})/;
 
 /** Where the build puts the files of these pictures. */

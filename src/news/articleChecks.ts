@@ -5,7 +5,7 @@ import { instantIn, wallTimeIn } from '../lib/zonedTime';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from './article';
 import { finderIn, findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
-import { cleanContent, regularSigns } from './cleanArticle';
+import { cleanContent, regularCharacters } from './cleanArticle';
 import { checkMarkdown, PICTURE_INSIDE } from './markdownChecks';
 
 export interface ArticleToCheck {
@@ -50,7 +50,7 @@ function checkTitle(title: string): ArticleFinding[] {
   if (title.trim() === '') return [find('titleMissing', 0, title.length)];
   return [
     ...checkLength('titleTooLong', MAX_TITLE_LENGTH, title, find),
-    ...findPattern('signLost', LOST_SIGN, title, find),
+    ...findPattern('characterLost', LOST_CHARACTER, title, find),
   ];
 }
 
@@ -74,12 +74,12 @@ function checkDate(date: string, { timeZone, firstYear, now }: CheckSettings): A
 }
 
 function checkContent(written: string, { ownEmail }: CheckSettings): ArticleFinding[] {
-  const content = regularSigns(written);
+  const content = regularCharacters(written);
   const find = finderIn('content', content);
   if (content.trim() === '') return [find('textMissing', 0, content.length)];
   const findings = [
     ...checkLength('textTooLong', MAX_CONTENT_LENGTH, content, find),
-    ...findPattern('signLost', LOST_SIGN, content, find),
+    ...findPattern('characterLost', LOST_CHARACTER, content, find),
     ...findPattern('pictureInside', PICTURE_INSIDE, content, find),
   ];
   if (exceedsMarkdownLimits(cleanContent(content))) {
@@ -91,13 +91,13 @@ function checkContent(written: string, { ownEmail }: CheckSettings): ArticleFind
     ...findPattern('textOnOneLine', ONE_LINE, content, find),
   );
   findings.sort((one, other) => one.start - other.start);
-  // Where signs were taken out, the places in the text as written are others.
+  // Where characters were taken out, the places in the text as written are others.
   const isSame = content.length === written.length;
   return isSame ? findings : findings.map(({ fix: _, ...finding }) => finding);
 }
 
 /** What an editor shows for a byte that is not UTF-8. */
-const LOST_SIGN = /\S*\uFFFD\S*/g;
+const LOST_CHARACTER = /\S*\uFFFD\S*/g;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** A long text without a line end, or one with a heading in its midst. */
 const ONE_LINE = /^\s*(?:\S.{1000,}|\S.* #{1,6} .*)\s*$(?![^])/gm;

@@ -48,7 +48,7 @@ const ERRORS: Readonly<Record<ArticleError, true>> = {
   textTooLong: true,
   dateMissing: true,
   hourMissing: true,
-  signLost: true,
+  characterLost: true,
   linkWithoutHttps: true,
   linkToFile: true,
   linkIncomplete: true,

@@ -5,16 +5,16 @@
 
 /** Returns a title on one line, without control characters. */
 export function cleanTitle(title: string): string {
-  return regularSigns(title).replace(/\s+/g, ' ').trim();
+  return regularCharacters(title).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Returns a text in Markdown with regular signs, in which links and pictures carry their addresses with them,
+ * Returns a text in Markdown with regular characters, in which links and pictures carry their addresses with them,
  * and without what exports leave behind and no page can show: comments, pictures inside the text or without an
  * address, the ids of headings. Code stays as it is.
  */
 export function cleanContent(content: string): string {
-  const text = regularSigns(content).replace(DATA_DEFINITION, '');
+  const text = regularCharacters(content).replace(DATA_DEFINITION, '');
   const targets = new Map<string, string>();
   for (const [, label = '', address = '', title = ''] of text.matchAll(DEFINITION)) {
     const name = nameOf(label);
@@ -37,20 +37,20 @@ export function cleanContent(content: string): string {
  * Returns a text with ordinary line ends and spaces where Markdown looks for them, and without control
  * characters.
  */
-export function regularSigns(text: string): string {
+export function regularCharacters(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])\p{Cc}|\p{Cs}|[\uFEFF\uFFFE\uFFFF]/gu, '')
     .replace(/^[^\S\n]+$/gm, (line) => ' '.repeat(line.length))
-    .replace(BLOCK_SIGNS, (signs) => signs.replace(/\u200b/g, '').replace(/[^\S\t]/g, ' '));
+    .replace(BLOCK_MARKS, (marks) => marks.replace(/\u200b/g, '').replace(/[^\S\t]/g, ' '));
 }
 
 /*
  * Each of these patterns reads a text once, however it is made: an article may have a megabyte.
  */
 
-/** The signs of headings, quotes and lists that a line begins with, and the spaces around them. */
-const BLOCK_SIGNS = /^(?:[^\S\n]|\u200b)*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])(?:[^\S\n]|\u200b)+)+/gm;
+/** The marks of headings, quotes and lists that a line begins with, and the spaces around them. */
+const BLOCK_MARKS = /^(?:[^\S\n]|\u200b)*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])(?:[^\S\n]|\u200b)+)+/gm;
 
 const DATA_DEFINITION = /^ {0,3}\[[^\]\n]+\]:[ \t]*<?data:.*\n?/gim;
 
@@ -63,7 +63,7 @@ const nameOf = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase(
 export const EXPORTED_ID = /\{#[\w.:-]+\}(?=[ \t]*$)/gm;
 
 /**
- * Code and escaped signs, which are passed over; a comment, to the end of the text where it is not closed; a
+ * Code and escaped characters, which are passed over; a comment, to the end of the text where it is not closed; a
  * picture inside the text; a picture or link that names its address elsewhere; the id of a heading.
  */
 const LEAVINGS =

@@ -70,7 +70,7 @@ function checkNode(
     return [find('indented', start, end, undefined, node.value)];
   }
   if (node.type === 'text' && source.replace(/\\./g, '').includes('**')) {
-    return [find('signsShown', start, end)];
+    return [find('marksShown', start, end)];
   }
   if (node.type === 'paragraph' && /^\|.*\|[ \t]*$/m.test(source)) {
     return [find('tableWithoutRule', start, end)];

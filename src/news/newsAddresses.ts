@@ -5,10 +5,10 @@
 export const ARTICLE_ID = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** The characters that would end a path, and `%`, which begins every escape. */
-const SIGNS = /[%?#]/g;
+const RESERVED = /[%?#]/g;
 
 /** Those, and all others that decodeURI leaves: ; : @ & = + $ , but /, which no id has. */
-const WRITTEN_SIGNS = /%(2[3-6BC]|3[ABDF]|40)/gi;
+const ESCAPED = /%(2[3-6BC]|3[ABDF]|40)/gi;
 
 export const LIST_DATA_PATH = '/data/news.json';
 
@@ -17,7 +17,7 @@ export const ALL_DATA_PATH = '/data/all.json';
 
 /** Returns an article's path on the site. Any id that Firestore allows survives the round trip. */
 export function articlePath(id: string): string {
-  return `/news/${encodeURI(id.replace(SIGNS, encodeURIComponent))}`;
+  return `/news/${encodeURI(id.replace(RESERVED, encodeURIComponent))}`;
 }
 
 /** Returns the address of an article's file: its text and its neighbors. */
@@ -26,11 +26,11 @@ export function articleDataPath(id: string): string {
 }
 
 /**
- * Returns the id in an article's path, as the router gives it: decoded once, which leaves some signs
- * escaped. Messengers also escape signs that need not be.
+ * Returns the id in an article's path, as the router gives it: decoded once, which leaves some characters
+ * escaped. Messengers also escape characters that need not be.
  */
 export function articleIdFromParameter(parameter: string): string {
-  return parameter.replace(WRITTEN_SIGNS, decodeURIComponent);
+  return parameter.replace(ESCAPED, decodeURIComponent);
 }
 
 /** Returns the id in the address of a built article's page or data; undefined for every other address. */

@@ -35,7 +35,7 @@ function openMarks(text: string): string {
   return open.reverse().join('');
 }
 
-/** An escaped sign, whole code, or a row of signs that may open or close a mark. */
+/** An escaped character, whole code, or a row of characters that may open or close a mark. */
 const MARK = /\\.|`+[^`\n]+`+|`+|\*{1,3}|_{1,3}|~~/g;
 
 /**
@@ -59,11 +59,11 @@ export function cutToPreview(content: string): string {
 const WITHOUT_WORDS =
   /^(?:[^\S\n]*(?:(?:[-*_][ \t]*){3,}|(?:!\[[ \t]*\]\([^)\n]*\)[ \t]*)+|(?:[-+*>]|\d{1,9}[.)])[ \t]*)?\n)+/;
 
-/** A link or picture that a cut goes through; readers would see its signs and its address. */
+/** A link or picture that a cut goes through; readers would see its marks and its address. */
 const UNFINISHED_LINK = /!?\[[^\][\n]*(?:\](?:\([^)\n]*)?)?$/;
 
 /**
- * At the end of what is shown: a line with nothing but the sign of a list or heading, marks without words, the
+ * At the end of what is shown: a line with nothing but the mark of a list or heading, marks without words, the
  * first row of a table, which is none without its second.
  */
 const EMPTY_END =

@@ -9,8 +9,8 @@ const readyTexts = new WeakMap<Article, string>();
 
 /**
  * Returns the articles whose title or text contains every word of the query, also within a longer word;
- * case, diacritics, quotes, hyphens, signs without a width, the signs of Markdown and the addresses of links do
- * not count. A query without words returns the list itself, and one of nothing but signs of Markdown nothing.
+ * case, diacritics, quotes, hyphens, characters without a width, the marks of Markdown and the addresses of links do
+ * not count. A query without words returns the list itself, and one of nothing but marks of Markdown nothing.
  */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);
@@ -52,8 +52,8 @@ function comparable(text: string): string {
 /** The addresses of links and pictures, where they stand and elsewhere. */
 const ADDRESS = /\]\((?:[^()]|\([^()]*\))*\)|^ {0,3}\[[^[\]\n]+\]:.*/gm;
 
-/** Diacritics, signs without a width, quotes, hyphens and dashes. */
+/** Diacritics, characters without a width, quotes, hyphens and dashes. */
 const SAME_WITHOUT = /[\p{Mn}\p{Cf}'‘’ʼ"“”\-‐-―]/gu;
 
-/** The signs of Markdown. */
+/** The marks of Markdown. */
 const MARKS = /[*_~`#>|[\]\\]/g;

@@ -31,7 +31,7 @@ const reset = css`
       scroll-padding-top: ${space.m};
     }
   }
-  /* Not what clips its text: a sign that hangs out would be cut off. */
+  /* Not what clips its text: a mark that hangs out would be cut off. */
   p,
   h1,
   h2,

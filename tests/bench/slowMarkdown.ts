@@ -40,7 +40,7 @@ const slowArticles: Readonly<Record<string, string>> = {
   quotes: `${'> '.repeat(MAX_NESTING)}a\n\n`.repeat(MAX_LEVELS / MAX_NESTING),
   'long quotes': longest('> '),
   'a [ before many words': `[${'a '.repeat(MAX_MARKDOWN_LENGTH / 2 - 1)}`,
-  'an address before many signs': `www.a/${'!'.repeat(MAX_MARKDOWN_LENGTH - 10)}a`,
+  'an address before much punctuation': `www.a/${'!'.repeat(MAX_MARKDOWN_LENGTH - 10)}a`,
   '1 MiB of words': 'word '.repeat(MOST_CHARACTERS / 5),
 };
 

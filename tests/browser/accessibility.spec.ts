@@ -190,7 +190,7 @@ test.describe('without reduced motion', () => {
       const names = stops.map(({ element }) => element);
       expect(names.filter((each) => each === `BUTTON  ${words.pause}`)).toHaveLength(2);
       await page.evaluate(axe.source);
-      // Its sign is no text, so no rule reads its colors.
+      // Its icon is no text, so no rule reads its colors.
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: HEIGHT });
         expect(await audit(page, TAGS, { part: 'button', proof: 'button-name' })).toEqual([]);
@@ -256,14 +256,14 @@ function readDial(page: Page) {
       };
     };
     const labels = Array.from(round.querySelectorAll('[role="timer"] > :not(:has(*))'));
-    const digits = Array.from(round.querySelectorAll('[data-sign]'));
+    const digits = Array.from(round.querySelectorAll('[data-character]'));
     const words = [...labels, ...digits].map((element) => {
       // The letters of a label are lower than its line.
       const letters = document.createRange();
       letters.selectNodeContents(element);
       const box = place((labels.includes(element) ? letters : element).getBoundingClientRect());
       return {
-        text: element.getAttribute('data-sign') ?? element.textContent,
+        text: element.getAttribute('data-character') ?? element.textContent,
         box,
         /** The distance of its farthest corner from the center. */
         reach: Math.hypot(Math.max(-box.left, box.right), Math.max(-box.top, box.bottom)),

@@ -71,7 +71,7 @@ test.describe('on paper', () => {
     await expect(footer.getByRole('radio').first()).toBeHidden();
   });
 
-  test('no card of the News shows the signs of Markdown', async ({ page }) => {
+  test('no card of the News shows the marks of Markdown', async ({ page }) => {
     await open(page, '/');
     await followFooterLink(page, 'News');
     const list = page.getByRole('group', { name: news.list.label });

@@ -20,7 +20,7 @@ const own = [
   '![][image1]\n\nHello parents\\! It was **a lot**.\n\n| Day | Photo |\n| :---- | :---- |\n| Mon | ![][image2] |',
   '# **Small**\n\n![][image1]\n\nHello\n\n[image1]: <data:image/png;base64,iVBORw0KGgo=>',
   '[Week 1](#week-1)\n\n## Week 1 {#week-1}\n\nText one.',
-  // Signs that no reader sees.
+  // Characters that no reader sees.
   'Bake sale\vFriday 5 PM\vRoom 12\n\n- Bring\vcookies\n\nForm feed\fhere, NUL\0here, bell\x07here.',
   '#\u00a0 Heading\n\n-\u00a0 one\n-\u00a0 two\n\n1.\u00a0 first',
   'Co\u00adop\u00ader\u00adti\u00adtion counts. Zero\u200bwidth. Line\u2028end.',

@@ -41,7 +41,7 @@ test.each([
   ['Empty', '', '1999-12-31T23:59:59.000001Z'],
 ])('a pulled file holds exactly the same article: %s', async (id, content, date) => {
   const folder = newFolder();
-  const title = 'A "title": with – 🐝 \\ signs';
+  const title = 'A "title": with – 🐝 \\ characters';
   post(id, content, date, title);
   expect(await pullNews(folder, settings())).toMatchObject({
     articles: 1,

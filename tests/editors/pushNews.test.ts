@@ -244,12 +244,12 @@ test.each([
     /our-robot\.txt:1: the name of an article file ends with \.md/,
   ],
   [
-    'a sign of the title that was lost',
+    'a character of the title that was lost',
     () => file('One', 'Caf\uFFFD night'),
     /our-robot\.md:2: In “Caf\uFFFD”, a character was lost/,
   ],
   [
-    'a sign that was lost',
+    'a character that was lost',
     () => file('One\nA caf\uFFFD'),
     /our-robot\.md:6: In “caf\uFFFD”, a character was lost/,
   ],

@@ -17,9 +17,10 @@ const schemes = [
 const upper = (text: string) => text.toUpperCase();
 const mixed = (text: string) =>
   text.replace(/./g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter));
-const insert = (sign: string) => (text: string) => text.slice(0, 2) + sign + text.slice(2);
-const lead = (sign: string) => (text: string) => sign + text;
-const colon = (sign: string) => (text: string) => text.replace(':', sign);
+const insert = (character: string) => (text: string) =>
+  text.slice(0, 2) + character + text.slice(2);
+const lead = (character: string) => (text: string) => character + text;
+const colon = (character: string) => (text: string) => text.replace(':', character);
 const first = (write: (code: number) => string) => (text: string) =>
   write(text.charCodeAt(0)) + text.slice(1);
 const every = (write: (code: number) => string) => (text: string) =>

@@ -1,7 +1,7 @@
 import {
   MAX_ADDRESSES,
   MAX_ADDRESS_WORK,
-  MAX_CELL_SIGNS,
+  MAX_PIPES,
   MAX_LEVELS,
   MAX_LINES,
   MAX_LINES_IN_BLOCK,
@@ -10,7 +10,7 @@ import {
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
   MAX_READ_AGAIN,
-  MAX_SIGNS_IN_ROW,
+  MAX_PUNCTUATION_IN_ROW,
   exceedsMarkdownLimits,
   mayFindAddresses,
 } from '../../src/lib/markdownLimits';
@@ -27,7 +27,7 @@ test.each<[string, string, string]>([
   ['lines in one block', lines(MAX_LINES_IN_BLOCK, 'a'), '\na'],
   ['marks', paragraphs(MAX_MARKS / MARKS, '*'.repeat(MARKS)), '*'],
   ['marks in one block', `one\n\n${'*'.repeat(MAX_MARKS_IN_BLOCK)}`, '*'],
-  ['signs between cells', '|'.repeat(MAX_CELL_SIGNS), '|'],
+  ['pipes between cells', '|'.repeat(MAX_PIPES), '|'],
   ['characters read again', `${'<b'.repeat(100)}${'a'.repeat(MAX_READ_AGAIN / 100 - 200)}`, 'a'],
   [
     'characters after backticks',
@@ -43,7 +43,7 @@ test.each<[string, string, string]>([
 
 test.each([
   ['addresses', 'www.'.repeat(MAX_ADDRESSES), '@'],
-  ['signs in a row', `www.a/${'!'.repeat(MAX_SIGNS_IN_ROW)}`, '!'],
+  ['punctuation in a row', `www.a/${'!'.repeat(MAX_PUNCTUATION_IN_ROW)}`, '!'],
   ['characters beside a [', `[${'a'.repeat(Math.sqrt(MAX_ADDRESS_WORK) - 1)}`, 'a'],
 ])('addresses are looked for among the most %s, but not among one more', (_, most, oneMore) => {
   expect(mayFindAddresses(most)).toBe(true);
@@ -70,7 +70,10 @@ test('a block with too many marks is found between others', () => {
 
 test.each([
   ['list items', '- a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
-  ['a rule of many signs', `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`],
+  [
+    'a rule of many characters',
+    `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`,
+  ],
   ['words and marks', '*a*\n\n'.repeat(700)],
   ['the results of a regional', `|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n${'|1|2|3|4|5|6|\n'.repeat(150)}`],
 ])('an article of %s within the limits is parsed', (_, markdown) => {

@@ -35,7 +35,7 @@ test.each([
   '```\n<!-- a -->\n![][b]\n## C {#c}\n```',
   '~~~\n![][b]',
   '[a][b], \\[c][d]\n\n[d]: /e',
-])('code, signs that are escaped and links without a target stay: %j', (content) => {
+])('code, characters that are escaped and links without a target stay: %j', (content) => {
   expect(cleanContent(content)).toBe(content);
 });
 
@@ -66,7 +66,7 @@ const text = fc
 const seen = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ');
 const wordsOf = (shown: string) => shown.match(/\S+/g) ?? [];
 
-test('page, plain text, card, feeds, search and description have the same words, and no signs', () => {
+test('page, plain text, card, feeds, search and description have the same words, and no marks', () => {
   fc.assert(
     fc.property(text, (content) => {
       const article = parseArticle('a', { title: 'A', date: new Date(0), content })!;
@@ -102,7 +102,7 @@ test.each([
   '[a]: <',
   '\\',
   '{#a} ',
-])('a megabyte of %j is read in one go', (sign) => {
+])('a megabyte of %j is read in one go', (character) => {
   // Anything else would take minutes.
-  expect(cleanContent(sign.repeat(1_000_000 / sign.length))).toEqual(expect.any(String));
+  expect(cleanContent(character.repeat(1_000_000 / character.length))).toEqual(expect.any(String));
 });

@@ -24,7 +24,7 @@ test.each([
   expect(articleIdFromParameter(parameter)).toBe(id);
 });
 
-test('an address in which somebody has escaped more signs leads to the same article', () => {
+test('an address in which somebody has escaped more characters leads to the same article', () => {
   const id = 'x;y=z,1@2:3$ a+b&c';
   expect(articleIdFromParameter(decodeURI(encodeURIComponent(id)))).toBe(id);
 });

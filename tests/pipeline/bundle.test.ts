@@ -82,7 +82,7 @@ function smallSite(): Record<string, string> {
 test.each(['production', 'development'] as const)(
   'pages find their scripts, also in a project whose folder has other signs in its name: %s',
   async (mode) => {
-    // In HTML or in an address, all these signs are written in another way.
+    // In HTML or in an address, all these characters are written in another way.
     const name = `robo hornets & co's "site"`;
     const { root, template, pageScripts } = await bundleProject(name, smallSite(), mode);
     const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(template) ?? [];

@@ -16,7 +16,7 @@ export function fontFaces(
   pieces: FontPiece[],
   others: Iterable<string>,
 ): string[] {
-  // No file is requested for a common sign that the typeface does not have.
+  // No file is requested for a common one that the typeface does not have.
   const known = [...others, ...pieces.flatMap(({ characters }) => characters)];
   return pieces.map(({ file, characters }) =>
     [

@@ -61,15 +61,15 @@ export async function makeFonts({ root, out, cache }: FontOptions): Promise<Font
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 
 /** Characters that editors and formatted dates use, whether or not content has them today. */
-const SIGNS = [...'–—‘’“”…·•×®™°éñ€→←', '\u00a0', '\u202f'];
+const COMMON = [...'–—‘’“”…·•×®™°éñ€→←', '\u00a0', '\u202f'];
 
-/** Returns the characters of a first visit: Basic Latin, common signs, and those of content's modules. */
+/** Returns the characters of a first visit: Basic Latin, common ones, and those of content's modules. */
 async function firstCharacters(content: string): Promise<Set<string>> {
   const entries = await readdir(content, { recursive: true });
   const modules = entries.filter((entry) => entry.endsWith('.ts'));
   const sources = await Promise.all(modules.map((file) => readFile(join(content, file), 'utf8')));
   const used = sources.join('').match(/[^\p{ASCII}]/gu) ?? [];
-  return new Set([...BASIC, ...SIGNS, ...used]);
+  return new Set([...BASIC, ...COMMON, ...used]);
 }
 
 async function makeFont(

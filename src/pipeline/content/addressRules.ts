@@ -83,7 +83,7 @@ export function privacyRule(teamEmail: string): Rule {
     const other = text.match(ANY_EMAIL)?.find((found) => !teamEmail.includes(found));
     if (other) {
       report(
-        `“${other}” is not the team’s address: write \${team.email}, in a text between two \` signs.`,
+        `“${other}” is not the team’s address: write \${team.email}, in a text between two backticks (\`).`,
       );
     }
     const telephone = /^https?:/.test(text) ? null : TELEPHONE.exec(text);

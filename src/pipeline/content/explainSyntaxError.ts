@@ -14,12 +14,12 @@ const UNQUOTED_DATE = "A date is written in quotes: '2026-01-10'. No other numbe
 /** What the compiler's syntax errors mean in content, by their numbers. */
 const SENTENCES: Readonly<Record<number, string>> = {
   1002: 'A quote is missing: the text in this line begins with one and must end with the same one.',
-  1109: "A value is missing here, there is one comma too many, or a number has a sign after it: write 40 alone, or text in quotes, such as '40+'.",
+  1109: "A value is missing here, there is one comma too many, or a number has a character after it: write 40 alone, or text in quotes, such as '40+'.",
   1121: UNQUOTED_DATE,
-  1127: "This sign cannot stand here. If it is a curly quote, write a straight one: 'text'.",
-  1128: 'There is a sign too many here, or one too few before: every { and [ has its } and ].',
+  1127: "This character cannot stand here. If it is a curly quote, write a straight one: 'text'.",
+  1128: 'There is a bracket too many here, or one too few before: every { and [ has its } and ].',
   1160: MISSING_BACKTICK,
-  1351: "A number with other signs is text: write it in quotes, such as '7th'.",
+  1351: "A number with other characters is text: write it in quotes, such as '7th'.",
   1489: UNQUOTED_DATE,
 };
 
@@ -30,12 +30,12 @@ const MERGED =
 /** Lines that tell what was meant, and the compiler's numbers for giving up in them. */
 const ODD_LINES = [
   {
-    sign: /^\s*#/,
+    pattern: /^\s*#/,
     codes: [1127, 1005, 1128, 18016, 1435],
     message: 'A comment begins with two slashes and no #: // Our times.',
   },
   {
-    sign: /['"][^'"]*[‘’“”],?\s*$/,
+    pattern: /['"][^'"]*[‘’“”],?\s*$/,
     codes: [1002],
     message: "This text begins with a straight quote and ends with a curly one: write 'text'.",
   },
@@ -51,7 +51,7 @@ interface Stop {
   readonly position: number;
   readonly code: number;
   readonly words: string;
-  /** The text up to the last sign before it, the space between, and the rest. */
+  /** The text up to the last character before it, the space between, and the rest. */
   readonly past: string;
   readonly gap: string;
   readonly next: string;
@@ -79,7 +79,7 @@ export function explainSyntaxError(
   const marker = MARKER.exec(text);
   if (marker) return { position: marker.index, message: MERGED };
   const line = lineAt(text, position);
-  const odd = ODD_LINES.find(({ sign, codes }) => codes.includes(code) && sign.test(line));
+  const odd = ODD_LINES.find(({ pattern, codes }) => codes.includes(code) && pattern.test(line));
   if (odd) return { position, message: odd.message };
   const unclosed =
     findUnclosedInLine(text, position) ??
@@ -103,7 +103,7 @@ const OPEN_TEXT = [1002, 1160];
 /** The compiler takes the word after it for a part of the text. */
 const FULL_STOP_AFTER_TEXT = /(?<=['"`\])}])\.(?=\s*\w*$)/;
 
-/** Whether the compiler read on past a missing sign, and took what follows for another field. */
+/** Whether the compiler read on past a missing character, and took what follows for another field. */
 function seemsUnclosed({ code, past, next }: Stop): boolean {
   if (code === 1136) return !next.startsWith(',');
   // Where a list should have ended, and at the end of the file.
@@ -133,10 +133,10 @@ function explainMissingSign(stop: Stop): string {
       : 'Something before this place is not closed, or the name of a field is missing: write name: value.';
   }
   if (!isCommaMissing(stop)) {
-    const sign = /'(.+)' expected/.exec(words)?.[1];
-    if (sign === ':')
+    const character = /'(.+)' expected/.exec(words)?.[1];
+    if (character === ':')
       return "A colon is missing here: write name: 'text', and a number without a comma.";
-    return sign ? `A ${sign} is missing here.` : `This line cannot be read: ${words}`;
+    return character ? `A ${character} is missing here.` : `This line cannot be read: ${words}`;
   }
   if (/^:\d/.test(next) && /\d$/.test(past)) return "A time is written in quotes: '15:40'.";
   if (next.startsWith('://')) return "An address is written in quotes: 'https://example.org'.";
@@ -144,7 +144,7 @@ function explainMissingSign(stop: Stop): string {
   if (next.startsWith(';')) return 'A comma belongs here, not a semicolon.';
   if (gap.includes('\n')) return 'A comma is missing at the end of this line.';
   if (/['"`]$/.test(past) && /^\w/.test(next) && (gap === '' || !FIELD_OR_VALUE.test(next))) {
-    return "A quote inside the text ends it too early. Write ’ for an apostrophe, or \\' for the sign itself.";
+    return "A quote inside the text ends it too early. Write ’ for an apostrophe, or \\' for the character itself.";
   }
   if (/^(?![a-z]\w*\s*:)[a-z%"]/i.test(next) && /[:[,]\s*\d[\d.,]*$/.test(past)) {
     return "A text that begins with a number is written in quotes, too: '91 pounds'.";

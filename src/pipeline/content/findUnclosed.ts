@@ -17,7 +17,8 @@ const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')'
  * `limit`, in characters from the beginning of the text.
  */
 export function findUnclosed(source: string, limit: number): Mistake | undefined {
-  const open: { readonly sign: string; readonly indent: number; readonly position: number }[] = [];
+  const open: { readonly opening: string; readonly indent: number; readonly position: number }[] =
+    [];
   let position = 0;
   for (const line of source.split('\n')) {
     const text = line.trim();
@@ -29,12 +30,12 @@ export function findUnclosed(source: string, limit: number): Mistake | undefined
     const last = open.at(-1);
     const isClosing = /^[}\])]/.test(text);
     if (last && (isClosing ? indent < last.indent : indent <= last.indent)) {
-      const message = `A ${CLOSING[last.sign]} is missing: the ${last.sign} at the end of this line is not closed.`;
+      const message = `A ${CLOSING[last.opening]} is missing: the ${last.opening} at the end of this line is not closed.`;
       return { position: last.position, message };
     }
     if (isClosing) open.pop();
-    const sign = /[{[(]$/.exec(text)?.[0];
-    if (sign) open.push({ sign, indent, position: start });
+    const opening = /[{[(]$/.exec(text)?.[0];
+    if (opening) open.push({ opening, indent, position: start });
   }
   return undefined;
 }
@@ -62,7 +63,7 @@ const VALUE = /^(?!return$).*[\w)\]}]$/;
 /**
  * Finds the first {, [, ( or ${ that is not closed in its line, although the next one does not continue
  * that. Undefined if there is none up to the line of `limit`, in characters from the beginning of the
- * text, or before a line in which a closing sign or a quote has no partner: its mistake is another.
+ * text, or before a line in which a closing bracket or a quote has no partner: its mistake is another.
  */
 export function findUnclosedInLine(source: string, limit: number): Mistake | undefined {
   let open: Opened[] = [];
@@ -78,29 +79,29 @@ export function findUnclosedInLine(source: string, limit: number): Mistake | und
     const inner = open.at(-1);
     const isText = text[0] === '`';
     if (isLoose || (isText && VALUE.test(last))) {
-      // With a fact still open, the last sign of its text is taken for the first one of another text.
-      return isText && inner?.sign === '${' ? describe(inner) : undefined;
+      // With a fact still open, the backtick that ends its text is taken for the first one of another text.
+      return isText && inner?.opening === '${' ? describe(inner) : undefined;
     }
     if (inner && /^[}\])]/.test(text)) {
-      const partner = open.findLast(({ sign }) => CLOSING[sign] === text[0]);
+      const partner = open.findLast(({ opening }) => CLOSING[opening] === text[0]);
       if (partner !== inner) return partner && describe(inner);
       open.pop();
     }
-    const sign = /^[{[(]$|\$\{$/.exec(text)?.[0];
-    if (sign) open.push({ sign, position });
+    const opening = /^[{[(]$|\$\{$/.exec(text)?.[0];
+    if (opening) open.push({ opening, position });
     last = text;
   }
   return undefined;
 }
 
 interface Opened {
-  readonly sign: string;
+  readonly opening: string;
   readonly position: number;
 }
 
-function describe({ sign, position }: Opened): Mistake {
-  const closing = CLOSING[sign];
-  const message = `A ${closing} is missing: a ${sign} in this line is not closed. Write the ${closing} after all that belongs to it.`;
+function describe({ opening, position }: Opened): Mistake {
+  const closing = CLOSING[opening];
+  const message = `A ${closing} is missing: a ${opening} in this line is not closed. Write the ${closing} after all that belongs to it.`;
   return { position, message };
 }
 
@@ -115,7 +116,7 @@ interface Token {
   readonly isLoose: boolean;
 }
 
-/** Yields the words, texts and signs of a source, without comments, even if it cannot be parsed. */
+/** Yields the words, texts and punctuation of a source, without comments, even if it cannot be parsed. */
 function* readTokens(source: string): Generator<Token> {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2023, true, undefined, source);
   const braces: string[] = [];

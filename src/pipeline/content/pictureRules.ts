@@ -57,7 +57,7 @@ const VIDEO_ID = /^[\w-]{11}$/;
 export const videoRule = groupRule(({ id, poster }, report) => {
   if (!poster || typeof id !== 'string' || VIDEO_ID.test(id)) return;
   report(
-    `“${id}” is not the id of a video: write only its eleven signs, which follow v= or youtu.be/ in its address.`,
+    `“${id}” is not the id of a video: write only its eleven characters, which follow v= or youtu.be/ in its address.`,
     'id',
   );
 });

@@ -27,11 +27,11 @@ export function markRule(checker: ts.TypeChecker): Rule {
 const UPRIGHT_NAME = /(?<![*\w])FIRST(?![*\w])/;
 const POSSESSIVE_NAME = /FIRST\*?®?['’]s/;
 const WRITE_NAME =
-  'FIRST is always in italics. Between two ` signs, write ${team.first.name} for it, or ${team.first.firstMention} where a page names it first.';
+  'FIRST is always in italics. Between two backticks (`), write ${team.first.name} for it, or ${team.first.firstMention} where a page names it first.';
 const AVOID_POSSESSIVE =
   'The owner of the name FIRST asks that it is never possessive: say it another way, such as “of FIRST”.';
 const SHOWN_LITERALLY =
-  'This text is shown literally: it cannot carry *emphasis*, a [link](address) or a \\ before a sign.';
+  'This text is shown literally: it cannot carry *emphasis*, a [link](address) or a \\ before a character.';
 
 /** Says in plain words what is wrong with the marks of a sentence; returns an empty list when nothing is. */
 export function findInlineProblems(text: string): string[] {
@@ -39,7 +39,7 @@ export function findInlineProblems(text: string): string[] {
     return ['two * in a row: use one on each side, *like this*'];
   }
   const rest = text.replace(MARK, '…');
-  const problem = brokenMarks.find(({ sign }) => sign.test(rest));
+  const problem = brokenMarks.find(({ pattern }) => pattern.test(rest));
   if (problem) return [problem.message];
   const labels = [...text.matchAll(MARK)].flatMap(({ groups }) => groups?.label ?? []);
   return labels.flatMap(findInlineProblems);
@@ -47,58 +47,59 @@ export function findInlineProblems(text: string): string[] {
 
 /** Ordered by how exactly they name the mistake: the first match is reported. */
 const brokenMarks = [
-  { sign: /\[\s*\]\(/, message: 'a link without words: write [words](address)' },
-  { sign: /\]\(\s*\)/, message: 'a link without an address: write [words](address)' },
+  { pattern: /\[\s*\]\(/, message: 'a link without words: write [words](address)' },
+  { pattern: /\]\(\s*\)/, message: 'a link without an address: write [words](address)' },
   {
-    sign: /\]\([^)]*\s[^)]*\)/,
+    pattern: /\]\([^)]*\s[^)]*\)/,
     message: 'a space in the address of a link: addresses contain no spaces',
   },
-  { sign: /\]\([^)]*$/, message: 'a link that is not closed: write [words](address)' },
-  { sign: /\]\(/, message: 'a link inside a link, or a parenthesis in its address' },
-  { sign: /\*/, message: 'an unmatched *: write *emphasis*, or \\\\* for a literal *' },
+  { pattern: /\]\([^)]*$/, message: 'a link that is not closed: write [words](address)' },
+  { pattern: /\]\(/, message: 'a link inside a link, or a parenthesis in its address' },
+  { pattern: /\*/, message: 'an unmatched *: write *emphasis*, or \\\\* for a literal *' },
   {
-    sign: /[[\]]/,
+    pattern: /[[\]]/,
     message:
       'a bracket that is not part of a link: write [words](address), or \\\\[ for a literal bracket',
   },
 ];
 
 /**
- * Text has no code, no lost sign and no mark of another system, because visitors would see them literally.
+ * Text has no code, no lost character and no mark of another system, because visitors would see them literally.
  */
 export const codeRule = textRule((text, report) => {
-  for (const { sign, advice } of codes) {
-    const found = sign.exec(text);
+  for (const { pattern, advice } of codes) {
+    const found = pattern.exec(text);
     if (found) report(`Visitors would read “${found[0]}”${advice}`);
   }
 });
 
 const codes = [
   {
-    sign: /\$?\{[^{}]*\}?|\$[a-z]\w*(\.\w+)+\}?|\}/i,
+    pattern: /\$?\{[^{}]*\}?|\$[a-z]\w*(\.\w+)+\}?|\}/i,
     advice:
-      '. A fact is filled in where it is written with a $ before the {, as in ${team.name}, in a text between two ` signs, not between quotes.',
+      '. A fact is filled in where it is written with a $ before the {, as in ${team.name}, in a text between two backticks (`), not between quotes.',
   },
   {
-    sign: /\$\([a-z]\w*(\.\w+)*\)/i,
+    pattern: /\$\([a-z]\w*(\.\w+)*\)/i,
     advice:
-      '. A fact is filled in where it is written with braces, ${…}, in a text between two ` signs.',
+      '. A fact is filled in where it is written with braces, ${…}, in a text between two backticks (`).',
   },
   {
-    sign: /(?<![\w/@=:.-])(__?|~~)[^\W_][^_~]*\1(?![\w@-])/,
+    pattern: /(?<![\w/@=:.-])(__?|~~)[^\W_][^_~]*\1(?![\w@-])/,
     advice: ': write *like this* for emphasis.',
   },
-  { sign: /`|^#+ /, advice: ': these signs have no meaning here. Leave them out.' },
+  { pattern: /`|^#+ /, advice: ': these characters have no meaning here. Leave them out.' },
   {
-    sign: /\uFFFD/,
+    pattern: /\uFFFD/,
     advice:
-      ': a sign was lost when the file was saved. Write it again, and save the file as UTF-8.',
+      ': a character was lost when the file was saved. Write it again, and save the file as UTF-8.',
   },
   {
-    sign: /<\/[a-z][\w-]*>|<[a-z][\w-]*(\s+[\w-]+="[^"]*")+\s*\/?>|<(a|b|br|div|em|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|table|u|ul)\s*\/?>/i,
+    pattern:
+      /<\/[a-z][\w-]*>|<[a-z][\w-]*(\s+[\w-]+="[^"]*")+\s*\/?>|<(a|b|br|div|em|h[1-6]|hr|i|img|li|ol|p|small|span|strong|su[bp]|table|u|ul)\s*\/?>/i,
     advice: ': HTML is shown as it stands. Leave it out.',
   },
-  { sign: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, advice: ': write the sign itself.' },
+  { pattern: /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, advice: ': write the character itself.' },
 ];
 
 /** A season has no word left that stands for another in the file that `npm run season` writes. */

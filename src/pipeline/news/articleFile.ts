@@ -128,7 +128,7 @@ function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail)
     );
   }
   for (const { key, value } of pairs) {
-    const lost = isScalar(value) && value.type === Scalar.PLAIN ? lostSign(value) : undefined;
+    const lost = isScalar(value) && value.type === Scalar.PLAIN ? lostCharacter(value) : undefined;
     if (lost && isScalar(key)) {
       fail(
         lineAt(key.range?.[0] ?? 0),
@@ -142,8 +142,8 @@ function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail)
   };
 }
 
-/** Returns the sign after or before which YAML takes a part of a text for something else; undefined if none. */
-function lostSign({ comment, tag, anchor }: Scalar): string | undefined {
+/** Returns the character after or before which YAML takes a part of a text for something else; undefined if none. */
+function lostCharacter({ comment, tag, anchor }: Scalar): string | undefined {
   if (typeof comment === 'string') return '#';
   if (tag !== undefined) return '!';
   return anchor === undefined ? undefined : '&';

@@ -47,7 +47,7 @@ const Chant = styled.p`
   padding-block: ${space('l')};
   font-size: max(3.75rem, ${size('content')} * 0.093);
   line-height: 1.05;
-  /* The sign hangs out, so that the letters stand in the column. */
+  /* The mark hangs out, so that the letters stand in the column. */
   text-indent: -0.04em;
 
   & > a {

@@ -16,10 +16,10 @@ export const Digits = memo(function Digits({ text }: { readonly text: string }) 
       {/* A leading 1 may be narrower (Readouts). A new first character makes a new row: a changed one
           would count as a layout shift. */}
       <Row key={text[0]} aria-hidden="true">
-        {Array.from(text, (sign, index) => (
-          <span key={index} data-sign={sign}>
+        {Array.from(text, (character, index) => (
+          <span key={index} data-character={character}>
             {/* A new character is a new element: changing it in place would count as a layout shift. */}
-            <span key={sign} data-figure={sign} />
+            <span key={character} data-figure={character} />
           </span>
         ))}
       </Row>
@@ -65,11 +65,11 @@ const Row = styled.span`
     text-indent: 0.022em;
   }
 
-  & > [data-sign='1'] {
+  & > [data-character='1'] {
     text-indent: 0.133em;
   }
 
-  & > [data-sign=':'] {
+  & > [data-character=':'] {
     width: 0.28em;
   }
 

@@ -73,7 +73,7 @@ const Time = styled.span`
   font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   line-height: 1;
 
-  & [data-sign='1']:first-child {
+  & [data-character='1']:first-child {
     width: 0.37em;
     text-indent: -0.03em;
   }

@@ -88,8 +88,8 @@ test('only the clock has the stencil, whose characters may arrive late', () => {
   const path = fonts.pageFonts.clock.file;
   const first = faces.find(({ src }) => src.includes(path))!;
   const codes = new Set(codePointsOf(first.range));
-  for (const sign of '0123456789:–?!AZ')
-    expect([sign, codes.has(sign.codePointAt(0)!)]).toEqual([sign, true]);
+  for (const character of '0123456789:–?!AZ')
+    expect([character, codes.has(character.codePointAt(0)!)]).toEqual([character, true]);
   expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
 });
 
@@ -103,7 +103,7 @@ test.each([
     expect(others).toEqual([]);
     expect(cut).toMatchObject({ family, weight, 'font-display': 'block' });
     const codes = codePointsOf(cut!.range);
-    for (const sign of characters) expect(codes).toContain(sign.codePointAt(0));
+    for (const character of characters) expect(codes).toContain(character.codePointAt(0));
     // It is not to be asked for a character of another file.
     for (const other of 'Äöçß′ő') expect(codes).not.toContain(other.codePointAt(0));
     const file = fileOf(cut!);

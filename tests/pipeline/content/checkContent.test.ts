@@ -379,7 +379,7 @@ const codeMistakes: Mistake[] = [
     file: 'content/home.ts',
     original: '} satisfies HomeContent;',
     replacement: '}};',
-    message: 'There is a sign too many here',
+    message: 'There is a bracket too many here',
   },
   {
     name: 'a space within a number',
@@ -389,7 +389,7 @@ const codeMistakes: Mistake[] = [
     message: 'A number is written without a comma or a space: 1040.',
   },
   {
-    name: 'a number with a sign after it',
+    name: 'a number with a character after it',
     file: 'content/team.ts',
     original: 'about: 1998',
     replacement: 'about: 40+',
@@ -559,14 +559,14 @@ const contentMistakes: Mistake[] = [
       'Visitors would read “${team.name}”. A fact is filled in where it is written with a $ before the {',
     ],
     [
-      'code with its sign lost',
+      'code with its character lost',
       "title: 'Meetings of {spokenNumber(3)} days',",
       'Visitors would read “{spokenNumber(3)}”.',
     ],
     [
-      'a sign in the code of HTML',
+      'a character in the code of HTML',
       "title: 'Tools &amp; safety',",
-      'Visitors would read “&amp;”: write the sign itself.',
+      'Visitors would read “&amp;”: write the character itself.',
     ],
     [
       'a fact with the wrong brackets',
@@ -574,11 +574,15 @@ const contentMistakes: Mistake[] = [
       'Visitors would read “$(team.number)”. A fact is filled in where it is written with braces',
     ],
     [
-      'an emphasis with the other sign',
+      'an emphasis with the other character',
       "title: 'Our _new_ meetings',",
       'Visitors would read “_new_”: write *like this* for emphasis.',
     ],
-    ['a sign that was lost', "title: 'Caf\uFFFD',", 'a sign was lost when the file was saved.'],
+    [
+      'a character that was lost',
+      "title: 'Caf\uFFFD',",
+      'a character was lost when the file was saved.',
+    ],
     [
       'HTML',
       "title: 'Our <b>meetings</b>',",
@@ -590,9 +594,9 @@ const contentMistakes: Mistake[] = [
       'it cannot carry *emphasis*',
     ],
     [
-      'a sign that is escaped, in a text that is shown as it stands',
+      'a character that is escaped, in a text that is shown as it stands',
       "title: 'Rank 5\\\\*',",
-      'it cannot carry *emphasis*, a [link](address) or a \\ before a sign',
+      'it cannot carry *emphasis*, a [link](address) or a \\ before a character',
     ],
     [
       'the e-mail address typed again',
@@ -732,7 +736,7 @@ const contentMistakes: Mistake[] = [
     file: 'content/home.ts',
     original: 'A new game every year.',
     replacement: 'A new FIRST game every year.',
-    message: 'FIRST is always in italics. Between two ` signs, write ${team.first.name}',
+    message: 'FIRST is always in italics. Between two backticks (`), write ${team.first.name}',
   },
   {
     name: 'a list without entries',
@@ -1271,7 +1275,7 @@ test('in CI a problem also shows on the changed line of the pull request', () =>
   );
 });
 
-test('in CI a problem shows beside its file, whatever signs its name has', () => {
+test('in CI a problem shows beside its file, whatever characters its name has', () => {
   const file = 'content/pictures/Team photo: 100%, Tulsa\r\n.jpg';
   expect(formatProblem({ file, line: 1, message: 'Rename it, please: 100%' }, true)).toContain(
     '\n::error file=content/pictures/Team photo%3A 100%25%2C Tulsa%0D%0A.jpg,line=1::Rename it, please: 100%25',

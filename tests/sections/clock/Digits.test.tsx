@@ -9,13 +9,13 @@ const figures = (text: string) => (
   </SiteTheme>
 );
 
-const cells = () => Array.from(document.querySelectorAll('[data-sign]'));
+const cells = () => Array.from(document.querySelectorAll('[data-character]'));
 
 test('the text is in the page once, and the visible digits have none', () => {
   const { container } = render(figures('12:09'));
   expect(screen.getByText('12:09')).toBeInTheDocument();
   expect(container.textContent).toBe('12:09');
-  expect(cells().map((cell) => cell.getAttribute('data-sign'))).toEqual([...'12:09']);
+  expect(cells().map((cell) => cell.getAttribute('data-character'))).toEqual([...'12:09']);
 });
 
 test('a changed digit is a new element in the same cell; the others stay', () => {
