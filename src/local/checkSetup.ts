@@ -52,8 +52,11 @@ export async function checkSetup(root: string, environment: Environment): Promis
       async () => {
         if (namesDatabase) return 'not needed: the settings name a database';
         if (isRunning) return 'not needed: this very site runs with its own';
-        const host = readDatabase(environment).database.emulatorHost ?? '';
-        const { port, note } = await choosePort(host, readPort(environment), databaseFile);
+        const { port, note } = await choosePort(
+          readPort(environment, 'DATABASE_PORT'),
+          readPort(environment),
+          databaseFile,
+        );
         if (note !== undefined) throw new Error(note);
         return `${port} is free`;
       },

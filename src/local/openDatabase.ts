@@ -4,7 +4,7 @@ import { localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { articleFields } from '../pipeline/news/firestoreRest';
 import { readArticleFiles } from '../pipeline/news/newsFolder';
-import { readDatabaseFile } from '../pipeline/settings';
+import { readDatabaseFile, readPort } from '../pipeline/settings';
 import type { Settings } from '../pipeline/settings';
 import { choosePort } from './ports';
 import type { Documents } from './database/documents';
@@ -43,8 +43,8 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   }
   const samples = readArticleFiles(join(root, 'content', 'news'));
   const file = readDatabaseFile(process.env);
-  const usualHost = settings.database.emulatorHost ?? localDatabase.emulatorHost;
-  const { port, note } = await choosePort(usualHost, sitePort, file);
+  const usualPort = readPort(process.env, 'DATABASE_PORT');
+  const { port, note } = await choosePort(usualPort, sitePort, file);
   if (note !== undefined) report(note);
   // Whoever deleted all articles wants to see the site without any.
   const isNew = !file || !existsSync(file);

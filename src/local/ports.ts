@@ -8,17 +8,15 @@ interface Choice {
 }
 
 /**
- * Chooses the port of the local database: that of `host`, as the settings have it, or any free one if that is
- * the site's or taken. With a file that keeps its documents, rejects instead, with an Error that says what to
- * do.
+ * Chooses the port of the local database: `port`, as the settings have it, or any free one if that is the
+ * site's or taken. With a file that keeps its documents, rejects instead, with an Error that says what to do.
  */
 export async function choosePort(
-  host: string,
+  port: number,
   sitePort: number,
   file: string | undefined,
 ): Promise<Choice> {
-  const [hostname, port] = host.split(':');
-  if (Number(port) === sitePort) {
+  if (port === sitePort) {
     if (file !== undefined) {
       throw new Error(
         `PORT is ${port}, but with DATABASE_FILE the local database takes that port and no other. Choose another one for the site, such as PORT=5000; or leave DATABASE_FILE out.`,
@@ -27,12 +25,12 @@ export async function choosePort(
     return { port: 0, note: `Port ${port} is the site's, so the database uses another one` };
   }
   try {
-    await requirePort(Number(port), hostname);
-    return { port: Number(port) };
+    await requirePort(port, '127.0.0.1');
+    return { port };
   } catch (error) {
     if (file !== undefined) {
       throw new Error(
-        `Port ${port} is in use, and with DATABASE_FILE the local database takes no other: two databases would write over each other's documents in ${file}. Stop the other program; or, if it is the local database, share it with FIRESTORE_EMULATOR_HOST=${host}; or leave DATABASE_FILE out.`,
+        `Port ${port} is in use, and with DATABASE_FILE the local database takes no other: two databases would write over each other's documents in ${file}. Stop the other program; or, if it is the local database, share it with FIRESTORE_EMULATOR_HOST=127.0.0.1:${port}; or leave DATABASE_FILE out.`,
         { cause: error },
       );
     }

@@ -73,7 +73,7 @@ export function yearSteps(): Step[] {
         return [
           say(
             'reads a day',
-            visitsADay * reads + unbuilt + editors * publish.reads + night.reads,
+            visitsADay * reads + unbuilt + editors * publish.reads + night,
             FREE.readsADay,
           ),
           say('writes a day', editors * publish.writes, FREE.writesADay),

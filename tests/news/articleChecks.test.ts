@@ -28,7 +28,7 @@ test('an article that is shown as meant gives no finding', () => {
 test.each<[string, Partial<ArticleToCheck>, string]>([
   ['no title', { title: ' ' }, 'titleMissing'],
   ['a long title', { title: 'x'.repeat(203) }, 'titleTooLong 3'],
-  ['a lost sign', { title: 'Caf\uFFFD night' }, 'signLost Caf\uFFFD'],
+  ['a lost sign', { title: 'Caf\uFFFD night' }, 'characterLost Caf\uFFFD'],
   ['no date', { date: '' }, 'dateMissing'],
   ['a skipped hour', { date: '2027-03-14T02:30' }, 'hourMissing March 14, 2027, 03:30 AM'],
   ['next year', { date: '2027-11-20T12:00' }, 'dateAhead November 20, 2027, 12:00 PM'],
@@ -46,7 +46,7 @@ test.each<[string, ...string[]]>([
   ['Intro. ## Heading Text', 'textOnOneLine'],
   ['A <mark>b</mark>', 'html <mark>'],
   ['A <!-- b --> c', 'comment <!-- b -->'],
-  ['A ** b** c', 'signsShown'],
+  ['A ** b** c', 'marksShown'],
   ['##Heading', 'headingWithoutSpace'],
   ['Text\n| a | b |\n| 1 | 2 |', 'tableWithoutRule Text'],
   ['Text\n\n    indented', 'indented indented'],

@@ -63,6 +63,11 @@ const step = fc.oneof(
   fc.record({ acts: fc.tuple(fc.tuple(fc.constant(0), act), fc.tuple(fc.constant(1), act)) }),
 );
 
+if (!hasEmulator()) {
+  console.warn(
+    '\nSKIPPED: two editors on the official Firestore emulator, because it was not found. `npm run doctor` says how to get it.\n',
+  );
+}
 const servers = {
   'the local database': { runs: 10, start: () => startDatabase({ port: 0 }) },
   ...(hasEmulator() && {
