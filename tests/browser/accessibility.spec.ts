@@ -1,51 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { clock } from '../../content/clock';
 import { news } from '../../content/news';
 import { crescendo } from '../../content/seasons/2024-crescendo';
 import { reefscape } from '../../content/seasons/2025-reefscape';
-import { mainId } from '../../src/lib/mainId';
-import { brokenWords } from './brokenWords';
+import { HEIGHT, audit, auditEverywhere } from './audit';
+import { WIDTHS, expectAccessible, tabAtBothWidths } from './expectAccessible';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import { expect, waitForHydration, withMotion, open, test, waitForFullHydration } from './fixtures';
+import { USER_STYLES, findLostText } from './lostText';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
-import { MAX_STOPS, tabThrough } from './tabThrough';
-import type { TabStop } from './tabThrough';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const WIDTHS = [320, 768, 1280];
-const HEIGHT = 800;
-
-/** Where a word may be too long for its line: from the narrowest window we support to a tablet, px. */
-const NARROW_WIDTHS = [320, 360, 390, 412, 768];
-
-/** The schemes differ only in color, so the second one is checked for color alone. */
-const SCHEMES = [
-  ['light', TAGS],
-  ['dark', ['cat.color']],
-] as const;
-
-/** What readers do to text: double its size (WCAG 1.4.4), and add spacing (WCAG 1.4.12). */
-const USER_STYLES = {
-  'text at 200 %': 'html { font-size: 200% !important; }',
-  'wide spacing': `
-    * {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p { margin-bottom: 2em !important; }
-  `,
-};
-
-/** HTML_CodeSniffer: a second opinion, with rules of its own. */
-const CODE_SNIFFER = readFileSync(
-  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
-  'utf8',
-);
 
 /** The CSP would block axe and readers' styles. */
 test.use({ bypassCSP: true });
@@ -59,29 +23,7 @@ test.describe('with reduced motion requested by the system', () => {
         moving.push(...(await movements(page)).map((what) => `${name} ${when}: ${what}`));
       });
       expect.soft(moving, 'Nothing moves').toEqual([]);
-      await tabAtBothWidths(page, name);
-      expect.soft(await lettersReadTwice(page), 'Letters are read and found once').toEqual([]);
-      expect.soft(await auditEverywhere(page, name, WIDTHS), 'axe').toEqual([]);
-      expect.soft(await runCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
-      if (!pagesWithoutHeader.includes(address)) {
-        for (const width of [320, 768]) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          const toggle = await openMenu(page);
-          expect.soft(await auditEverywhere(page, `${name}, menu`, [width]), 'axe').toEqual([]);
-          await toggle.uncheck({ force: true });
-        }
-      }
-      for (const width of NARROW_WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        expect.soft(await brokenWords(page), `Words of ${name} broken at ${width} px`).toEqual([]);
-      }
-      const lost: string[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const hasMenu = width < 1200 && !pagesWithoutHeader.includes(address);
-        lost.push(...(await findTextLostToUserStyles(page, `${address} at ${width} px`, hasMenu)));
-      }
-      expect.soft(lost, 'No text is lost').toEqual([]);
+      await expectAccessible(page, name, { hasHeader: !pagesWithoutHeader.includes(address) });
     });
   }
 
@@ -193,7 +135,7 @@ test.describe('without reduced motion', () => {
       // Its icon is no text, so no rule reads its colors.
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: HEIGHT });
-        expect(await audit(page, TAGS, { part: 'button', proof: 'button-name' })).toEqual([]);
+        expect(await audit(page, { part: 'button', proof: 'button-name' })).toEqual([]);
       }
     });
   }
@@ -290,22 +232,6 @@ function readChant(chant: Locator) {
   });
 }
 
-/** Presses Tab through a page in a narrow and a wide window, and expects the focus to be seen everywhere. */
-async function tabAtBothWidths(page: Page, name: string): Promise<TabStop[]> {
-  const all: TabStop[] = [];
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const stops = await tabThrough(page);
-    expect.soft(stops[0]?.element, `First stop at ${width} px`).toContain(`#${mainId}`);
-    expect.soft(stops.length, `Stops at ${width} px`).toBeGreaterThan(5);
-    expect.soft(stops.length, `No trap at ${width} px`).toBeLessThan(MAX_STOPS);
-    const wrong = stops.filter(({ problem }) => problem);
-    expect.soft(wrong, `Focus of ${name} at ${width} px`).toEqual([]);
-    all.push(...stops);
-  }
-  return all;
-}
-
 type Inspect = (when: string) => Promise<void>;
 
 /** Opens a page, scrolls until all of it is hydrated, and hovers a link; calls `inspect` along the way. */
@@ -330,148 +256,6 @@ async function openAndScroll(page: Page, address: string, inspect: Inspect): Pro
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Returns what axe finds wrong with a page at these widths and in both schemes. */
-async function auditEverywhere(page: Page, name: string, widths: readonly number[]) {
-  const found: string[] = [];
-  await page.evaluate(axe.source);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    for (const [colorScheme, tags] of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      const lines = await audit(page, tags);
-      found.push(...lines.map((line) => `${name} at ${width} px, ${colorScheme}: ${line}`));
-    }
-  }
-  return found;
-}
-
-interface Axe {
-  run(context: string, options: object): Promise<AxeResults>;
-}
-
-/**
- * Returns what axe finds wrong with a page, or with the elements that `part` matches, as it is now: a rule, an
- * element and the reason in each line. The page must have axe. Throws if the rule `proof` was not checked.
- */
-async function audit(
-  page: Page,
-  tags: readonly string[],
-  { part = 'html', proof = 'color-contrast' } = {},
-): Promise<string[]> {
-  const { passes, incomplete, violations } = await page.evaluate(
-    ([context, values]) =>
-      (window as unknown as { axe: Axe }).axe.run(context, {
-        runOnly: { type: 'tag', values },
-        // AAA, which the brand's rust does not reach under white.
-        rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: false } },
-        resultTypes: ['violations'],
-      }),
-    [part, tags] as const,
-  );
-  // Over a picture axe cannot decide, but this shows that it has checked.
-  expect([...passes, ...incomplete].map(({ id }) => id)).toContain(proof);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-interface SnifferMessage {
-  /** 1 is an error, 2 a warning, 3 a notice. */
-  readonly type: number;
-  readonly code: string;
-  readonly msg: string;
-  readonly element: Element;
-}
-
-interface CodeSniffer {
-  process(standard: string, page: Document, done: () => void): void;
-  getMessages(): SnifferMessage[];
-}
-
-/** Returns what HTML_CodeSniffer calls an error: a rule, an element and the reason in each line. */
-async function runCodeSniffer(page: Page): Promise<string[]> {
-  await page.evaluate(CODE_SNIFFER);
-  return page.evaluate(async () => {
-    const { HTMLCS } = window as unknown as { HTMLCS: CodeSniffer };
-    await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
-    return HTMLCS.getMessages()
-      .filter(({ type }) => type === 1)
-      .map(({ code, msg, element }) => `${code}: ${element.outerHTML.slice(0, 120)}: ${msg}`);
-  });
-}
-
-/** Returns headings and controls drawn letter by letter that are not read and found once, as plain text. */
-async function lettersReadTwice(page: Page): Promise<string[]> {
-  // A link's letters are created when the pointer enters it.
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll('main :is(a, button), footer a')) {
-      link.dispatchEvent(new PointerEvent('pointerenter'));
-    }
-  });
-  const owners = page
-    .locator(':is(h1, h2, h3, a, button):has([data-letter])')
-    .filter({ visible: true });
-  await expect(owners.and(page.locator('a')).first()).toBeAttached();
-  const texts = await owners.evaluateAll((elements) =>
-    elements.map((owner) =>
-      Array.from(owner.querySelectorAll('[data-letter]'), (letter) =>
-        letter.getAttribute('data-letter'),
-      ).join(''),
-    ),
-  );
-  expect(texts.length).toBeGreaterThan(0);
-  const wrong: string[] = [];
-  for (const [place, snapshot] of (
-    await Promise.all((await owners.all()).map((owner) => owner.ariaSnapshot()))
-  ).entries()) {
-    const text = texts[place]!;
-    const content = (await owners.nth(place).textContent()) ?? '';
-    if (content.split(text).length !== 2) wrong.push(`${text} is found in “${content}”`);
-    const [, name = ''] = /^- '?(?:heading|link|button) "([^"]*)"/.exec(snapshot) ?? [];
-    if (!name.startsWith(text) || name.split(text).length !== 2)
-      wrong.push(`${text} is read as ${snapshot}`);
-  }
-  const title = page.getByRole('heading', { level: 1 });
-  const name = (await title.textContent()) ?? '';
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toHaveCount(1);
-  return wrong;
-}
-
-/**
- * Opens the menu and returns its toggle. A window that has just become narrow closes it in the next frame;
- * a browser without a screen now and then draws none before the window changes again.
- */
-async function openMenu(page: Page): Promise<Locator> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const timeout = new Promise((resolve) => setTimeout(resolve, 2000));
-    await Promise.race([frame().then(frame), timeout]);
-  });
-  const toggle = page.getByRole('banner').getByRole('checkbox');
-  await toggle.check({ force: true });
-  return toggle;
-}
-
-/** Returns the text that a page loses in its window, as it is and with two kinds of readers' styles. */
-async function findTextLostToUserStyles(
-  page: Page,
-  where: string,
-  hasMenu: boolean,
-): Promise<string[]> {
-  const lost = (await findLostText(page)).map((what) => `${where}: ${what}`);
-  for (const [how, content] of Object.entries(USER_STYLES)) {
-    const style = await page.addStyleTag({ content });
-    lost.push(...(await findLostText(page)).map((what) => `${where}, ${how}: ${what}`));
-    if (hasMenu) {
-      const toggle = await openMenu(page);
-      lost.push(...(await findLostText(page)).map((what) => `${where}, ${how}, menu: ${what}`));
-      await toggle.uncheck({ force: true });
-    }
-    await style.evaluate((element) => (element as HTMLElement).remove());
-  }
-  return lost;
-}
-
 /** Returns what moves on a page now: animations, transitions, and styles that a script changes. */
 function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => [
@@ -484,67 +268,4 @@ function movements(page: Page): Promise<string[]> {
       (element) => `style of ${element.tagName} ${element.className}`,
     ),
   ]);
-}
-
-/** Returns how far a page scrolls sideways, and the words that the window's sides or a box cut off. */
-function findLostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const lost: string[] = [];
-    const { scrollWidth } = document.scrollingElement!;
-    if (scrollWidth > innerWidth) lost.push(`${scrollWidth - innerWidth} px of sideways scroll`);
-
-    /** Words hidden on purpose: those for screen readers, and the name beside the logo, which has a label. */
-    const isExempt = (element: Element) =>
-      element.closest('header a[aria-label]') !== null ||
-      (getComputedStyle(element).clipPath !== 'none' && element.getBoundingClientRect().width <= 1);
-
-    function check(element: Element, rects: DOMRect[], words: string) {
-      let left = 0;
-      let right = innerWidth;
-      let top = -Infinity;
-      let bottom = Infinity;
-      let isShortened = false;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        if (isExempt(box)) return;
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
-        if ([overflowX, overflowY].some((value) => ['auto', 'scroll'].includes(value))) return;
-        // The start of a text, shortened on purpose.
-        if (webkitLineClamp !== 'none') isShortened = true;
-        if (box === document.body) continue;
-        const edges = box.getBoundingClientRect();
-        if (['hidden', 'clip'].includes(overflowX)) {
-          left = Math.max(left, edges.left);
-          right = Math.min(right, edges.right);
-        }
-        if (['hidden', 'clip'].includes(overflowY)) {
-          top = Math.max(top, edges.top);
-          bottom = Math.min(bottom, edges.bottom);
-        }
-      }
-      const beyond = Math.max(
-        ...rects.map((rect) => Math.max(left - rect.left, rect.right - right)),
-      );
-      if (beyond > 1) lost.push(`“${words}” is cut off by ${Math.round(beyond)} px`);
-      // A letter is lower than its line: above and below it there is room for accents and tails.
-      const cut = rects.find(
-        (rect) => Math.max(top - rect.top, rect.bottom - bottom) > rect.height / 4,
-      );
-      if (cut && !isShortened) lost.push(`“${words}” is cut off above or below`);
-    }
-
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.textContent!.trim();
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const rects = Array.from(range.getClientRects());
-      if (words && rects.length > 0) check(text.parentElement!, rects, words.slice(0, 60));
-    }
-    for (const row of document.querySelectorAll('[aria-hidden]:has(> [data-letter])')) {
-      const letters = Array.from(row.children);
-      const rects = letters.map((letter) => letter.getBoundingClientRect());
-      check(row, rects, letters.map((letter) => letter.getAttribute('data-letter')).join(''));
-    }
-    return lost;
-  });
 }

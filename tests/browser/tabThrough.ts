@@ -45,7 +45,9 @@ function inspectFocus(): TabStop | undefined {
   );
   const name = focused.getAttribute('aria-label') ?? focused.textContent ?? label?.textContent;
   const element = `${focused.tagName} ${focused.getAttribute('href') ?? ''} ${name?.trim().slice(0, 40)}`;
-  if (!outlined) return { element, problem: 'has no ring' };
+  // These draw a ring around what has the focus within them.
+  const hasOwnRings = focused.matches('iframe, input[type="datetime-local"]');
+  if (!outlined) return { element, problem: hasOwnRings ? undefined : 'has no ring' };
   const box = outlined.getBoundingClientRect();
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
     return { element, problem: 'is out of sight' };

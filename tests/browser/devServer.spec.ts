@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -6,9 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { about } from '../../content/about';
+import { reefscape } from '../../content/seasons/2025-reefscape';
 import { listen } from '../listen';
-import { expect, test } from './fixtures';
+import { expectAccessible } from './expectAccessible';
+import { expect, test, waitForFullHydration } from './fixtures';
 import { root } from './sites';
+
+// Both tests share one server.
+test.describe.configure({ mode: 'default' });
 
 /** A copy of the project, so that no test changes the project itself. */
 let copy: string;
@@ -26,6 +31,7 @@ test.beforeAll(async () => {
   mkdirSync(join(copy, '.build'));
   symlinkSync(join(root, '.build', 'assets'), join(copy, '.build', 'assets'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  addSeason();
   const port = await freePort();
   address = `http://localhost:${port}`;
   server = spawn(process.execPath, ['src/commands/run.cjs', 'src/commands/dev.ts'], {
@@ -52,6 +58,23 @@ test.afterAll(async () => {
   }
   await rm(copy, { recursive: true, force: true });
 });
+
+/** Adds a season in the README's way, with what Reefscape has but a page of its own. */
+function addSeason(): void {
+  const command = ['src/commands/run.cjs', 'src/commands/season.ts', '2027', 'Deep'];
+  spawnSync(process.execPath, command, { cwd: copy });
+  edit('content/seasons/2027-deep.ts', '2027-01-00', '2027-01-09');
+  edit(
+    'content/seasons/2027-deep.ts',
+    '} satisfies Season',
+    '  task: reefscape.task,\n  robot: reefscape.robot,\n  film: reefscape.film,\n} satisfies Season',
+  );
+  edit(
+    'content/seasons/2027-deep.ts',
+    "import type { Season } from '../contentTypes';",
+    "import type { Season } from '../contentTypes';\nimport { reefscape } from './2025-reefscape';",
+  );
+}
 
 async function freePort(): Promise<number> {
   const holder = createServer();
@@ -81,4 +104,12 @@ test('npm run dev shows a changed word and a changed component without loading t
   await expect(page.getByText(`Now ${about.figures[0]!.label}`)).toBeVisible();
 
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+});
+
+test('a season without a page of its own has one that is accessible', async ({ page }) => {
+  await page.goto(`${address}/deep`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DEEP');
+  await expect(page.getByRole('main')).toContainText(reefscape.robot.name);
+  await waitForFullHydration(page);
+  await expectAccessible(page, 'the default showcase', { hasHeader: false });
 });

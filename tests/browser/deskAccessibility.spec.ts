@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { desk } from '../../content/desk';
+import { seedEditors } from '../../src/local/signIn/people';
+import { HEIGHT, auditEverywhere } from './audit';
+import { expect, test } from './fixtures';
+import { findTextLostToUserStyles } from './lostText';
+import { samples } from './samples';
+import { MAX_STOPS, tabThrough } from './tabThrough';
+
+/** The CSP would block axe and readers' styles. */
+test.use({ bypassCSP: true });
+
+const { list, signIn, stranger, unverified, write } = desk;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Expects what the desk shows to be accessible: by the rules, by keyboard and with larger letters. */
+async function expectAccessible(page: Page, state: string) {
+  expect.soft(await auditEverywhere(page, state, [320, 1280]), 'axe').toEqual([]);
+  const isModal = (await page.getByRole('dialog').count()) > 0;
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const lost = await findTextLostToUserStyles(page, `${state} at ${width} px`, false);
+    expect.soft(lost, 'No text is lost').toEqual([]);
+    // From the last control of a dialog, Tab goes on in the browser's own bar.
+    if (isModal) continue;
+    const stops = await tabThrough(page);
+    expect.soft(stops.length, `No trap at ${width} px`).toBeLessThan(MAX_STOPS);
+    const wrong = stops.filter(({ problem }) => problem);
+    expect.soft(wrong, `Focus of ${state} at ${width} px`).toEqual([]);
+  }
+}
+
+test.beforeEach(({ database: { documents, signIn: door } }) => seedEditors(documents, door.people));
+
+test('whoever cannot write yet finds an accessible page that says why', async ({ page }) => {
+  test.slow();
+  await page.goto('/desk');
+  await heading(page, signIn.title);
+  await expectAccessible(page, 'signing in');
+
+  await page.getByLabel(signIn.emailLabel).fill('editor@example.org');
+  await page.getByLabel(signIn.password, { exact: true }).fill('wrong');
+  await button(page, signIn.action).click();
+  await expect(page.getByText(desk.troubles.wrongPassword)).toBeVisible();
+  await expectAccessible(page, 'a wrong password');
+
+  for (const [who, title] of [
+    ['somebody who is no editor', stranger.title],
+    ['an editor whose address is not verified', unverified.title],
+  ] as const) {
+    await button(page, who).click();
+    await heading(page, title);
+    await expectAccessible(page, who);
+    await button(page, desk.menu.signOut).click();
+  }
+});
+
+test('every page of the desk is accessible', async ({ page }) => {
+  test.slow();
+  const [sample] = samples;
+  await page.goto('/desk');
+  await button(page, 'an editor').click();
+  await heading(page, list.title);
+  await expect(page.getByRole('link', { name: sample!.title })).toBeVisible();
+  await expectAccessible(page, 'the list');
+
+  for (const [path, title] of [
+    ['/desk/help', desk.help.title],
+    ['/desk/nowhere', desk.missingPage.title],
+    [`/desk/write/${sample!.id}`, sample!.title],
+    [`/desk/write/${sample!.id}/history`, desk.history.title],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectAccessible(page, path);
+  }
+});
+
+test('an article is written, checked and published in accessible steps', async ({ page }) => {
+  test.slow();
+  const dialog = page.getByRole('dialog');
+  await page.goto('/desk/write');
+  await button(page, 'an editor').click();
+  await heading(page, write.newTitle);
+  await button(page, write.actions.publish).click();
+  await expect(page.getByText(write.mendFirst)).toBeVisible();
+  await expectAccessible(page, 'a new article, with what is missing');
+
+  await page.getByLabel(write.title.label).fill('Accessible');
+  await page.getByLabel(write.text.label, { exact: true }).fill('## Title\n\n**One** <b>two</b>');
+  await expect(page.getByText(write.checks.title)).toBeVisible();
+  await expectAccessible(page, 'a text, its checks and its preview');
+
+  await button(page, write.tools.picture).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the dialog for a picture');
+  await page.keyboard.press('Escape');
+
+  await button(page, write.actions.publish).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the question before publishing');
+  await page.route(/\/v1\/projects\//, (route) => route.abort());
+  await dialog.getByRole('button', { name: write.confirm.publish.action }).click();
+  await expect(page.getByText(desk.troubles.offline)).toBeVisible();
+  await expectAccessible(page, 'no connection');
+  await page.unroute(/\/v1\/projects\//);
+  await button(page, desk.retry).click();
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible();
+  await expectAccessible(page, 'published');
+});
